@@ -1,0 +1,31 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { districts, stations } from 'velo/stations';
+
+const districtItems = districts.map((district) => ({ id: district, label: district }));
+const items = [{ id: 'all', label: 'All districts', children: districtItems }];
+
+export default function StationBoard() {
+  const [selected, setSelected] = React.useState<string | null>('Harbour');
+  const shown = stations.filter((station) => selected === 'all' || station.district === selected);
+
+  return (
+    <Box sx={{ width: '100%', display: 'grid', gridTemplateColumns: { sm: '12rem minmax(0, 1fr)' }, gap: 2 }}>
+      <RichTreeView
+        aria-label="Districts"
+        items={items}
+        defaultExpandedItems={['all']}
+        selectedItems={selected}
+        onSelectedItemsChange={(_, itemId) => setSelected(itemId)}
+      />
+      <BarChart
+        aria-label="Bikes by station"
+        height={280}
+        xAxis={[{ data: shown.map((station) => station.name) }]}
+        series={[{ label: 'Bikes standing there', data: shown.map((station) => station.bikes) }]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { ridesByMonth } from 'velo/rides';
+
+export default function BasicLines() {
+  return (
+    <LineChart
+      height={300}
+      xAxis={[{ scaleType: 'point', data: ridesByMonth.map((row) => row.label) }]}
+      yAxis={[{ width: 60 }]}
+      series={[
+        { data: ridesByMonth.map((row) => row.city), label: 'City' },
+        { data: ridesByMonth.map((row) => row.electric), label: 'Electric' },
+      ]}
+      role="img"
+      aria-label="Line chart of the city and electric rides per month of 2024; both peak in July"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { cyanPalette } from '@mui/x-charts/colorPalettes';
+import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
+import { districts, stations } from 'velo/stations';
+
+const byDistrict = districts.map((district) => ({
+  id: district,
+  label: district,
+  value: stations.filter((station) => station.district === district).reduce((sum, station) => sum + station.docks, 0),
+}));
+
+const byStation = districts.flatMap((district) =>
+  stations
+    .filter((station) => station.district === district)
+    .map((station) => ({ id: station.id, label: station.name, value: station.docks })),
+);
+
+export default function NestedPies() {
+  return (
+    <PieChart
+      height={320}
+      colors={cyanPalette}
+      hideLegend
+      series={[
+        { id: 'districts', data: byDistrict, outerRadius: '60%', arcLabel: 'label', arcLabelMinAngle: 60 },
+        { id: 'stations', data: byStation, innerRadius: '65%', paddingAngle: 1 },
+      ]}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: 'black', fontSize: 12 } }}
+      role="img"
+      aria-label="Two rings of docks: by district inside, by station outside; Campus and Harbour have the most"
+    />
+  );
+}

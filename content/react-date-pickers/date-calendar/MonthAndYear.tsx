@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+import dayjs from 'dayjs';
+
+const opened = dayjs('2019-04-02');
+const may17 = dayjs('2025-05-17');
+
+export default function MonthAndYear() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <MonthCalendar aria-label="Month" defaultValue={may17} disableHighlightToday />
+        <YearCalendar
+          aria-label="Year"
+          defaultValue={may17}
+          minDate={opened}
+          maxDate={may17}
+          yearsOrder="desc"
+          disableHighlightToday
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

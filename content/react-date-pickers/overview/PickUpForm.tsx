@@ -1,0 +1,17 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import dayjs from 'dayjs';
+
+export default function PickUpForm() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <DatePicker label="Pick-up day" defaultValue={dayjs('2025-05-17')} />
+        <TimePicker label="Pick-up time" defaultValue={dayjs('2025-05-17T09:30')} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { cityTree } from 'velo/city-tree';
+
+export default function RichOverview() {
+  return (
+    <RichTreeView
+      aria-label="Fleet"
+      items={cityTree}
+      multiSelect
+      checkboxSelection
+      selectionPropagation={{ parents: true, descendants: true }}
+      defaultExpandedItems={['campus', 'S09']}
+      defaultSelectedItems={['B0015']}
+      slotProps={{ item: { slotProps: { checkbox: { 'aria-hidden': true } } } }}
+    />
+  );
+}

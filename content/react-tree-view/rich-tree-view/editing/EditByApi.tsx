@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { partsTree } from 'velo/fleet-tree';
+
+export default function EditByApi() {
+  const apiRef = useTreeViewApiRef();
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={() => apiRef.current?.setEditedItem('frame')}>Rename the frame</Button>
+        <Button onClick={() => apiRef.current?.updateItemLabel('frame', 'Steel frame')}>
+          Call it “Steel frame”
+        </Button>
+      </Stack>
+      <RichTreeView aria-label="Parts" apiRef={apiRef} items={partsTree} isItemEditable />
+    </Stack>
+  );
+}

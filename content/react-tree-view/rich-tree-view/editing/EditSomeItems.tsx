@@ -1,0 +1,16 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { cityTree } from 'velo/city-tree';
+import type { CityItem } from 'velo/city-tree';
+
+const isStation = (item: CityItem) => item.kind === 'station';
+
+export default function EditSomeItems() {
+  return (
+    <RichTreeView
+      aria-label="Stations"
+      items={cityTree}
+      isItemEditable={isStation}
+      defaultExpandedItems={['harbour']}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { partsTree } from 'velo/fleet-tree';
+
+export default function RichExpandByApi() {
+  const apiRef = useTreeViewApiRef();
+  const openPathTo = (event: React.MouseEvent, itemId: string) => {
+    const api = apiRef.current!;
+    for (let id = api.getParentId(itemId); id !== null; id = api.getParentId(id)) {
+      api.setItemExpansion({ event, itemId: id, shouldBeExpanded: true });
+    }
+  };
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={(event) => openPathTo(event, 'pedals')}>
+        Show the pedals
+      </Button>
+      <RichTreeView aria-label="Parts" apiRef={apiRef} items={partsTree} />
+    </Stack>
+  );
+}

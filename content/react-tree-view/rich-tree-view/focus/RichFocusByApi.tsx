@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { partsTree } from 'velo/fleet-tree';
+
+export default function RichFocusByApi() {
+  const apiRef = useTreeViewApiRef();
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button
+        variant="outlined"
+        onClick={(event) => apiRef.current?.focusItem(event, 'spokes')}
+      >
+        Focus the spokes
+      </Button>
+      <RichTreeView
+        aria-label="Parts"
+        apiRef={apiRef}
+        items={partsTree}
+        defaultExpandedItems={['wheels']}
+      />
+    </Stack>
+  );
+}

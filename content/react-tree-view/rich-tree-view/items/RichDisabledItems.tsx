@@ -1,0 +1,16 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { cityTree } from 'velo/city-tree';
+import type { CityItem } from 'velo/city-tree';
+
+const isEmptyStation = (item: CityItem) => item.kind === 'station' && item.count === 0;
+
+export default function RichDisabledItems() {
+  return (
+    <RichTreeView
+      aria-label="Stations to rent from"
+      items={cityTree}
+      isItemDisabled={isEmptyStation}
+      defaultExpandedItems={['riverside']}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { staffTree } from 'velo/staff-tree';
+import type { StaffNode } from 'velo/staff-tree';
+
+// Outside the component: a new function on every render would make the tree read all items again.
+const getItemId = (person: StaffNode) => person.staffId;
+const getItemLabel = (person: StaffNode) => `${person.name}, ${person.role}`;
+const getItemChildren = (person: StaffNode) => person.reports;
+
+export default function RichItemFields() {
+  return (
+    <RichTreeView
+      aria-label="Who reports to whom"
+      items={staffTree}
+      getItemId={getItemId}
+      getItemLabel={getItemLabel}
+      getItemChildren={getItemChildren}
+      defaultExpandedItems={['P01', 'P03']}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { cityTree, fetchCityItems } from 'velo/city-tree';
+import type { CityItem } from 'velo/city-tree';
+
+// The first level is known; `fetchCityItems` answers with the children of one item.
+const districts: CityItem[] = cityTree.map(({ children, ...district }) => district);
+
+const dataSource = {
+  getChildrenCount: (item: CityItem) => item.count,
+  getTreeItems: fetchCityItems,
+};
+
+export default function LazyChildren() {
+  return <RichTreeViewPro aria-label="Fleet" items={districts} dataSource={dataSource} />;
+}

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { fetchCityItems } from 'velo/city-tree';
+import type { CityItem } from 'velo/city-tree';
+
+const noItems: CityItem[] = [];
+
+export default function LazyRoot() {
+  const [loading, setLoading] = React.useState(true);
+  const [dataSource] = React.useState(() => ({
+    getChildrenCount: (item: CityItem) => item.count,
+    getTreeItems: (parentId?: string) =>
+      fetchCityItems(parentId).finally(() => setLoading(false)),
+  }));
+
+  return (
+    <div aria-busy={loading}>
+      {loading && <LinearProgress aria-label="Loading the fleet" />}
+      <div hidden={loading}>
+        <RichTreeViewPro aria-label="Fleet" items={noItems} dataSource={dataSource} />
+      </div>
+    </div>
+  );
+}

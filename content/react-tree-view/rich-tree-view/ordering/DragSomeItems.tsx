@@ -1,0 +1,17 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { partsTree } from 'velo/fleet-tree';
+
+const staysInPlace = ['frame', 'drivetrain', 'wheels'];
+const isReorderable = (itemId: string) => !staysInPlace.includes(itemId);
+
+export default function DragSomeItems() {
+  return (
+    <RichTreeViewPro
+      aria-label="Parts"
+      items={partsTree}
+      itemsReordering
+      isItemReorderable={isReorderable}
+      defaultExpandedItems={['frame', 'drivetrain']}
+    />
+  );
+}

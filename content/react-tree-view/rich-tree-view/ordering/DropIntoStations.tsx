@@ -1,0 +1,24 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import type { RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { cityTree } from 'velo/city-tree';
+import type { CityItem } from 'velo/city-tree';
+
+type Props = RichTreeViewProProps<CityItem, false>;
+
+// A bike (`B0001`) goes into a station (`S01`): not into a district, not into another bike, not to the top.
+const bikesIntoStations: Props['canMoveItemToNewPosition'] = ({ itemId, newPosition }) =>
+  itemId.startsWith('B') &&
+  newPosition.parentId !== null &&
+  newPosition.parentId.startsWith('S');
+
+export default function DropIntoStations() {
+  return (
+    <RichTreeViewPro
+      aria-label="Fleet"
+      items={cityTree}
+      itemsReordering
+      canMoveItemToNewPosition={bikesIntoStations}
+      defaultExpandedItems={['harbour', 'S01']}
+    />
+  );
+}

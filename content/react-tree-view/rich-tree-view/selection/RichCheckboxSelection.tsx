@@ -1,0 +1,19 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { partsTree } from 'velo/fleet-tree';
+
+// The item itself tells assistive technology whether it is selected: the checkbox is for the eye.
+const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
+
+export default function RichCheckboxSelection() {
+  return (
+    <RichTreeView
+      aria-label="Parts to order"
+      items={partsTree}
+      multiSelect
+      checkboxSelection
+      defaultExpandedItems={['wheels']}
+      defaultSelectedItems={['rims', 'tyres']}
+      slotProps={slotProps}
+    />
+  );
+}

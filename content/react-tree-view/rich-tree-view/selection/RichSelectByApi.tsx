@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { partsTree } from 'velo/fleet-tree';
+
+export default function RichSelectByApi() {
+  const apiRef = useTreeViewApiRef();
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button
+        onClick={(event) => apiRef.current?.setItemSelection({ event, itemId: 'wheels' })}
+      >
+        Toggle the selection of wheels
+      </Button>
+      <RichTreeView aria-label="Parts" apiRef={apiRef} items={partsTree} />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import type {} from '@mui/x-tree-view/themeAugmentation';
+
+const withDenseTrees = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiTreeItem: {
+        defaultProps: { slotProps: { groupTransition: { timeout: 0 } } },
+        styleOverrides: {
+          content: { padding: '0 8px' },
+          label: { fontSize: '0.8125rem' },
+        },
+      },
+    },
+  });
+
+export default function SimpleThemedTree() {
+  return (
+    <ThemeProvider theme={withDenseTrees}>
+      <SimpleTreeView aria-label="Dense list of parts">
+        <TreeItem itemId="bolts" label="Bolts">
+          <TreeItem itemId="m5" label="M5" />
+          <TreeItem itemId="m6" label="M6" />
+        </TreeItem>
+        <TreeItem itemId="nuts" label="Nuts" />
+      </SimpleTreeView>
+    </ThemeProvider>
+  );
+}

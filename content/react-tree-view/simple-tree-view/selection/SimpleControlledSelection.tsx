@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
+
+export default function SimpleControlledSelection() {
+  const [selected, setSelected] = React.useState(['mon', 'wed']);
+
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => setSelected(weekdays)}>Weekdays</Button>
+        <Button onClick={() => setSelected([])} disabled={selected.length === 0}>
+          Clear
+        </Button>
+      </Stack>
+      <SimpleTreeView
+        aria-label="Delivery days"
+        multiSelect
+        defaultExpandedItems={['week', 'weekend']}
+        selectedItems={selected}
+        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+      >
+        <TreeItem itemId="week" label="Working week">
+          {weekdays.map((day) => (
+            <TreeItem key={day} itemId={day} label={day} />
+          ))}
+        </TreeItem>
+        <TreeItem itemId="weekend" label="Weekend">
+          <TreeItem itemId="sat" label="sat" />
+          <TreeItem itemId="sun" label="sun" />
+        </TreeItem>
+      </SimpleTreeView>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+export default function SimpleMultiSelect() {
+  return (
+    <SimpleTreeView
+      aria-label="Extras"
+      multiSelect
+      defaultExpandedItems={['safety', 'comfort']}
+      defaultSelectedItems={['helmet', 'basket']}
+    >
+      <TreeItem itemId="safety" label="Safety">
+        <TreeItem itemId="helmet" label="Helmet" />
+        <TreeItem itemId="lock" label="Second lock" />
+      </TreeItem>
+      <TreeItem itemId="comfort" label="Comfort">
+        <TreeItem itemId="basket" label="Basket" />
+        <TreeItem itemId="seat" label="Child seat" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+}

@@ -1,0 +1,56 @@
+import * as React from 'react';
+import DirectionsBikeIcon from '@mui/icons-material/DirectionsBike';
+import LocationCityIcon from '@mui/icons-material/LocationCity';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Chip from '@mui/material/Chip';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import {
+  TreeItemContent,
+  TreeItemGroupTransition,
+  TreeItemIconContainer,
+  TreeItemLabel,
+  TreeItemRoot,
+} from '@mui/x-tree-view/TreeItem';
+import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
+import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+import type { UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
+import { cityTree } from 'velo/city-tree';
+import type { CityItem } from 'velo/city-tree';
+
+const icons = { district: LocationCityIcon, station: PlaceIcon, bike: DirectionsBikeIcon };
+
+function FleetItem(props: UseTreeItemParameters) {
+  const { children } = props;
+  const item = useTreeItem(props);
+  const model = useTreeItemModel<CityItem>(props.itemId);
+  const KindIcon = icons[model?.kind ?? 'bike'];
+
+  return (
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...item.getRootProps()}>
+        <TreeItemContent {...item.getContentProps()}>
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} />
+          </TreeItemIconContainer>
+          <KindIcon fontSize="small" color="action" />
+          <TreeItemLabel {...item.getLabelProps()} />
+          {model !== null && model.count > 0 && <Chip size="small" label={model.count} />}
+        </TreeItemContent>
+        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+      </TreeItemRoot>
+    </TreeItemProvider>
+  );
+}
+
+export default function HeadlessTreeItem() {
+  return (
+    <RichTreeView
+      aria-label="Fleet"
+      items={cityTree}
+      defaultExpandedItems={['harbour', 'S01']}
+      slots={{ item: FleetItem }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { staffTree } from 'velo/staff-tree';
+import type { StaffNode } from 'velo/staff-tree';
+
+function StaffTreeItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
+  const person = useTreeItemModel<StaffNode>(props.itemId)!;
+  const label = (
+    <React.Fragment>
+      {person.name}
+      <Typography variant="body2" color="text.secondary">
+        {person.role}
+      </Typography>
+    </React.Fragment>
+  );
+  return <TreeItem {...props} label={label} />;
+}
+
+const getItemId = (person: StaffNode) => person.staffId;
+const getItemLabel = (person: StaffNode) => person.name;
+const getItemChildren = (person: StaffNode) => person.reports;
+
+export default function LabelWithModel() {
+  return (
+    <RichTreeView
+      aria-label="Staff"
+      items={staffTree}
+      getItemId={getItemId}
+      getItemLabel={getItemLabel}
+      getItemChildren={getItemChildren}
+      defaultExpandedItems={['P01']}
+      slots={{ item: StaffTreeItem }}
+    />
+  );
+}

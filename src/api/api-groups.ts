@@ -1,0 +1,23 @@
+// API records by kind, in the order readers meet them: one rule for the index page and the navigation.
+import type { Api, ApiKind } from '../model/api.ts';
+
+export interface ApiGroup {
+  readonly kind: ApiKind;
+  /** `Components` */
+  readonly title: string;
+  readonly apis: readonly Api[];
+}
+
+const titles: readonly (readonly [ApiKind, string])[] = [
+  ['component', 'Components'],
+  ['interface', 'Interfaces'],
+  ['hook', 'Hooks'],
+  ['function', 'Functions'],
+];
+
+/** The groups that are not empty; records keep their order. */
+export function apiGroupsOf(apis: readonly Api[]): ApiGroup[] {
+  return titles
+    .map(([kind, title]) => ({ kind, title, apis: apis.filter((api) => api.kind === kind) }))
+    .filter((group) => group.apis.length > 0);
+}

@@ -1,0 +1,91 @@
+// API records as pages of the site. In: records and their product. Out: ordinary Pages whose blocks name the records.
+import type { Api } from '../model/api.ts';
+import { apiSectionIds, classAnchorOf, legacyClassAnchorOf, memberAnchorOf, membersSectionIdOf, slotAnchorOf } from '../model/api-anchor.ts';
+import { apiGroupsOf } from './api-groups.ts';
+import type { Product, ProductApi } from '../model/config.ts';
+import { withSlash } from '../model/address.ts';
+import type { Heading, Page } from '../model/page.ts';
+import { apiDescriptionOf, apiIndexDescriptionOf } from './api-description.ts';
+
+interface ApiPageOptions {
+  readonly product: Product;
+  /** The locale the page belongs to: the site's default. */
+  readonly locale: string;
+}
+
+/** The page about one exported name. */
+export function apiPageOf(api: Api, { product, locale }: ApiPageOptions): Page {
+  const headings = headingsOf(api);
+  return {
+    kind: 'api',
+    address: { locale, pathname: api.pathname },
+    source: packageNameOf(api.declaredIn),
+    frontMatter: { productId: product.id, title: `${api.name} API - ${product.name}` },
+    options: {},
+    title: api.name,
+    description: apiDescriptionOf(api, product),
+    ...(api.plan ? { plan: api.plan } : {}),
+    headings,
+    anchors: [...headings.map((heading) => heading.id), ...anchorsOf(api)],
+    links: [],
+    assets: [],
+    blocks: [{ type: 'api', api: api.pathname }],
+    reads: [],
+    problems: [],
+  };
+}
+
+/** The page that lists a product's API pages: its block names the product's API pathname, from which the view makes the list. */
+export function apiIndexPageOf(product: Product & { readonly api: ProductApi }, apis: readonly Api[], { locale }: Pick<ApiPageOptions, 'locale'>): Page {
+  const groups = apiGroupsOf(apis);
+  const headings: Heading[] = groups.map(({ title }) => ({ level: 2, id: title.toLowerCase(), text: title, line: 1 }));
+  const packages = product.api.packages.map((entry) => (typeof entry === 'string' ? entry : entry.name));
+  return {
+    kind: 'api-index',
+    address: { locale, pathname: withSlash(product.api.pathname) },
+    source: packages[0] ?? product.id,
+    frontMatter: { productId: product.id },
+    options: {},
+    title: `${product.name} API`,
+    description: apiIndexDescriptionOf(product, groups.map((group) => group.title)),
+    headings,
+    anchors: headings.map((heading) => heading.id),
+    links: [],
+    assets: [],
+    blocks: [{ type: 'api', api: product.api.pathname }],
+    reads: [],
+    problems: [],
+  };
+}
+
+/** The sections the page shows whatever the site knows about it (demos are the site's). */
+function headingsOf(api: Api): Heading[] {
+  const membersTitle = api.kind === 'component' ? 'Props' : api.kind === 'interface' ? 'Properties' : 'Parameters';
+  const sections: readonly (readonly [string, string, boolean])[] = [
+    [apiSectionIds.import, 'Import', api.imports.length > 0],
+    [membersSectionIdOf(api), membersTitle, api.members.length > 0],
+    [apiSectionIds.slots, 'Slots', api.slots.length > 0],
+    [apiSectionIds.classes, 'CSS classes', api.classes.length > 0],
+    [apiSectionIds.theme, 'Theme component name', api.themeName !== undefined],
+    [apiSectionIds.inheritance, 'Inheritance', api.inherits !== undefined],
+  ];
+  return sections.filter(([, , shown]) => shown).map(([id, text]) => ({ level: 2, id, text, line: 1 }));
+}
+
+/** An anchor per member, slot and class; the class of a slot has one, too, though it stands in the slot's row. */
+function anchorsOf(api: Api): string[] {
+  const classes = [
+    ...api.slots.flatMap((slot) => (slot.class ? [{ key: slot.name, className: slot.class }] : [])),
+    ...api.classes,
+  ];
+  return [
+    ...api.members.map((member) => memberAnchorOf(api, member.name)),
+    ...api.slots.map((slot) => slotAnchorOf(api, slot.name)),
+    ...classes.flatMap(({ key, className }) => [classAnchorOf(api, className), legacyClassAnchorOf(api, key)]),
+  ];
+}
+
+/** `@scope/name` of a path below node_modules. */
+function packageNameOf(path: string): string {
+  return path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/');
+}

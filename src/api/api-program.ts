@@ -1,0 +1,86 @@
+// The one TypeScript program over all documented packages. In: package names. Out: program, entry files, missing packages.
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { withOpenTypes } from './open-types.ts';
+import type { ReadLog } from './read-log.ts';
+
+/** A package whose declarations were found. */
+export interface PackageEntry {
+  readonly name: string;
+  /** The declaration file that `import 'name'` reads. */
+  readonly file: string;
+  /** The folder that holds its package.json. */
+  readonly folder: string;
+}
+
+export interface ApiProgram {
+  readonly program: ts.Program;
+  readonly checker: ts.TypeChecker;
+  readonly packages: ReadonlyMap<string, PackageEntry>;
+  readonly missing: readonly string[];
+  /** The declaration file of a module as imported from another file (default: from the project's root). */
+  resolve(specifier: string, from?: string): string | undefined;
+}
+
+/**
+ * Reads the declarations of all packages into one program: shared types (React, a component library) are parsed once.
+ *
+ * @param root folder whose `node_modules` is asked first
+ * @param names packages, as imported
+ */
+export function createApiProgram(root: string, names: readonly string[], log: ReadLog): ApiProgram {
+  const options = compilerOptions;
+  const host = ts.createCompilerHost(options);
+  host.readFile = log.read;
+  host.getCurrentDirectory = () => root;
+  // Comments are read from the text where they are needed: a tree of each would double the parser's work.
+  host.getSourceFile = (file, version) => {
+    const text = log.read(file);
+    return text === undefined ? undefined : ts.createSourceFile(file, withOpenTypes(text), { ...languageVersion(version), jsDocParsingMode: ts.JSDocParsingMode.ParseNone });
+  };
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  const resolve = (specifier: string, from = join(root, 'index.ts')): string | undefined => {
+    const found = ts.resolveModuleName(specifier, from, options, host, cache, undefined, ts.ModuleKind.ESNext).resolvedModule;
+    return found && found.extension.endsWith('ts') ? found.resolvedFileName : undefined;
+  };
+  const packages = new Map<string, PackageEntry>();
+  for (const name of names) {
+    const file = resolve(name);
+    if (file) packages.set(name, { name, file, folder: packageFolderOf(file, host) });
+  }
+  const rootNames = [...packages.values()].map((entry) => entry.file);
+  const program = ts.createProgram({ rootNames, options, host });
+  return {
+    program,
+    checker: program.getTypeChecker(),
+    packages,
+    missing: names.filter((name) => !packages.has(name)),
+    resolve,
+  };
+}
+
+function languageVersion(version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.CreateSourceFileOptions {
+  return typeof version === 'object' ? version : { languageVersion: version };
+}
+
+/** As a modern application compiles: what readers see in their editors is what the pages say. */
+const compilerOptions: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** The nearest folder upwards whose package.json has a name; those in `esm/` often say only `type`. */
+function packageFolderOf(file: string, host: ts.CompilerHost): string {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const text = host.readFile(join(folder, 'package.json'));
+    if (text && /"name"\s*:/.test(text)) return folder;
+  }
+  return dirname(file);
+}

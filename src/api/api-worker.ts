@@ -1,0 +1,7 @@
+// Entry of the worker thread that reads API records, so that seconds of type checking block nobody.
+// In: ReadApiOptions as workerData. Out: one message, the reading.
+import { parentPort, workerData } from 'node:worker_threads';
+import { readApi } from './read-api.ts';
+import type { ReadApiOptions } from './read-api.ts';
+
+parentPort?.postMessage(readApi(workerData as ReadApiOptions));

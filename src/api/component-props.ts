@@ -1,0 +1,56 @@
+// The props a component takes, as the checker sees them. In: a component's symbol. Out: a look-up of props by name.
+import ts from 'typescript';
+
+export interface ComponentProps {
+  /** The prop's symbol, also where only one side of a union or conditional type has it. */
+  find(name: string): ts.Symbol | undefined;
+  /** Every prop all calls have. */
+  readonly all: readonly ts.Symbol[];
+}
+
+/** The props of a function, exotic (`memo`, `forwardRef`) or class component. */
+export function componentPropsOf(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentProps {
+  const types = propsTypesOf(checker.getTypeOfSymbol(symbol), checker);
+  return {
+    find(name) {
+      for (const type of types) {
+        const found = propertyOf(type, name, checker, 0);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    all: types[0] ? checker.getPropertiesOfType(types[0]) : [],
+  };
+}
+
+function propsTypesOf(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  const called = component.getCallSignatures().flatMap((signature) => {
+    const parameter = signature.getParameters()[0];
+    return parameter ? [checker.getTypeOfSymbol(parameter)] : [];
+  });
+  const constructed = component.getConstructSignatures().flatMap((signature) => {
+    const props = signature.getReturnType().getProperty('props');
+    return props ? [checker.getTypeOfSymbol(props)] : [];
+  });
+  return [...called, ...constructed];
+}
+
+const deepest = 4;
+
+function propertyOf(type: ts.Type, name: string, checker: ts.TypeChecker, depth: number): ts.Symbol | undefined {
+  const direct = checker.getPropertyOfType(type, name);
+  if (direct || depth > deepest) return direct;
+  for (const part of partsOf(type, checker)) {
+    const found = propertyOf(part, name, checker, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Types to look into when the type itself does not have a property: members of unions, branches of conditionals. */
+function partsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  if (type.isUnionOrIntersection()) return type.types;
+  const constraint = checker.getBaseConstraintOfType(type);
+  return constraint && constraint !== type ? [constraint] : [];
+}
+

@@ -1,0 +1,45 @@
+// How a reader imports an exported name. In: the packages that export it. Out: whole statements, deepest path first.
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { ApiProgram, PackageEntry } from './api-program.ts';
+import type { PackageExport } from './package-exports.ts';
+import { bareNameOf } from './preview-name.ts';
+
+/** A function that gives the import statements of an export. */
+export function importWriter(api: ApiProgram): (exported: PackageExport) => string[] {
+  const entries = new Map<string, ReadonlyMap<ts.Symbol, readonly string[]>>();
+  return (exported) => {
+    const { name, packages } = exported;
+    const bare = bareNameOf(name);
+    const clause = bare === name ? name : `${name} as ${bare}`;
+    const deep = packages.flatMap((packageName) => {
+      const entry = api.packages.get(packageName);
+      if (!entry) return [];
+      const known = entries.get(packageName) ?? secondLevelOf(entry, api);
+      entries.set(packageName, known);
+      return (known.get(exported.symbol) ?? []).filter((path) => path.endsWith(`#${name}`)).map((path) => path.slice(0, -name.length - 1));
+    });
+    return [...deep, ...packages].map((path) => `import { ${clause} } from '${path}';`);
+  };
+}
+
+/** What the folders right below a package's entry export, by symbol, as `path#name`. Internal folders are no import path. */
+function secondLevelOf(entry: PackageEntry, { program, checker, resolve }: ApiProgram): ReadonlyMap<ts.Symbol, readonly string[]> {
+  const found = new Map<ts.Symbol, string[]>();
+  const folders = readdirSync(dirname(entry.file), { withFileTypes: true })
+    .filter((item) => item.isDirectory() && !/^(internals?|node_modules)$/.test(item.name))
+    .map((item) => item.name)
+    .sort();
+  for (const folder of folders) {
+    const source = program.getSourceFile(join(dirname(entry.file), folder, 'index.d.ts'));
+    const specifier = `${entry.name}/${folder}`;
+    const module = source && resolve(specifier) === source.fileName && checker.getSymbolAtLocation(source);
+    if (!module) continue;
+    for (const exported of checker.getExportsOfModule(module)) {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      found.set(symbol, [...(found.get(symbol) ?? []), `${specifier}#${exported.name}`]);
+    }
+  }
+  return found;
+}

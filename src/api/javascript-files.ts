@@ -1,0 +1,26 @@
+// The JavaScript beside declarations, parsed once per file. In: declaration files. Out: syntax trees, constants.
+import ts from 'typescript';
+import type { ReadLog } from './read-log.ts';
+
+export interface JavaScriptFiles {
+  /** The JavaScript of a declaration file (`a.d.ts` is `a.js`), `undefined` where the package has none. */
+  besides(declarationFile: string): ts.SourceFile | undefined;
+  parse(file: string): ts.SourceFile | undefined;
+}
+
+/** Reads JavaScript for its syntax alone: no types, no JSDoc trees, no program. */
+export function createJavaScriptFiles(log: ReadLog): JavaScriptFiles {
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const parse = (file: string): ts.SourceFile | undefined => {
+    if (!parsed.has(file)) {
+      const text = log.read(file);
+      const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+      parsed.set(file, text === undefined ? undefined : ts.createSourceFile(file, text, options, true, ts.ScriptKind.JS));
+    }
+    return parsed.get(file);
+  };
+  return {
+    parse,
+    besides: (declarationFile) => parse(declarationFile.replace(/\.d\.([cm]?)ts$/, '.$1js')),
+  };
+}

@@ -1,0 +1,93 @@
+// JSDoc comments, from declarations and from propTypes alike. In: a comment's text. Out: description and known tags.
+
+export interface JsDocParameter {
+  readonly name: string;
+  readonly type?: string;
+  readonly description: string;
+}
+
+/** What a comment says. Texts are Markdown; inline tags are left as written. */
+export interface JsDoc {
+  readonly description: string;
+  readonly default?: string;
+  readonly deprecated?: string | true;
+  /** Marked `@ignore` or `@internal`: not for readers. */
+  readonly ignored: boolean;
+  readonly parameters: readonly JsDocParameter[];
+  readonly returns?: { readonly type?: string; readonly description: string };
+  readonly see: readonly string[];
+}
+
+export const emptyJsDoc: JsDoc = { description: '', ignored: false, parameters: [], see: [] };
+
+/**
+ * Parses one `/** … *\/` comment.
+ *
+ * @param comment the comment with its delimiters
+ */
+export function parseJsDoc(comment: string): JsDoc {
+  const { text, tags } = splitTags(linesOf(comment));
+  const first = (name: string): string | undefined => tags.find((tag) => tag.name === name)?.text;
+  const returns = first('returns') ?? first('return');
+  const deprecated = first('deprecated');
+  const fallback = first('default') ?? first('defaultValue') ?? first('defaultvalue');
+  return {
+    description: withoutLinkLists(text),
+    ...(fallback ? { default: fallback.replace(/\s*\n\s*/g, ' ') } : {}),
+    ...(deprecated === undefined ? {} : { deprecated: deprecated || true }),
+    ignored: tags.some((tag) => tag.name === 'ignore' || tag.name === 'internal'),
+    parameters: tags.filter((tag) => tag.name === 'param').map((tag) => parameterOf(tag.text)),
+    ...(returns === undefined ? {} : { returns: typedText(returns) }),
+    see: tags.filter((tag) => tag.name === 'see').map((tag) => tag.text),
+  };
+}
+
+function linesOf(comment: string): string[] {
+  return comment
+    .replace(/^\/\*\*+/, '')
+    .replace(/\*+\/$/, '')
+    .split(/\r?\n/)
+    .map((line, index) => (index === 0 ? line.trim() : line.replace(/^\s*\*? ?/, '').trimEnd()));
+}
+
+interface Tag {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A tag begins at a line's start and runs to the next; `@` inside a code fence is text. */
+function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
+  const text: string[] = [];
+  const tags: { name: string; lines: string[] }[] = [];
+  let fenced = false;
+  for (const line of lines) {
+    if (/^\s*```/.test(line)) fenced = !fenced;
+    const tag = fenced ? null : /^\s*@([A-Za-z]+)\s?(.*)$/.exec(line);
+    if (tag?.[1]) tags.push({ name: tag[1], lines: [tag[2] ?? ''] });
+    else (tags.at(-1)?.lines ?? text).push(line);
+  }
+  return { text: text.join('\n').trim(), tags: tags.map((tag) => ({ name: tag.name, text: tag.lines.join('\n').trim() })) };
+}
+
+/** Drops `Demos:` and its like, a label alone followed by a list of links: pages link to each other by themselves. */
+function withoutLinkLists(text: string): string {
+  return text.replace(/(^|\n)[A-Z]\w*:[ \t]*\n(?:\s*[-*] \[[^\n]*(?:\n|$))+/g, '\n').trim();
+}
+
+function parameterOf(text: string): JsDocParameter {
+  const { type, description: rest } = typedText(text);
+  const match = /^\[?([\w$.]+)(?:\s*=[^\]]*)?\]?\s*(?:-\s+)?([\s\S]*)$/.exec(rest);
+  return { name: match?.[1] ?? rest, ...(type ? { type } : {}), description: (match?.[2] ?? '').trim() };
+}
+
+/** `{type} the rest`, braces balanced. */
+function typedText(text: string): { type?: string; description: string } {
+  if (!text.startsWith('{')) return { description: text };
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] === '}') depth -= 1;
+    if (depth === 0) return { type: text.slice(1, index).trim(), description: text.slice(index + 1).trim() };
+  }
+  return { description: text };
+}

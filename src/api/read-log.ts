@@ -1,0 +1,50 @@
+// Reads files for the API reader and remembers them. In: absolute paths. Out: texts, and the list of what was read.
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { FileRead } from '../model/source-file.ts';
+
+/** The content hash that {@link FileRead} entries of the API reader carry: 22 characters of base64url SHA-256, as all content hashes of the cache. */
+export function contentHashOf(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64url').slice(0, 22);
+}
+
+/** Reading with a memory: every file once, and a record of each for the cache. */
+export interface ReadLog {
+  /** The file's text, or `undefined` where there is none. */
+  read(file: string): string | undefined;
+  /** Everything asked for so far, absent files included, sorted by path relative to the root. */
+  reads(): FileRead[];
+}
+
+/**
+ * Starts a log.
+ *
+ * @param root the project's folder; paths in the log are relative to it
+ */
+export function createReadLog(root: string): ReadLog {
+  const seen = new Map<string, { text: string | undefined; hash: string | null }>();
+  return {
+    read(file) {
+      const known = seen.get(file);
+      if (known) return known.text;
+      const entry = load(file);
+      seen.set(file, entry);
+      return entry.text;
+    },
+    reads() {
+      return [...seen]
+        .map(([file, { hash }]) => ({ path: relative(root, file).replaceAll('\\', '/'), hash }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1));
+    },
+  };
+}
+
+function load(file: string): { text: string | undefined; hash: string | null } {
+  try {
+    const bytes = readFileSync(file);
+    return { text: bytes.toString('utf8').replace(/^\uFEFF/, ''), hash: contentHashOf(bytes) };
+  } catch {
+    return { text: undefined, hash: null };
+  }
+}

@@ -1,0 +1,29 @@
+// What every reader of one product shares. In: program, product, files. Out: one value that is passed along.
+import type ts from 'typescript';
+import type { ApiPackage } from '../model/config.ts';
+import type { Plan } from '../model/page.ts';
+import type { ApiProgram } from './api-program.ts';
+import type { JavaScriptFiles } from './javascript-files.ts';
+
+export interface ReadingContext {
+  readonly api: ApiProgram;
+  readonly checker: ts.TypeChecker;
+  readonly javaScript: JavaScriptFiles;
+  /** The product's packages that were found, smallest plan first. */
+  readonly packages: readonly ApiPackage[];
+  /** Inline JSDoc links to Markdown. */
+  readonly linked: (markdown: string) => string;
+}
+
+/** The plan of the package that declares a symbol, where that is above a given plan. */
+export function planAbove(plan: Plan | undefined, symbol: ts.Symbol | undefined, { api, packages }: ReadingContext): Plan | undefined {
+  const file = symbol?.getDeclarations()?.[0]?.getSourceFile().fileName;
+  const index = file ? packages.findIndex(({ name }) => file.startsWith(`${api.packages.get(name)?.folder}/`)) : -1;
+  const found = packages[index]?.plan;
+  return found && index > packages.findIndex((each) => each.plan === plan) ? found : undefined;
+}
+
+/** The file that declares a symbol. */
+export function declarationFileOf(symbol: ts.Symbol): string {
+  return symbol.getDeclarations()?.[0]?.getSourceFile().fileName ?? '';
+}

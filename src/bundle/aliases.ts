@@ -1,0 +1,21 @@
+// The config's import aliases as an esbuild plugin.
+import type { Plugin } from 'esbuild';
+
+/** Resolves `velo/bikes` by `{ 'velo/*': '/abs/content/velo/*' }`; the target is then resolved as a file path. */
+export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'aliases',
+    setup(build) {
+      for (const [from, to] of Object.entries(aliases)) {
+        const star = from.indexOf('*');
+        const head = star < 0 ? from : from.slice(0, star);
+        const filter = new RegExp(`^${head.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${star < 0 ? '$' : ''}`);
+        build.onResolve({ filter }, async (args) => {
+          if (args.pluginData === 'alias') return undefined;
+          const path = star < 0 ? to : to.replace('*', args.path.slice(head.length));
+          return build.resolve(path, { kind: args.kind, resolveDir: args.resolveDir, importer: args.importer, pluginData: 'alias' });
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// Demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with a problem.
+import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile } from 'esbuild';
+import { join, relative, sep } from 'node:path';
+import type { OutputFile } from '../model/output-file.ts';
+import type { Problem } from '../model/problem.ts';
+import { browserBuiltins } from './browser-builtins.ts';
+import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
+import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
+
+export type { DemoEntry } from './demo-entries.ts';
+
+export interface DemoBundle {
+  /** Output name (below the bundle's folder) of each demo's module. */
+  readonly modules: ReadonlyMap<string, string>;
+  readonly files: readonly OutputFile[];
+  /** Absolute paths of the source files of each demo that are not in a package; of the packages, their manifests. */
+  readonly inputs: readonly string[];
+  readonly problems: ReadonlyMap<string, Problem>;
+}
+
+export interface DemoBundleOptions {
+  readonly context: BundleContext;
+  readonly demos: readonly DemoEntry[];
+  readonly setup?: string;
+  readonly side: 'browser' | 'server';
+  /** Names carry the content's hash, so that equal names mean equal content. */
+  readonly minify: boolean;
+}
+
+/** Bundles demos. Paths of the files are names below one folder, which the caller chooses. */
+export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
+  const problems = new Map<string, Problem>();
+  let demos = options.demos;
+  while (demos.length > 0) {
+    try {
+      const result = await build(optionsFor(demos, options));
+      return { ...bundleOf(result, options.context.root), problems };
+    } catch (error) {
+      const failed = await blame(error as BuildFailure, demos, options);
+      if (failed.size === 0) throw error;
+      for (const [id, problem] of failed) problems.set(id, problem);
+      demos = demos.filter((demo) => !failed.has(demo.id));
+    }
+  }
+  return { modules: new Map(), files: [], inputs: [], problems };
+}
+
+function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify }: DemoBundleOptions) {
+  const entries = demoEntries(demos, side, context.root, context.templates, setup);
+  const browser = side === 'browser';
+  return {
+    ...commonOptions(context, browser ? [entries, browserBuiltins()] : [entries]),
+    entryPoints: demos.map(entryPointOf),
+    outdir: '/',
+    splitting: true,
+    entryNames: '[name].[hash]',
+    chunkNames: 'chunk.[hash]',
+    assetNames: '[name].[hash]',
+    platform: browser ? 'browser' : 'node',
+    minify,
+    ...(browser ? {} : { banner: nodeBanner }),
+  } as const satisfies BuildOptions;
+}
+
+function bundleOf(result: BuildResult<{ write: false; metafile: true }>, root: string): Omit<DemoBundle, 'problems'> {
+  const modules = new Map<string, string>();
+  for (const [path, output] of Object.entries(result.metafile.outputs)) {
+    if (output.entryPoint?.startsWith('demo:')) modules.set(output.entryPoint.slice('demo:'.length), path.split('/').at(-1)!);
+  }
+  const files = result.outputFiles.map((file) => ({ path: file.path.split(sep).at(-1)!, contents: file.contents }));
+  return { modules, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), inputs: inputsOf(result.metafile, root) };
+}
+
+/** What the result depends on: own files, and the manifest of each package, whose content changes only with its version. */
+function inputsOf(metafile: Metafile, root: string): string[] {
+  const inputs = new Set<string>();
+  for (const path of Object.keys(metafile.inputs)) {
+    if (path.startsWith('demo:') || path.startsWith('empty:')) continue;
+    const packaged = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
+    inputs.add(join(root, packaged ? `${packaged[1]}/package.json` : path));
+  }
+  return [...inputs].sort();
+}
+
+/** Which demos a failure is about: by the files they are made of, else by building each alone. */
+async function blame(failure: BuildFailure, demos: readonly DemoEntry[], options: DemoBundleOptions): Promise<Map<string, Problem>> {
+  const found = new Map<string, Problem>();
+  for (const message of failure.errors ?? []) {
+    const file = message.location && join(options.context.root, message.location.file);
+    const demo = demos.find(({ entry }) => entry === file);
+    if (demo && !found.has(demo.id)) found.set(demo.id, problemOf(message, demo, options.context.root));
+  }
+  if (found.size > 0) return found;
+  for (const demo of demos) {
+    try {
+      await build(optionsFor([demo], options));
+    } catch (error) {
+      const [message] = (error as BuildFailure).errors ?? [];
+      if (message) found.set(demo.id, problemOf(message, demo, options.context.root));
+    }
+  }
+  return found;
+}
+
+function problemOf(message: Message, demo: DemoEntry, root: string): Problem {
+  const file = message.location?.file.replace(/^demo:/, '') ?? relative(root, demo.entry).split(sep).join('/');
+  const inFile = message.location && !message.location.file.startsWith('demo:');
+  return {
+    rule: 'demo-compile', severity: 'error', demo: demo.id, message: message.text,
+    file: inFile ? file : relative(root, demo.entry).split(sep).join('/'),
+    ...(inFile && { line: message.location!.line, column: message.location!.column + 1 }),
+  };
+}

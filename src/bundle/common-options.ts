@@ -1,0 +1,36 @@
+// esbuild options that every bundle of templates and demos shares.
+import type { BuildOptions, Plugin } from 'esbuild';
+import { aliasesFor } from './aliases.ts';
+import { oneCopy } from './one-copy.ts';
+
+export interface BundleContext {
+  /** The project's root: packages are resolved from it. */
+  readonly root: string;
+  readonly templates: string;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly define: Readonly<Record<string, string>>;
+}
+
+/** JSX in `.js` is what writers of plain JavaScript demos write; pictures and fonts are files by URL. */
+const fileLoaders = { '.js': 'jsx', '.svg': 'file', '.png': 'file', '.jpg': 'file', '.jpeg': 'file', '.gif': 'file', '.webp': 'file', '.woff2': 'file' } as const;
+
+/** Options for a bundle; nothing is written, and the same input gives the same bytes. */
+export function commonOptions(context: BundleContext, more: readonly Plugin[] = []) {
+  return {
+    absWorkingDir: context.root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    legalComments: 'none',
+    loader: fileLoaders,
+    define: { 'process.env.NODE_ENV': '"production"', ...context.define },
+    plugins: [oneCopy(context.root), aliasesFor(context.aliases), ...more],
+  } satisfies BuildOptions;
+}
+
+/** Node's `require` for bundled CommonJS packages that ask for built-ins. */
+export const nodeBanner = { js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire('file:///');" };

@@ -1,0 +1,49 @@
+// A user module (config, navigation, house ads) as one ES module text: its own files bundled, packages left outside.
+import { build, type BuildFailure } from 'esbuild';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { XdocsError } from '../model/problem.ts';
+import { aliasesFor } from './aliases.ts';
+
+export interface CompiledModule {
+  readonly text: string;
+  /** Absolute paths of the files in it: what a watcher must watch. */
+  readonly inputs: readonly string[];
+}
+
+/**
+ * Compiles a module to run in this process.
+ *
+ * @param self URL that the import `xdocs` leads to: this very copy
+ * @throws XdocsError with file, line and column where it cannot be compiled
+ */
+export async function compileModule(file: string, self: string, aliases: Readonly<Record<string, string>>): Promise<CompiledModule> {
+  const folder = dirname(file);
+  const plugin = {
+    name: 'packages-outside',
+    setup({ onResolve }: import('esbuild').PluginBuild) {
+      onResolve({ filter: /^[^./]/ }, (args) => {
+        if (args.kind === 'entry-point' || args.path.startsWith('node:')) return undefined;
+        if (args.path === 'xdocs') return { path: self, external: true };
+        try {
+          return { path: pathToFileURL(createRequire(join(args.resolveDir, 'x.js')).resolve(args.path)).href, external: true };
+        } catch {
+          return undefined;
+        }
+      });
+    },
+  };
+  try {
+    const result = await build({
+      entryPoints: [file], bundle: true, write: false, metafile: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'silent',
+      absWorkingDir: folder, plugins: [aliasesFor(aliases), plugin],
+    });
+    return { text: result.outputFiles[0]!.text, inputs: Object.keys(result.metafile.inputs).map((path) => join(folder, path)) };
+  } catch (error) {
+    const first = (error as BuildFailure).errors?.[0];
+    if (!first) throw error;
+    const at = first.location ? `${join(folder, first.location.file)}:${first.location.line}:${first.location.column + 1}` : file;
+    throw new XdocsError(`${at}: ${first.text}${first.location ? `\n\n    ${first.location.lineText.trim()}` : ''}`);
+  }
+}

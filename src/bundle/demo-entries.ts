@@ -1,0 +1,40 @@
+// Demos as entry points: one small virtual module each, which joins the demo, the site's setup and a template.
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** A demo to bundle: its id and its entry's absolute path. */
+export interface DemoEntry {
+  readonly id: string;
+  readonly entry: string;
+}
+
+const prefix = 'demo:';
+
+/** The entry point of a demo, by which esbuild names its output. */
+export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
+  return { in: prefix + demo.id, out: demo.id.split('/').at(-1)! };
+}
+
+/** Makes the virtual modules. `side` says what they export: `mount` for a browser, `render` for the server. */
+export function demoEntries(demos: readonly DemoEntry[], side: 'browser' | 'server', root: string, templates: string, setup: string | undefined): Plugin {
+  const byId = new Map(demos.map((demo) => [demo.id, demo]));
+  const island = join(templates, 'islands', side === 'browser' ? 'mount-demo.tsx' : 'render-demo.tsx');
+  const path = (file: string) => JSON.stringify(file);
+  return {
+    name: 'demo-entries',
+    setup(build) {
+      build.onResolve({ filter: /^demo:/ }, (args) => ({ path: args.path.slice(prefix.length), namespace: 'demo' }));
+      build.onLoad({ filter: /.*/, namespace: 'demo' }, (args) => {
+        const demo = byId.get(args.path)!;
+        const lines = [
+          ...(setup && side === 'browser' ? [`import ${path(setup)};`] : []),
+          `import Demo from ${path(demo.entry)};`,
+          side === 'browser'
+            ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, Demo);`
+            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(Demo, options);`,
+        ];
+        return { contents: lines.join('\n'), loader: 'js', resolveDir: root };
+      });
+    },
+  };
+}

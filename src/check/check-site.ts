@@ -1,0 +1,29 @@
+// Site in, problems out: one rule per file, an array of rules.
+import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { brokenLinks } from './rules/broken-links.ts';
+import { navigationPages } from './rules/navigation-pages.ts';
+import { namedApis } from './rules/named-apis.ts';
+import { missingTranslations } from './rules/missing-translations.ts';
+import { knownComponents } from './rules/known-components.ts';
+
+export type Rule = (site: Site) => Problem[];
+
+const rules: readonly Rule[] = [brokenLinks, navigationPages, namedApis, knownComponents, missingTranslations];
+
+export interface CheckOptions {
+  /** The API is not read yet: nothing is said about what depends on it. */
+  readonly withoutApi?: boolean;
+}
+
+/** Everything wrong with a site: what its files said of themselves, and what only shows when they meet. */
+export function checkSite(site: Site, { withoutApi = false }: CheckOptions = {}): Problem[] {
+  const found = withoutApi ? [] : rules.flatMap((rule) => rule(site));
+  const seen = new Set<string>();
+  return [...site.problems, ...found].filter((problem) => {
+    const key = JSON.stringify(problem);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,18 @@
+// Component directives that lead to no component.
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+
+const builtIn = /(?:^|\/)ComponentLinkHeader(?:\.(?:js|tsx))?$/;
+
+/** Reports components that the site does not have. */
+export function knownComponents(site: Site): Problem[] {
+  return [...site.pages.values()].flatMap((pages) =>
+    [...pages.values()].flatMap((page) =>
+      page.blocks.flatMap((block): Problem[] =>
+        block.type === 'component' && !builtIn.test(block.name)
+          ? [{ rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name, suggestion: undefined }]
+          : [],
+      ),
+    ),
+  );
+}

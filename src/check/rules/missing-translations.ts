@@ -1,0 +1,25 @@
+// Titles of the navigation in every language of the site. Interface words and pages may stay in the default language.
+import type { NavigationNode } from '../../model/navigation.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+
+/** Reports entries whose title a language's table lacks. Names of exported things are the same in every language. */
+export function missingTranslations(site: Site): Problem[] {
+  const { config } = site;
+  const problems: Problem[] = [];
+  for (const locale of config.locales) {
+    if (locale === config.defaultLocale) continue;
+    const texts = site.translations.get(locale) ?? {};
+    const file = config.translations ? `${config.translations.slice(config.root.length + 1)}/${locale}.json` : '.';
+    const walk = (nodes: readonly NavigationNode[]) => {
+      for (const node of nodes) {
+        const key = `pages.${node.key}`;
+        const generated = site.apis.has(node.key) || config.products.some((product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')));
+        if (!(key in texts) && !generated) problems.push({ rule: 'translation-missing', severity: 'error', file, locale, key });
+        walk(node.children);
+      }
+    };
+    walk(site.navigation.get(config.defaultLocale)!.nodes);
+  }
+  return problems;
+}

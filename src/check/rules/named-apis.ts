@@ -1,0 +1,23 @@
+// Front matter that names products, components and hooks: each must be known.
+import { nearest } from '../../model/nearest.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+
+/** Reports unknown product ids, and components or hooks without an API page. */
+export function namedApis(site: Site): Problem[] {
+  const problems: Problem[] = [];
+  const names = new Set([...site.apis.values()].map((api) => api.name));
+  const ids = site.config.products.map((product) => product.id);
+  for (const pages of site.pages.values()) {
+    for (const page of pages.values()) {
+      if (page.kind !== 'guide') continue;
+      const at = { severity: 'error', file: page.source, line: 1, column: 1 } as const;
+      const { productId, components = [], hooks = [] } = page.frontMatter;
+      if (productId !== undefined && !ids.includes(productId)) problems.push({ rule: 'product-unknown', ...at, found: productId, suggestion: nearest(productId, ids) });
+      for (const name of [...components, ...hooks]) {
+        if (!names.has(name)) problems.push({ rule: 'api-unknown', ...at, name, suggestion: nearest(name, names) });
+      }
+    }
+  }
+  return problems;
+}

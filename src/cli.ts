@@ -1,0 +1,142 @@
+// The command line: flags in, exit code out. 0 fine, 1 problems of the author's, 2 xdocs cannot run.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { build } from './commands/build.ts';
+import { check } from './commands/check.ts';
+import { serve } from './commands/serve.ts';
+import { XdocsError } from './model/problem.ts';
+import { packageFolder } from './pipeline/project.ts';
+import { colorsFor } from './report/colors.ts';
+import { buildSummary, stepLine } from './report/build-report.ts';
+import { countText, problemRecord, problemsText } from './report/problem-report.ts';
+import { durationText } from './report/quantities.ts';
+
+/** The process as the command line needs it. */
+export interface Io {
+  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stderr: { write(text: string): unknown };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  cwd(): string;
+  once(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  removeListener(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+}
+
+/**
+ * Runs one command.
+ *
+ * @param argv arguments after `node xdocs`
+ * @returns the exit code
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let code = 0;
+  const program = commandLine(io, (result) => (code = result));
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof XdocsError) io.stderr.write(`${colorsFor({ enabled: hasColors(io) }).red('xdocs:')} ${error.message}\n`);
+    else io.stderr.write(`xdocs failed; this is a bug of xdocs.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    return 2;
+  }
+}
+
+function commandLine(io: Io, finish: (code: number) => void): Command {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const program = new Command('xdocs')
+    .description('Builds, serves and checks the documentation of React component libraries.')
+    .version(version)
+    .showHelpAfterError('(xdocs --help lists the commands and flags)')
+    .showSuggestionAfterError()
+    .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: (text) => void io.stderr.write(text) })
+    .exitOverride();
+  const config = new Option('--config <file>', 'config file (default: xdocs.config.ts in this folder, if there is one)');
+  program
+    .command('build')
+    .description('make the site')
+    .addOption(config)
+    .option('--out <dir>', 'output folder (default: build)')
+    .option('--clean', 'drop cache and output first')
+    .option('--no-cache', 'neither read nor write the cache')
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (flags: { config?: string; out?: string; clean?: boolean; cache: boolean; json?: boolean }) => finish(await runBuild(flags, io)));
+  program
+    .command('serve')
+    .description('show the site and follow changes')
+    .addOption(config)
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--port <n>', 'port; the next free one if it is taken', portOf, 3000)
+    .option('--open', 'open a browser')
+    .action(async (flags: { config?: string; host: string; port: number; open?: boolean }) => finish(await runServe(flags, io)));
+  program
+    .command('check')
+    .description('report broken links, missing demos, missing translations and the like')
+    .argument('[path...]', 'files and folders to report on (default: all)')
+    .addOption(config)
+    .addOption(new Option('--format <format>', 'how to print problems').choices(['text', 'json']).default('text'))
+    .action(async (paths: string[], flags: { config?: string; format: 'text' | 'json' }) => finish(await runCheck(paths, flags, io)));
+  for (const command of program.commands) command.copyInheritedSettings(program);
+  return program;
+}
+
+async function runBuild({ json, ...flags }: { json?: boolean; cache: boolean; clean?: boolean; out?: string; config?: string }, io: Io): Promise<number> {
+  const colors = colorsFor({ enabled: hasColors(io) });
+  const onStep = json ? undefined : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
+  const result = await build({ cwd: io.cwd(), env: io.env, ...flags, onStep });
+  if (json) io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
+  else {
+    if (result.problems.length > 0) io.stderr.write(`\n${problemsText(result.problems, linesReader(io.cwd(), flags.config), colors)}\n\n`);
+    io.stdout.write(`${buildSummary(result, colors)}\n`);
+  }
+  return result.ok ? 0 : 1;
+}
+
+async function runCheck(paths: string[], { format, ...flags }: { config?: string; format: 'text' | 'json' }, io: Io): Promise<number> {
+  const colors = colorsFor({ enabled: hasColors(io) });
+  const result = await check({ cwd: io.cwd(), env: io.env, ...flags, paths });
+  if (format === 'json') io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
+  else {
+    if (result.problems.length > 0) io.stdout.write(`${problemsText(result.problems, linesReader(io.cwd(), flags.config), colors)}\n\n`);
+    io.stdout.write(`${result.ok ? colors.green('✓') : colors.red('✗')} ${countText(result.problems)} in ${durationText(result.ms)}\n`);
+  }
+  return result.ok ? 0 : 1;
+}
+
+async function runServe(flags: { config?: string; host: string; port: number; open?: boolean }, io: Io): Promise<number> {
+  const colors = colorsFor({ enabled: hasColors(io) });
+  const server = await serve({ cwd: io.cwd(), env: io.env, ...flags, onMessage: (text) => void io.stdout.write(`${text}\n`) });
+  io.stdout.write(`${colors.green('✓')} ${colors.bold(server.url)} (Ctrl-C ends it)\n`);
+  await new Promise<void>((done) => {
+    const end = () => {
+      io.removeListener('SIGINT', end);
+      io.removeListener('SIGTERM', end);
+      void server.close().then(done);
+    };
+    io.once('SIGINT', end);
+    io.once('SIGTERM', end);
+  });
+  return 0;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new InvalidArgumentError('a whole number from 0 to 65535 would be right.');
+  return port;
+}
+
+function hasColors(io: Io): boolean {
+  return Boolean(io.stdout.isTTY) && !io.env['NO_COLOR'] && !io.env['CI'];
+}
+
+/** Lines of a file by its project path, for excerpts. */
+function linesReader(cwd: string, config: string | undefined): (file: string) => readonly string[] | undefined {
+  const root = config ? join(cwd, config, '..') : cwd;
+  return (file) => {
+    try {
+      return readFileSync(join(root, file), 'utf8').split(/\r\n|\r|\n/);
+    } catch {
+      return undefined;
+    }
+  };
+}

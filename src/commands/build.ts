@@ -1,0 +1,87 @@
+// `xdocs build`: load, check, bundle, render all, write.
+import { dropCache } from '../disk/record-store.ts';
+import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
+import { bundleTemplates } from '../bundle/bundle-templates.ts';
+import { checkSite } from '../check/check-site.ts';
+import { XdocsError, type Problem } from '../model/problem.ts';
+import { assetsPath, readyDemos } from '../pipeline/demo-bundles.ts';
+import { loadSite } from '../pipeline/load-site.ts';
+import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
+import { outputFiles } from '../pipeline/render-site.ts';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { sep } from 'node:path';
+
+export interface BuildOptions extends ProjectFlags {
+  /** The project's folder. */
+  readonly cwd: string;
+  /** Drops cache and output first; a folder that xdocs did not make is refused all the same. */
+  readonly clean?: boolean;
+  /** Told when a step ends: its name, how many things it was about, milliseconds since the start. */
+  readonly onStep?: (step: string, count: number, ms: number) => void;
+}
+
+export interface BuildResult {
+  /** No problem is an error. */
+  readonly ok: boolean;
+  /** Absolute path of the output folder. */
+  readonly out: string;
+  /** Pages written, API pages and their indexes included. */
+  readonly pages: number;
+  readonly apiPages: number;
+  readonly demos: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly ms: number;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Builds the site of a project. Problems of the author's are in the result and do not stop the build.
+ *
+ * @throws XdocsError where xdocs cannot run: bad config, an output folder that is not its own
+ */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const start = performance.now();
+  const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
+  const project = await openProject(options.cwd, options);
+  const { config } = project;
+  refuseUnsafeOutput(config.out, [config.root, ...config.content, ...(config.public ? [config.public] : [])]);
+  await refuseForeignFolder(config.out);
+  if (options.clean) {
+    dropCache(config.cache);
+    if (existsSync(config.out) && readdirSync(config.out).length > 0) rmSync(config.out, { recursive: true, force: true });
+    return build({ ...options, clean: false });
+  }
+  const templatesMade = bundleTemplates(project.bundling, assetsPath(config.base));
+  templatesMade.catch(() => undefined);
+  const { site, houseAds, files } = await loadSite(project, { onStep: step });
+  const templates = await templatesMade;
+  const demos = await readyDemos(project, [...site.demos.values()], files);
+  step('bundles', demos.files.length + templates.files.length);
+  const problems = [...checkSite(site), ...demos.problems];
+  const output = outputFiles({ site, templates, demos }, houseAds, files);
+  step('rendered files', output.length);
+  const written = await writeOutput(config.out, output);
+  step('written files', written.written);
+  saveStores(project.stores);
+  const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
+  return {
+    ok: !problems.some((problem) => problem.severity === 'error'),
+    out: config.out,
+    pages: pages.length,
+    apiPages: pages.filter((page) => page.kind === 'api').length,
+    demos: site.demos.size,
+    files: written.files,
+    bytes: written.bytes,
+    ms: Math.round(performance.now() - start),
+    problems,
+  };
+}
+
+/** An output folder that holds the sources would replace them. */
+function refuseUnsafeOutput(out: string, sources: readonly string[]): void {
+  const inside = sources.find((source) => source === out || source.startsWith(out + sep));
+  if (inside) throw new XdocsError(`The output folder ${out} holds ${inside}, a source of the site, and would replace it. Name another folder with --out.`);
+  const content = sources.slice(1).find((source) => out.startsWith(source + sep));
+  if (content) throw new XdocsError(`The output folder ${out} lies in ${content}, a source of the site. Name another folder with --out.`);
+}

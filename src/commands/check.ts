@@ -1,0 +1,43 @@
+// `xdocs check`: load, check. Nothing is bundled but demos, whose compile errors are among the problems.
+import { relative, resolve, sep } from 'node:path';
+import { checkSite } from '../check/check-site.ts';
+import { XdocsError, type Problem } from '../model/problem.ts';
+import { readyDemos } from '../pipeline/demo-bundles.ts';
+import { loadSite } from '../pipeline/load-site.ts';
+import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
+
+export interface CheckCommandOptions extends ProjectFlags {
+  readonly cwd: string;
+  /** Files and folders to report on; default: all. */
+  readonly paths?: readonly string[];
+}
+
+export interface CheckResult {
+  readonly ok: boolean;
+  readonly problems: readonly Problem[];
+  readonly ms: number;
+}
+
+/**
+ * Checks the site of a project.
+ *
+ * @throws XdocsError where xdocs cannot run, or a path holds nothing of the site
+ */
+export async function check(options: CheckCommandOptions): Promise<CheckResult> {
+  const start = performance.now();
+  const project = await openProject(options.cwd, options);
+  const { site, files } = await loadSite(project);
+  const demos = await readyDemos(project, [...site.demos.values()], files);
+  saveStores(project.stores);
+  const wanted = wantedPaths(options, project.config.root);
+  const problems = [...checkSite(site), ...demos.problems].filter(({ file }) => wanted.length === 0 || wanted.some((path) => file === path || path === '' || file.startsWith(`${path}/`)));
+  return { ok: !problems.some((problem) => problem.severity === 'error'), problems, ms: Math.round(performance.now() - start) };
+}
+
+function wantedPaths({ paths = [], cwd }: CheckCommandOptions, root: string): string[] {
+  return paths.map((path) => {
+    const file = relative(root, resolve(cwd, path)).split(sep).join('/');
+    if (file.startsWith('../')) throw new XdocsError(`${path} lies outside the project ${root}.`);
+    return file;
+  });
+}

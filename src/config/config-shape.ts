@@ -1,0 +1,120 @@
+// What each key of the config may hold, as data, and the check of a value against it.
+import { nearest } from '../model/nearest.ts';
+
+/** A shape: a primitive's name, a list of one shape, a record of one shape by any key, or an object of known keys. */
+export type Shape =
+  | 'text'
+  | 'boolean'
+  | 'function'
+  | readonly Shape[]
+  | { readonly list: Shape }
+  | { readonly record: Shape }
+  | KeyedShape;
+
+interface KeyedShape {
+  readonly keys: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+}
+
+const link: Shape = { keys: { text: 'text', href: 'text' }, required: ['text', 'href'] };
+const scheme: Shape = { keys: { light: 'text', dark: 'text' }, required: ['light', 'dark'] };
+
+export const userConfigShape: Shape = {
+  keys: {
+    name: 'text',
+    description: 'text',
+    logo: 'text',
+    base: 'text',
+    origin: 'text',
+    content: ['text', { list: 'text' }],
+    out: 'text',
+    public: 'text',
+    navigation: 'text',
+    locales: { list: 'text' },
+    translations: 'text',
+    products: {
+      list: {
+        keys: {
+          id: 'text',
+          name: 'text',
+          href: 'text',
+          category: 'text',
+          versions: { list: { keys: { text: 'text', href: 'text', current: 'boolean' }, required: ['text', 'href'] } },
+          api: {
+            keys: {
+              pathname: 'text',
+              packages: { list: ['text', { keys: { name: 'text', plan: 'text' }, required: ['name'] }] },
+              include: { list: 'text' },
+              exclude: { list: 'text' },
+            },
+            required: ['pathname', 'packages'],
+          },
+        },
+        required: ['id', 'name'],
+      },
+    },
+    aliases: { record: 'text' },
+    route: 'function',
+    externalPaths: { list: 'text' },
+    repository: { keys: { url: 'text', branch: 'text', tag: 'text' }, required: ['url'] },
+    editUrl: 'text',
+    theme: { keys: { primary: scheme, secondary: scheme } },
+    links: { list: link },
+    footer: { keys: { text: 'text', links: { list: link } } },
+    demoSetup: 'text',
+    ads: 'text',
+  },
+};
+
+/** The first thing wrong with a value, as a sentence with the key's path; nothing where all is well. */
+export function shapeProblem(value: unknown, shape: Shape, path: string): string | undefined {
+  if (typeof shape === 'string') {
+    const found = typeof value === 'string' ? 'text' : typeof value;
+    return found === shape ? undefined : `"${path}" must be a ${shape}, found ${describe(value)}.`;
+  }
+  if (Array.isArray(shape)) {
+    const problems = (shape as readonly Shape[]).map((one) => shapeProblem(value, one, path));
+    return problems.every(Boolean) ? problems[isKeyed(value) ? problems.length - 1 : 0] : undefined;
+  }
+  if ('list' in shape) {
+    if (!Array.isArray(value)) return `"${path}" must be a list, found ${describe(value)}.`;
+    return first(value.map((item, index) => [`${path}[${index}]`, item]), () => shape.list);
+  }
+  if (!isKeyed(value)) return `${path ? `"${path}"` : 'the default export'} must be an object, found ${describe(value)}.`;
+  if ('record' in shape) return first(Object.entries(value).map(([key, item]) => [`${path}.${key}`, item]), () => shape.record);
+  const known = shape as KeyedShape;
+  for (const key of Object.keys(value)) {
+    if (key in known.keys) continue;
+    const near = nearest(key, Object.keys(known.keys));
+    return `unknown key "${join(path, key)}".${near ? ` Did you mean "${join(path, near)}"?` : ` Known keys: ${Object.keys(known.keys).join(', ')}.`}`;
+  }
+  const missing = known.required?.find((key) => value[key] === undefined);
+  if (missing) return `"${join(path, missing)}" is missing.`;
+  return first(
+    Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => [join(path, key), item]),
+    (_, index, entries) => known.keys[entries[index]![0].split('.').at(-1)!]!,
+  );
+}
+
+type PathValue = readonly [string, unknown];
+
+function first(entries: readonly PathValue[], shapeOf: (entry: PathValue, index: number, entries: readonly PathValue[]) => Shape): string | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const problem = shapeProblem(entry[1], shapeOf(entry, index, entries), entry[0]);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function join(path: string, key: string): string {
+  return path ? `${path}.${key}` : key;
+}
+
+function isKeyed(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function describe(value: unknown): string {
+  const text = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,28 @@
+// Finds and reads the config file. In: a working directory and flags. Out: a resolved config.
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Config, UserConfig } from '../model/config.ts';
+import { XdocsError } from '../model/problem.ts';
+import { importModule, type CompileModule } from './import-module.ts';
+import { resolveConfig, type ConfigFlags } from './resolve-config.ts';
+
+const names = ['xdocs.config.ts', 'xdocs.config.mts', 'xdocs.config.js', 'xdocs.config.mjs'];
+
+export interface LoadedConfig {
+  readonly config: Config;
+  /** Files the config was made from, for the watcher. */
+  readonly inputs: readonly string[];
+}
+
+/**
+ * Loads the config file named by a flag, else the one in the working directory, else the defaults.
+ *
+ * @throws XdocsError where the file is missing or wrong
+ */
+export async function loadConfig(cwd: string, compile: CompileModule, flags: ConfigFlags & { config?: string }): Promise<LoadedConfig> {
+  const file = flags.config ? resolve(cwd, flags.config) : names.map((name) => join(cwd, name)).find((path) => existsSync(path));
+  if (!file) return { config: resolveConfig({}, cwd, undefined, flags), inputs: [] };
+  if (!existsSync(file)) throw new XdocsError(`The config file ${file} is not there.`);
+  const { value, inputs } = await importModule(file, compile);
+  return { config: resolveConfig((value ?? {}) as UserConfig, dirname(file), file, flags), inputs };
+}

@@ -1,0 +1,35 @@
+// The tables of a site's languages: `<locale>.json` files with flat keys.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { XdocsError } from '../model/problem.ts';
+
+/**
+ * Reads the tables; a language without a file has an empty one.
+ *
+ * @throws XdocsError where a file is no JSON object of texts
+ */
+export async function loadTranslations(folder: string | undefined, locales: readonly string[]): Promise<Map<string, Readonly<Record<string, string>>>> {
+  const tables = new Map<string, Readonly<Record<string, string>>>();
+  for (const locale of locales) {
+    tables.set(locale, folder ? await readTable(join(folder, `${locale}.json`)) : {});
+  }
+  return tables;
+}
+
+async function readTable(file: string): Promise<Readonly<Record<string, string>>> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    return {};
+  }
+  let table: unknown;
+  try {
+    table = JSON.parse(text);
+  } catch (error) {
+    throw new XdocsError(`${file}: ${(error as Error).message}`);
+  }
+  const wrong = typeof table !== 'object' || table === null || Array.isArray(table) ? 'the file' : Object.entries(table).find(([, value]) => typeof value !== 'string')?.[0];
+  if (wrong !== undefined) throw new XdocsError(`${file}: expected an object of texts by flat keys; ${wrong} is not.`);
+  return table as Record<string, string>;
+}

@@ -1,0 +1,100 @@
+// The user's wishes, resolved once: validated key by key, defaults filled in, folders made absolute, frozen.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config, Product, UserConfig } from '../model/config.ts';
+import { nearest } from '../model/nearest.ts';
+import { XdocsError } from '../model/problem.ts';
+import { withSlash } from '../model/address.ts';
+import { shapeProblem, userConfigShape } from './config-shape.ts';
+
+/** Flags that stand above the config file. */
+export interface ConfigFlags {
+  readonly out?: string;
+}
+
+/**
+ * Resolves a user's config.
+ *
+ * @param root absolute folder of the config file, or of the project without one
+ * @throws XdocsError naming the key's path, what was found and what would be right
+ */
+export function resolveConfig(user: UserConfig, root: string, file: string | undefined, flags: ConfigFlags = {}): Config {
+  const where = file ?? 'the config';
+  const wrong = shapeProblem(user, userConfigShape, '');
+  if (wrong) throw new XdocsError(`${where}: ${wrong}`);
+  const base = baseOf(user.base, where);
+  const locales = user.locales ?? ['en'];
+  if (locales.length === 0) throw new XdocsError(`${where}: "locales" names no language; leave it out for ["en"].`);
+  const content = (Array.isArray(user.content) ? user.content : [user.content ?? 'content']).map((folder) => resolve(root, folder));
+  for (const folder of content) mustBeFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where);
+  const publicFolder = resolve(root, user.public ?? 'public');
+  if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where);
+  const navigation = user.navigation ? resolve(root, user.navigation) : content.map((folder) => join(folder, 'navigation.ts')).find((path) => existsSync(path));
+  for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup]] as const) {
+    if (path && !existsSync(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
+  }
+  const modules = join(root, 'node_modules');
+  return Object.freeze({
+    root,
+    file,
+    name: user.name ?? packageName(root),
+    description: user.description ?? '',
+    logo: user.logo,
+    base,
+    origin: user.origin?.replace(/\/+$/, ''),
+    content,
+    out: resolve(root, flags.out ?? user.out ?? 'build'),
+    cache: existsSync(modules) ? join(modules, '.cache', 'xdocs') : join(root, '.xdocs'),
+    public: existsSync(publicFolder) ? publicFolder : undefined,
+    navigation,
+    locales,
+    defaultLocale: locales[0]!,
+    translations: user.translations ? resolve(root, user.translations) : undefined,
+    products: (user.products ?? []).map((product) => resolveProduct(product)),
+    aliases: Object.fromEntries(Object.entries(user.aliases ?? {}).map(([from, to]) => [from, resolve(root, to)])),
+    route: user.route,
+    externalPaths: user.externalPaths ?? [],
+    repository: user.repository && { branch: 'main', ...user.repository, url: user.repository.url.replace(/\/+$/, '') },
+    editUrl: user.editUrl,
+    theme: user.theme ?? {},
+    links: user.links ?? [],
+    footer: { text: user.footer?.text ?? '', links: user.footer?.links ?? [] },
+    demoSetup: user.demoSetup && resolve(root, user.demoSetup),
+    ads: user.ads && resolve(root, user.ads),
+  } satisfies Config);
+}
+
+function baseOf(base: string | undefined, where: string): string {
+  const trimmed = (base ?? '').replace(/^\/+|\/+$/g, '');
+  if (/[?#\s]/.test(trimmed)) throw new XdocsError(`${where}: "base" is a path such as "/docs", found "${base}".`);
+  return trimmed && `/${trimmed}`;
+}
+
+function resolveProduct(product: Product): Product {
+  return {
+    ...product,
+    ...(product.href && { href: withSlash(product.href) }),
+    ...(product.api && { api: { ...product.api, pathname: withSlash(product.api.pathname) } }),
+  };
+}
+
+function mustBeFolder(folder: string, key: string, root: string, where: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const name = folder.startsWith(root) ? folder.slice(root.length + 1) : folder;
+  const near = nearest(name, existsSync(root) ? foldersOf(root) : []);
+  throw new XdocsError(`${where}: "${key}" names the folder ${folder}, which is not there.${near ? ` Did you mean "${near}"?` : ''}`);
+}
+
+function foldersOf(root: string): string[] {
+  return ['content', 'docs', 'pages', 'src', 'public'].filter((name) => existsSync(join(root, name)));
+}
+
+/** The name in package.json, without its scope. */
+function packageName(root: string): string | undefined {
+  try {
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name?: string };
+    return name?.replace(/^@[^/]+\//, '') || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+// The lines of a demo worth seeing first, FORMAT section 5. In: a module's text. Out: a few lines of JSX, or nothing.
+import type { Expression, Function as FunctionNode, JSXElement, Program, Statement } from '@oxc-project/types';
+
+const wrappers = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];
+const lineLimit = 16;
+
+/**
+ * The JSX of the last top-level `return` of the default-exported function, without a wrapper around it, dedented.
+ *
+ * @param text the module's text, `program` its syntax tree with UTF-16 offsets
+ */
+export function previewOf(text: string, program: Program): string | undefined {
+  const body = defaultFunctionBody(program);
+  let node = body && returnedElement(body);
+  if (!node) return undefined;
+  let [start, end] = [node.start, node.end];
+  for (let unwrapped = ''; ; ) {
+    const name = node ? nameOf(node) : '';
+    if (!node || !wrappers.includes(name) || (unwrapped && unwrapped !== 'LocalizationProvider')) break;
+    unwrapped = name;
+    if (node.type !== 'JSXElement' || !node.closingElement) return undefined;
+    start = node.openingElement.end;
+    end = node.closingElement.start;
+    const inner = node.children.filter((child) => child.type !== 'JSXText' || child.value.trim());
+    const only: unknown = inner.length === 1 ? inner[0] : undefined;
+    node = (only as { type?: string } | undefined)?.type === 'JSXElement' ? (only as JSXElement) : undefined;
+  }
+  const lines = dedent(wholeLines(text, start, end));
+  return lines.length > 0 && lines.length <= lineLimit ? lines.join('\n') : undefined;
+}
+
+function defaultFunctionBody(program: Program): readonly Statement[] | Expression | undefined {
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  if (!exported) return undefined;
+  const { declaration } = exported;
+  if (declaration.type === 'Identifier') return namedFunctionBody(program, declaration.name);
+  return bodyOf(declaration as Expression | FunctionNode);
+}
+
+function namedFunctionBody(program: Program, name: string): readonly Statement[] | Expression | undefined {
+  for (const statement of program.body) {
+    if (statement.type === 'FunctionDeclaration' && statement.id?.name === name) return bodyOf(statement);
+    if (statement.type !== 'VariableDeclaration') continue;
+    const declared = statement.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
+    if (declared?.init) return bodyOf(declared.init);
+  }
+  return undefined;
+}
+
+/** The body of a function, also inside `memo(…)` and `forwardRef(…)`. */
+function bodyOf(node: Expression | FunctionNode): readonly Statement[] | Expression | undefined {
+  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') return node.body?.body as readonly Statement[] | undefined;
+  if (node.type === 'ArrowFunctionExpression') return node.body.type === 'BlockStatement' ? node.body.body : (node.body as unknown as Expression);
+  if (node.type === 'CallExpression' && node.arguments[0]) return bodyOf(node.arguments[0] as Expression);
+  return undefined;
+}
+
+function returnedElement(body: readonly Statement[] | Expression): JSXElement | undefined {
+  let value: unknown = body;
+  if (Array.isArray(body)) {
+    const last = (body as readonly Statement[]).filter((statement) => statement.type === 'ReturnStatement').at(-1);
+    value = last && 'argument' in last ? last.argument : undefined;
+  }
+  let node = value as { type: string; expression?: unknown } | undefined | null;
+  while (node?.type === 'ParenthesizedExpression') node = node.expression as typeof node;
+  return node?.type === 'JSXElement' || node?.type === 'JSXFragment' ? (node as unknown as JSXElement) : undefined;
+}
+
+function nameOf(node: JSXElement): string {
+  const name = node.type === 'JSXElement' ? node.openingElement.name : undefined;
+  return name?.type === 'JSXIdentifier' ? name.name : '';
+}
+
+/** The lines of a stretch of text, its first line with the indentation it has in the file, without blank edges. */
+function wholeLines(text: string, start: number, end: number): string[] {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const indented = text.slice(lineStart, start).trim() === '' ? text.slice(lineStart, end) : text.slice(start, end);
+  const lines = indented.split('\n');
+  while (lines.length > 0 && !lines[0]!.trim()) lines.shift();
+  while (lines.length > 0 && !lines.at(-1)!.trim()) lines.pop();
+  return lines.map((line) => line.trimEnd());
+}
+
+function dedent(lines: readonly string[]): string[] {
+  const indent = /^\s*/.exec(lines.at(-1) ?? '')![0].length;
+  return lines.map((line) => line.slice(Math.min(indent, line.length - line.trimStart().length)));
+}

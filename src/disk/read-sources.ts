@@ -1,0 +1,115 @@
+// Content files from disk. In: content roots. Out: sources with their hashes, and problems of files that cannot be text.
+import { hash } from 'node:crypto';
+import { readFile, readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from '../model/problem.ts';
+import type { SourceFile } from '../model/source-file.ts';
+
+export interface FoundSources {
+  readonly sources: readonly (SourceFile & { /** Path below its content root. */ readonly contentPath: string })[];
+  readonly problems: readonly Problem[];
+}
+
+/** A short hash of a content: equal for equal bytes, on every machine. */
+export function contentHash(content: string | Uint8Array): string {
+  return hash('sha256', content, 'base64url').slice(0, 22);
+}
+
+/** An absolute path as the project writes it: relative to the root, with `/`. */
+export function projectPath(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/');
+}
+
+const skipped = new Set(['node_modules']);
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads every Markdown file below the content roots, in a stable order. A missing root is the caller's to report. */
+export async function readSources(root: string, contentRoots: readonly string[]): Promise<FoundSources> {
+  const problems: Problem[] = [];
+  const sources: (SourceFile & { contentPath: string })[] = [];
+  for (const contentRoot of contentRoots) {
+    const files = await listFiles(contentRoot, root, problems);
+    const read = await Promise.all(files.map((file) => readSource(file, contentRoot, root, problems)));
+    for (const source of read) if (source) sources.push(source);
+  }
+  return { sources, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+}
+
+async function listFiles(folder: string, root: string, problems: Problem[]): Promise<string[]> {
+  const files: string[] = [];
+  const walk = async (current: string, above: readonly string[]): Promise<void> => {
+    const entries = await readdir(current, { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name.startsWith('.') || skipped.has(entry.name)) continue;
+      const path = join(current, entry.name);
+      if (entry.isFile()) {
+        if (entry.name.endsWith('.md')) files.push(path);
+      } else if (entry.isDirectory()) {
+        await walk(path, above);
+      } else if (entry.isSymbolicLink()) {
+        await followLink(path, above);
+      }
+    }
+  };
+  const followLink = async (path: string, above: readonly string[]): Promise<void> => {
+    const file = projectPath(root, path);
+    try {
+      const target = await realpath(path);
+      if ((await stat(target)).isFile()) {
+        if (path.endsWith('.md')) files.push(path);
+        return;
+      }
+      const here = await realpath(join(path, '..'));
+      if (above.includes(target) || `${here}${sep}`.startsWith(`${target}${sep}`)) {
+        problems.push({ rule: 'source-symlink-loop', severity: 'error', file, target: projectPath(root, target) });
+      } else {
+        await walk(path, [...above, target]);
+      }
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code;
+      if (code === 'ELOOP') problems.push({ rule: 'source-symlink-loop', severity: 'error', file, target: file });
+      else problems.push({ rule: 'source-unreadable', severity: 'error', file, reason: code === 'ENOENT' ? 'the link leads nowhere' : String(code) });
+    }
+  };
+  await walk(folder, [await realpath(folder)]);
+  return files;
+}
+
+async function readSource(file: string, contentRoot: string, root: string, problems: Problem[]): Promise<(SourceFile & { contentPath: string }) | undefined> {
+  const path = projectPath(root, file);
+  try {
+    const bytes = await readFile(file);
+    return { path, contentPath: projectPath(contentRoot, file), text: decode(bytes), hash: contentHash(bytes) };
+  } catch (error) {
+    if (error instanceof TypeError) problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...(await badByte(file)) });
+    else problems.push({ rule: 'source-unreadable', severity: 'error', file: path, reason: (error as NodeJS.ErrnoException).code ?? String(error) });
+    return undefined;
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  return utf8.decode(bytes);
+}
+
+/** Where the first byte stands that is no UTF-8: offset, line and column, by bisection over prefixes. */
+async function badByte(file: string): Promise<{ byte: number; line: number; column: number }> {
+  const bytes = await readFile(file);
+  const streaming = (length: number) => {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (streaming(middle)) good = middle;
+    else bad = middle;
+  }
+  const before = new TextDecoder().decode(bytes.subarray(0, good));
+  const lines = before.split('\n');
+  return { byte: good, line: lines.length, column: lines.at(-1)!.length + 1 };
+}

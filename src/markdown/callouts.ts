@@ -1,0 +1,84 @@
+// Callouts: `:::info Title … :::` and GitHub's `> [!NOTE]`. mdast in, `<aside class="callout">` out.
+import type { Blockquote, Html, Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { nearest } from '../model/nearest.ts';
+import { contextOf, positionOf, type PageContext } from './page-context.ts';
+
+const kinds = ['info', 'warning', 'success', 'error'] as const;
+type Kind = (typeof kinds)[number];
+
+const githubKinds: Readonly<Record<string, { kind: Kind; title: string }>> = {
+  NOTE: { kind: 'info', title: 'Note' },
+  TIP: { kind: 'success', title: 'Tip' },
+  IMPORTANT: { kind: 'info', title: 'Important' },
+  WARNING: { kind: 'warning', title: 'Warning' },
+  CAUTION: { kind: 'error', title: 'Caution' },
+};
+
+/** Turns callout markers and GitHub alerts into callouts, at any depth. */
+export function callouts() {
+  return (tree: Root, file: VFile) => groupChildren(tree, contextOf(file));
+}
+
+function groupChildren(parent: Parents, context: PageContext): void {
+  const out: RootContent[] = [];
+  let open: { marker: Html; kind: Kind; title: string; start: number } | undefined;
+  const children = parent.children as RootContent[];
+  for (const child of children) {
+    const marker = child.type === 'html' ? /^<!--:::([^]*?)-->$/.exec(child.value.trim()) : null;
+    if (!marker) {
+      if ('children' in child) {
+        groupChildren(child as Parents, context);
+        if (child.type === 'blockquote') githubAlert(child);
+      }
+      out.push(child);
+      continue;
+    }
+    const text = marker[1]!.trim();
+    if (open && !text) {
+      const inner = out.splice(open.start);
+      out.push(calloutNode(open.kind, open.title, inner));
+      open = undefined;
+      continue;
+    }
+    const at = { severity: 'error', file: context.file, ...positionOf(child, context) } as const;
+    if (open || !text) {
+      context.problems.push({ rule: 'callout-open', ...at, kind: open?.kind ?? '' });
+      continue;
+    }
+    const [, word = '', title = ''] = /^([\w-]*)\s*([^]*)$/.exec(text)!;
+    const kind = kinds.find((name) => name === word);
+    if (!kind) context.problems.push({ rule: 'callout-kind', ...at, found: word, suggestion: nearest(word, kinds) });
+    open = { marker: child as Html, kind: kind ?? 'info', title, start: out.length };
+  }
+  if (open) {
+    context.problems.push({ rule: 'callout-open', severity: 'error', file: context.file, ...positionOf(open.marker, context), kind: open.kind });
+    out.push(calloutNode(open.kind, open.title, out.splice(open.start)));
+  }
+  parent.children = out as typeof parent.children;
+}
+
+function githubAlert(quote: Blockquote): void {
+  const first = quote.children[0];
+  if (first?.type !== 'paragraph') return;
+  const text = first.children[0];
+  const match = text?.type === 'text' ? /^\[!([A-Z]+)\][ \t]*(?:\n|$)/.exec(text.value) : null;
+  const alert = match && githubKinds[match[1]!];
+  if (!alert || text?.type !== 'text') return;
+  text.value = text.value.slice(match[0].length);
+  if (!text.value) first.children.shift();
+  if (first.children[0]?.type === 'break') first.children.shift();
+  if (first.children.length === 0) quote.children.shift();
+  Object.assign(quote, calloutNode(alert.kind, alert.title, quote.children));
+}
+
+function calloutNode(kind: Kind, title: string, children: RootContent[]): RootContent {
+  const heading: Paragraph[] = title
+    ? [{ type: 'paragraph', children: [{ type: 'text', value: title }], data: { hProperties: { className: ['callout-title'] } } }]
+    : [];
+  return {
+    type: 'blockquote',
+    children: [...heading, ...children] as Blockquote['children'],
+    data: { hName: 'aside', hProperties: { className: ['callout', `callout-${kind}`] } },
+  };
+}

@@ -1,0 +1,59 @@
+// One block of code as HTML: title, highlighted lines, marks on lines, copy button. Used for fences and demo sources alike.
+import { escapeHtml } from '../model/escape-html.ts';
+import { highlightLines } from './highlight.ts';
+
+export interface CodeBlock {
+  readonly code: string;
+  readonly language: string;
+  readonly title?: string;
+  readonly showLineNumbers?: boolean;
+  /** Lines to highlight, counted from 1. */
+  readonly highlighted?: ReadonlySet<number>;
+}
+
+type Mark = 'highlight' | 'add' | 'remove' | 'focus';
+const marks: Readonly<Record<string, Mark>> = { '++': 'add', '--': 'remove', highlight: 'highlight', focus: 'focus' };
+const markPattern = /\s*(?:\/\/|\/\*|#|<!--|\{\/\*)\s*\[!code\s+([\w+-]+)\]\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** The block's HTML. Lines are wrapped only where something is said about single lines: most blocks stay light. */
+export function codeBlockHtml(block: CodeBlock): string {
+  const { language } = block;
+  const { code, lineMarks } = takeMarks(block);
+  const lines = highlightLines(code, language);
+  if (language === 'diff') markDiff(code, lineMarks);
+  const wrap = block.showLineNumbers || lineMarks.size > 0;
+  const body = wrap ? lines.map((line, index) => lineHtml(line, lineMarks.get(index + 1))).join('\n') : lines.join('\n');
+  const preClasses = [block.showLineNumbers && 'show-line-numbers', [...lineMarks.values()].some((set) => set.has('focus')) && 'has-focus'].filter(Boolean).join(' ');
+  const title = block.title ? `<div class="code-title">${escapeHtml(block.title)}</div>` : '';
+  return (
+    `<div class="code" data-lang="${escapeHtml(language || 'text')}">${title}` +
+    `<pre tabindex="0"${preClasses && ` class="${preClasses}"`}><code${language && ` class="language-${escapeHtml(language)}"`}>${body}</code></pre>` +
+    '<button type="button" class="code-copy" aria-label="Copy the code">Copy</button></div>'
+  );
+}
+
+function takeMarks(block: CodeBlock): { code: string; lineMarks: Map<number, Set<Mark>> } {
+  const lineMarks = new Map<number, Set<Mark>>();
+  const add = (line: number, mark: Mark) => lineMarks.set(line, (lineMarks.get(line) ?? new Set()).add(mark));
+  for (const line of block.highlighted ?? []) add(line, 'highlight');
+  if (!block.code.includes('[!code')) return { code: block.code, lineMarks };
+  const lines = block.code.split('\n').map((line, index) => {
+    const match = markPattern.exec(line);
+    const mark = match && marks[match[1]!];
+    if (!match || !mark) return line;
+    add(index + 1, mark);
+    return line.slice(0, match.index);
+  });
+  return { code: lines.join('\n'), lineMarks };
+}
+
+function markDiff(code: string, lineMarks: Map<number, Set<Mark>>): void {
+  code.split('\n').forEach((line, index) => {
+    const mark: Mark | undefined = /^\+(?!\+\+ )/.test(line) ? 'add' : /^-(?!-- )/.test(line) ? 'remove' : undefined;
+    if (mark) lineMarks.set(index + 1, (lineMarks.get(index + 1) ?? new Set()).add(mark));
+  });
+}
+
+function lineHtml(html: string, set: ReadonlySet<Mark> | undefined): string {
+  return `<span class="line${set ? [...set].map((mark) => ` line-${mark}`).join('') : ''}">${html}</span>`;
+}

@@ -1,0 +1,96 @@
+// Code fences: info strings, included regions, and the block's HTML. mdast `code` nodes in, `markup` nodes out.
+import { posix } from 'node:path';
+import { nearest } from '../model/nearest.ts';
+import { visit } from 'unist-util-visit';
+import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { codeBlockHtml } from './code-block.ts';
+import { languageProblem } from './highlight.ts';
+import { contextOf, positionOf, type PageContext } from './page-context.ts';
+
+/** Finished HTML inside a tree: no plugin looks into it, and raw HTML around it cannot break it. */
+export interface Markup {
+  type: 'markup';
+  value: string;
+}
+
+/** What an info string says, besides the language. */
+export interface FenceInfo {
+  readonly title?: string;
+  readonly include?: string;
+  readonly showLineNumbers: boolean;
+  readonly highlighted: ReadonlySet<number>;
+  /** What is left: the tab's name inside a `<codeblock>`. */
+  readonly rest: string;
+}
+
+/** Renders every fence of a tree. Runs after tabbed code, which needs the fences as they are. */
+export function codeFences() {
+  return (tree: Root, file: VFile) => {
+    const context = contextOf(file);
+    visit(tree, 'code', (node, index, parent: Parents | undefined) => {
+      if (parent && index !== undefined) parent.children[index] = markupNode(fenceHtml(node, context), node);
+    });
+  };
+}
+
+/** A `markup` node as mdast content; the position of what it stands for is kept. */
+export function markupNode(value: string, from: RootContent): RootContent {
+  return { type: 'markup', value, position: from.position } as unknown as RootContent;
+}
+
+/** One fence's HTML, with its problems told to the context. */
+export function fenceHtml(node: Code, context: PageContext): string {
+  const info = fenceInfoOf(node.meta ?? '');
+  const language = node.lang ?? '';
+  const refused = language ? languageProblem(language) : undefined;
+  if (refused) context.problems.push({ rule: 'code-language', severity: 'error', file: context.file, ...positionOf(node, context), found: language, ...refused });
+  const code = info.include ? (includedCode(info.include, node, context) ?? node.value) : node.value;
+  return codeBlockHtml({ code, language: refused ? '' : language, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: info.highlighted });
+}
+
+/** Reads what follows the language: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */
+export function fenceInfoOf(meta: string): FenceInfo {
+  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
+  const include = /\bfile=(\S+)/.exec(meta)?.[1];
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const highlighted = new Set<number>();
+  for (const range of ranges.split(',')) {
+    const [from, to] = range.split('-').map((part) => Number(part.trim()));
+    if (!from) continue;
+    for (let line = from; line <= Math.min(to || from, from + 10_000); line++) highlighted.add(line);
+  }
+  const rest = meta.replace(/\btitle="[^"]*"|\bfile=\S+|\{[\d,\s-]+\}|\bshowLineNumbers\b/g, '').trim();
+  return { title, include, showLineNumbers: /\bshowLineNumbers\b/.test(meta), highlighted, rest };
+}
+
+function includedCode(include: string, node: Code, context: PageContext): string | undefined {
+  const [name = '', region] = include.split('#');
+  const path = posix.join(posix.dirname(context.file), name);
+  const found = context.host.readFile(path);
+  context.reads.push({ path, hash: found?.hash ?? null });
+  const problem = (reason: string) =>
+    void context.problems.push({ rule: 'include-missing', severity: 'error', file: context.file, ...positionOf(node, context), found: include, reason });
+  if (!found) {
+    const near = nearest(posix.basename(path), context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)));
+    return problem(near ? `there is no such file; did you mean "${near}"?` : 'there is no such file');
+  }
+  const text = new TextDecoder().decode(found.bytes).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  if (!region) return text;
+  const lines = text.split('\n');
+  const begin = lines.findIndex((line) => new RegExp(`#region\\s+${escapeRegExp(region)}\\s*(?:\\*/|-->|\\})*\\s*$`).test(line));
+  if (begin < 0) return problem(`the file has no "#region ${region}"`);
+  const end = lines.findIndex((line, index) => index > begin && /#endregion\b/.test(line));
+  if (end < 0) return problem(`"#region ${region}" has no #endregion`);
+  return dedent(lines.slice(begin + 1, end));
+}
+
+function dedent(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  const indent = indents.reduce((least, current) => Math.min(least, current), Infinity);
+  return lines.map((line) => line.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

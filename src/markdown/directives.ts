@@ -1,0 +1,87 @@
+// Directives, FORMAT section 3: a whole line `{{"demo": …}}` or `{{"component": …}}`.
+import { nearest } from '../model/nearest.ts';
+import type { Block, DemoOptions } from '../model/page.ts';
+import type { Position } from '../model/source-file.ts';
+import type { Problem } from '../model/problem.ts';
+
+export type Directive = Extract<Block, { type: 'demo' | 'component' }>;
+
+const demoOptions: Readonly<Record<keyof DemoOptions, string>> = {
+  bg: '"outlined", "inline", "playground", "gradient" or true',
+  defaultCodeOpen: 'true or false',
+  hideToolbar: 'true',
+  disableAd: 'true',
+  iframe: 'true',
+  height: 'a number of pixels',
+  maxWidth: 'a number of pixels',
+};
+const backgrounds: readonly unknown[] = ['outlined', 'inline', 'playground', 'gradient', true];
+
+/** Whether a line, by its looks, is meant to be a directive. */
+export function isDirectiveLine(line: string): boolean {
+  const text = line.trim();
+  return text.startsWith('{{') && text.endsWith('}}') && /^\{\{\s*"/.test(text);
+}
+
+/**
+ * Reads one directive line.
+ *
+ * @returns the block, or nothing but problems where it cannot be read
+ */
+export function readDirective(line: string, position: Position, file: string): { directive?: Directive; problems: Problem[] } {
+  const column = position.column + line.length - line.trimStart().length;
+  const at = { severity: 'error', file, line: position.line, column } as const;
+  const text = line.trim().slice(1, -1);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
+    const reason = (error as Error).message.replace(/ in JSON at position.*| \(line.*/s, '');
+    return { problems: [{ rule: 'directive-malformed', ...at, column: column + 1 + offset, found: line.trim(), reason }] };
+  }
+  const object = value as Record<string, unknown>;
+  const where = { line: position.line, column };
+  if (typeof object['component'] === 'string') {
+    const { component, ...props } = object;
+    return { directive: { type: 'component', name: component as string, props, position: where }, problems: [] };
+  }
+  if (typeof object['demo'] !== 'string') {
+    const [option = ''] = Object.keys(object);
+    return { problems: [{ rule: 'directive-option', ...at, option, found: line.trim(), expected: '"demo" or "component"', suggestion: nearest(option, ['demo', 'component']) }] };
+  }
+  const { options, problems } = readDemoOptions(object, line, at);
+  return { directive: { type: 'demo', demo: object['demo'], options, position: where }, problems };
+}
+
+type Place = { readonly severity: 'error'; readonly file: string; readonly line: number; readonly column: number };
+
+function readDemoOptions(object: Record<string, unknown>, line: string, at: Place): { options: DemoOptions; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const options: Record<string, unknown> = {};
+  for (const [option, value] of Object.entries(object)) {
+    if (option === 'demo') continue;
+    const place = { ...at, column: line.indexOf(`"${option}"`) + 1 || at.column };
+    const expected = demoOptions[option as keyof DemoOptions];
+    if (!expected) {
+      problems.push({ rule: 'directive-option', ...place, option, found: JSON.stringify(value), expected: `one of ${Object.keys(demoOptions).join(', ')}`, suggestion: nearest(option, Object.keys(demoOptions)) });
+    } else if (option === 'bg' && typeof value === 'string' && !backgrounds.includes(value)) {
+      problems.push({ rule: 'directive-background', ...place, severity: 'warning', found: value });
+    } else if (!isAllowed(option, value)) {
+      problems.push({ rule: 'directive-option', ...place, option, found: JSON.stringify(value), expected });
+    } else {
+      options[option] = value;
+    }
+  }
+  if (options['hideToolbar'] && options['defaultCodeOpen']) {
+    problems.push({ rule: 'directive-option', ...at, option: 'defaultCodeOpen', found: 'true', expected: 'no open code where the toolbar is hidden' });
+  }
+  return { options, problems };
+}
+
+function isAllowed(option: string, value: unknown): boolean {
+  if (option === 'bg') return backgrounds.includes(value);
+  if (option === 'defaultCodeOpen') return typeof value === 'boolean';
+  if (option === 'height' || option === 'maxWidth') return typeof value === 'number' && value > 0;
+  return value === true;
+}

@@ -1,0 +1,130 @@
+// The front matter, FORMAT section 2. In: a page's text. Out: known keys with values, where the body begins, problems.
+import { parse as parseYaml } from 'yaml';
+import { nearest } from '../model/nearest.ts';
+import type { FrontMatter } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+
+type Kind = 'text' | 'list' | 'flag';
+
+const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
+  title: 'text',
+  description: 'text',
+  productId: 'text',
+  components: 'list',
+  hooks: 'list',
+  packageName: 'text',
+  githubLabel: 'text',
+  githubSource: 'text',
+  waiAria: 'text',
+  materialDesign: 'text',
+  disableAd: 'flag',
+  disableToc: 'flag',
+  wideLayout: 'flag',
+};
+
+const titleLimit = 70;
+
+export interface FrontMatterReading {
+  readonly frontMatter: FrontMatter;
+  /** Lines that the front matter takes, delimiters included; 0 where there is none. */
+  readonly lines: number;
+  /** Line of each key, for problems found later. */
+  readonly lineOf: ReadonlyMap<string, number>;
+  readonly problems: readonly Problem[];
+}
+
+interface Entry {
+  readonly key: string;
+  readonly line: number;
+  readonly value: string | readonly string[];
+}
+
+/**
+ * Reads the block between `---` lines at the very start of a page. Values are taken as written (a colon in a title
+ * needs no quotes); lists are `a, b`, `[a, b]` over one or more lines, or YAML's `- a` lines.
+ */
+export function readFrontMatter(lines: readonly string[], file: string): FrontMatterReading {
+  const none: FrontMatterReading = { frontMatter: {}, lines: 0, lineOf: new Map(), problems: [] };
+  if (lines[0]?.trimEnd() !== '---') return none;
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  if (end < 0) {
+    const problem: Problem = { rule: 'front-matter-invalid', severity: 'error', file, line: 1, column: 1, reason: 'the closing --- line is missing' };
+    return { ...none, problems: [problem] };
+  }
+  const problems: Problem[] = [];
+  const frontMatter: Record<string, unknown> = {};
+  const lineOf = new Map<string, number>();
+  for (const entry of entriesOf(lines.slice(1, end), file, problems)) {
+    const kind = keys[entry.key as keyof FrontMatter];
+    const place = { severity: 'error', file, line: entry.line, column: 1 } as const;
+    if (!kind) {
+      problems.push({ rule: 'front-matter-unknown-key', ...place, key: entry.key, suggestion: nearest(entry.key, Object.keys(keys)) });
+      continue;
+    }
+    lineOf.set(entry.key, entry.line);
+    const value = valueOf(entry.value, kind);
+    if (value === undefined) {
+      const found = String(entry.value);
+      problems.push({ rule: 'front-matter-value', ...place, key: entry.key, found, expected: kind === 'flag' ? 'true or false' : 'a text' });
+      continue;
+    }
+    frontMatter[entry.key] = value;
+    if (entry.key === 'title' && typeof value === 'string' && value.length > titleLimit) {
+      problems.push({ rule: 'title-too-long', ...place, length: value.length, limit: titleLimit });
+    }
+  }
+  return { frontMatter: frontMatter as FrontMatter, lines: end + 1, lineOf, problems };
+}
+
+function* entriesOf(lines: readonly string[], file: string, problems: Problem[]): Generator<Entry> {
+  for (let index = 0; index < lines.length; index++) {
+    const text = lines[index]!;
+    const line = index + 2;
+    if (!text.trim() || text.trimStart().startsWith('#')) continue;
+    const match = /^([A-Za-z_][\w-]*)\s*:(?:\s+(.*)|\s*)$/.exec(text.trimEnd());
+    if (!match) {
+      problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: `expected "key: value", found "${text.trim()}"` });
+      continue;
+    }
+    const key = match[1]!;
+    let value = (match[2] ?? '').trim();
+    const more: string[] = [];
+    if (value.startsWith('[')) {
+      while (!value.includes(']') && index + 1 < lines.length) value += ` ${lines[++index]!.trim()}`;
+      if (!value.endsWith(']')) problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: `the list of "${key}" is not closed` });
+      yield { key, line, value: listOf(value.replace(/^\[|\]$/g, '')) };
+      continue;
+    }
+    while (index + 1 < lines.length && (/^\s+\S/.test(lines[index + 1]!) || /^-\s/.test(lines[index + 1]!))) more.push(lines[++index]!);
+    if (more.length === 0) yield { key, line, value: unquote(value) };
+    else if (!value && more.every((item) => /^\s*-\s/.test(item))) yield { key, line, value: more.map((item) => unquote(item.replace(/^\s*-\s+/, '').trim())) };
+    else yield yamlEntry(key, line, [`${key}: ${value}`, ...more], file, problems);
+  }
+}
+
+/** Block scalars and other shapes that only YAML has. */
+function yamlEntry(key: string, line: number, text: readonly string[], file: string, problems: Problem[]): Entry {
+  try {
+    const value = (parseYaml(text.join('\n')) as Record<string, unknown>)[key];
+    return { key, line, value: Array.isArray(value) ? value.map(String) : String(value).trim() };
+  } catch (error) {
+    problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: (error as Error).message.split('\n')[0]! });
+    return { key, line, value: '' };
+  }
+}
+
+function valueOf(value: string | readonly string[], kind: Kind): unknown {
+  if (kind === 'list') return typeof value === 'string' ? listOf(value) : value;
+  if (typeof value !== 'string') return undefined;
+  if (kind === 'text') return value;
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
+function listOf(text: string): string[] {
+  return text.split(',').map((item) => unquote(item.trim())).filter(Boolean);
+}
+
+function unquote(text: string): string {
+  const match = /^(['"])(.*)\1$/s.exec(text);
+  return match ? match[2]!.replaceAll(match[1] === "'" ? "''" : '\\"', match[1]!) : text;
+}

@@ -1,0 +1,66 @@
+// Headings of level 2 and 3: id, anchor link, an entry for the table of contents. hast in and out.
+import { visit } from 'unist-util-visit';
+import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { contextOf, positionOf } from './page-context.ts';
+
+/** Gives ids to the headings of a stretch; an h3 before any h2 of the page is a problem. */
+export function headings() {
+  return (tree: Root, file: VFile) => {
+    const context = contextOf(file);
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
+      if (node.properties['id'] === 'footnote-label') return;
+      const level = node.tagName === 'h2' ? 2 : 3;
+      const custom = takeCustomId(node);
+      const text = headingText(node).replace(/\s+/g, ' ').trim();
+      const given = custom ?? (typeof node.properties['id'] === 'string' ? node.properties['id'] : undefined);
+      const id = given ? context.slugger.claim(given) : context.slugger.slug(text);
+      node.properties['id'] = id;
+      context.anchors.push(id);
+      const position = positionOf(node, context);
+      if (level === 3 && !context.headings.some((heading) => heading.level === 2)) {
+        context.problems.push({ rule: 'heading-order', severity: 'error', file: context.file, ...position, heading: text });
+      }
+      context.headings.push({ level, id, text, line: position.line });
+      node.children.push(anchorOf(id, text));
+    });
+  };
+}
+
+/** The text that a slug and the table of contents use: links as their text, badges dropped. */
+export function headingText(node: Element): string {
+  let text = '';
+  const read = (children: readonly ElementContent[]) => {
+    for (const child of children) {
+      if (child.type === 'text') text += child.value;
+      else if (child.type === 'element' && !isBadge(child)) read(child.children);
+    }
+  };
+  read(node.children);
+  return text;
+}
+
+/** Whether an element is a plan badge, as the writer or as the badge plugin left it. */
+export function isBadge(node: Element): boolean {
+  const names = node.properties['className'];
+  return Array.isArray(names) && names.some((name) => /^plan-(?:pro|premium)$/.test(String(name)));
+}
+
+function takeCustomId(node: Element): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const match = /\s*\{#([\w-]+)\}\s*$/.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}
+
+function anchorOf(id: string, text: string): Element {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to the section “${text}”` },
+    children: [{ type: 'text', value: '#' }],
+  };
+}

@@ -1,0 +1,92 @@
+// Highlighting at build, for both colour schemes by classes. In: code and its language. Out: HTML with `tk-` classes.
+import Prism from 'prismjs';
+import { nearest } from '../model/nearest.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+Prism.manual = true;
+for (const language of ['typescript', 'jsx', 'tsx', 'json', 'bash', 'diff', 'yaml', 'markdown', 'scss', 'graphql', 'python']) {
+  require(`prismjs/components/prism-${language}.js`);
+}
+
+/** What writers may put behind a fence, and the grammar behind it; an empty name means no colours. */
+const grammars: Readonly<Record<string, string>> = {
+  tsx: 'tsx',
+  ts: 'typescript',
+  typescript: 'typescript',
+  jsx: 'jsx',
+  js: 'jsx',
+  javascript: 'jsx',
+  mjs: 'jsx',
+  json: 'json',
+  bash: 'bash',
+  css: 'css',
+  scss: 'scss',
+  html: 'markup',
+  xml: 'markup',
+  svg: 'markup',
+  diff: 'diff',
+  yaml: 'yaml',
+  yml: 'yaml',
+  md: 'markdown',
+  markdown: 'markdown',
+  graphql: 'graphql',
+  python: 'python',
+  text: '',
+  txt: '',
+};
+
+/** Prism's token types, gathered into the few colours of the theme. */
+const classes: Readonly<Record<string, string>> = {
+  keyword: 'keyword', boolean: 'constant', 'control-flow': 'keyword', important: 'keyword', atrule: 'keyword', rule: 'keyword',
+  string: 'string', 'template-string': 'string', 'attr-value': 'string', url: 'string', char: 'string', 'triple-quoted-string': 'string',
+  comment: 'comment', prolog: 'comment', doctype: 'comment', cdata: 'comment', shebang: 'comment',
+  function: 'function', 'function-variable': 'function', method: 'function', selector: 'tag', tag: 'tag', title: 'keyword',
+  'attr-name': 'attr', property: 'property', 'literal-property': 'property', key: 'property', number: 'number', regex: 'regex',
+  'class-name': 'type', builtin: 'type', 'maybe-class-name': 'type', constant: 'constant', symbol: 'constant', null: 'constant',
+  punctuation: 'punctuation', operator: 'operator', inserted: 'inserted', 'inserted-sign': 'inserted', deleted: 'deleted', 'deleted-sign': 'deleted',
+  coord: 'comment', 'code-snippet': 'string', parameter: 'property', variable: 'property', bold: 'keyword',
+};
+
+/** Tokens whose colour is the text's own: not worth a span. */
+const plain = new Set(['punctuation', 'operator', 'attr-equals', 'template-punctuation']);
+/** Stretches of another grammar, whose colours start afresh. */
+const embedded = new Set(['plain-text', 'spread', 'script', 'language-javascript', 'interpolation']);
+
+/** Why a fence's language is refused: nothing where it is fine. */
+export function languageProblem(language: string): { suggestion?: string } | undefined {
+  if (language in grammars) return undefined;
+  const alias: Readonly<Record<string, string>> = { sh: 'bash', shell: 'bash', zsh: 'bash', console: 'bash', plaintext: 'text', htm: 'html' };
+  return { suggestion: alias[language] ?? nearest(language, Object.keys(grammars)) };
+}
+
+/**
+ * Highlights code.
+ *
+ * @returns one HTML string per line, each well formed by itself
+ */
+export function highlightLines(code: string, language: string): string[] {
+  const grammar = grammars[language];
+  if (!grammar) return code.split('\n').map(escapeHtml);
+  const lines: { name?: string; text: string }[][] = [[]];
+  const write = (text: string, name: string | undefined) => {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      const line = lines.at(-1)!;
+      const last = line.at(-1);
+      // Blanks have no colour: they join the run before them, and runs of one colour are one span.
+      if (last && (last.name === name || !part.trim())) last.text += part;
+      else if (part) line.push({ name: part.trim() ? name : undefined, text: part });
+    });
+  };
+  const walk = (stream: Prism.TokenStream, outer: string | undefined): void => {
+    if (typeof stream === 'string') write(stream, outer);
+    else if (Array.isArray(stream)) for (const item of stream) walk(item, outer);
+    else if (embedded.has(stream.type)) walk(stream.content, undefined);
+    else if (plain.has(stream.type)) walk(stream.content, outer === 'tag' ? 'punctuation' : outer);
+    else walk(stream.content, classes[stream.type] ?? outer);
+  };
+  walk(Prism.tokenize(code, Prism.languages[grammar]!), undefined);
+  return lines.map((line) => line.map(({ name, text }) => (name ? `<span class="tk-${name}">${escapeHtml(text)}</span>` : escapeHtml(text))).join(''));
+}

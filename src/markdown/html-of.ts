@@ -1,0 +1,59 @@
+// The one chain from a stretch of Markdown to HTML: parser seam, mdast plugins, remark-rehype, hast plugins, serializer.
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import { callouts } from './callouts.ts';
+import { codeFences, type Markup } from './code-fences.ts';
+import { headings } from './headings.ts';
+import { links } from './links.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { planBadges } from './plan-badges.ts';
+import { tabbedCode } from './tabbed-code.ts';
+import { tables } from './tables.ts';
+import type { PageContext } from './page-context.ts';
+
+const markdownPlugins = unified().use(tabbedCode).use(callouts).use(planBadges).use(codeFences).freeze();
+const toHast = unified()
+  .use(remarkRehype, { allowDangerousHtml: true, handlers: { markup: (_state: unknown, node: Markup) => node as never } } as RehypeOptions)
+  .freeze();
+// parse5 costs more than all else together: only stretches with raw HTML pay for it.
+const rawHtml = unified().use(rehypeRaw, { passThrough: ['markup'] }).freeze();
+const htmlPlugins = unified().use(headings).use(tables).use(links).freeze();
+const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
+
+/** A stretch's tree after the mdast plugins; the h1 may be taken from it before it is rendered. */
+export function markdownTree(text: string, context: PageContext): Root {
+  return markdownPlugins.runSync(parseMarkdown(text), fileOf(context)) as Root;
+}
+
+/** Renders a tree; findings go to the context. */
+export function htmlOf(tree: Root, context: PageContext): string {
+  let hast = toHast.runSync(tree, fileOf(context)) as HastRoot;
+  if (dropComments(hast)) hast = rawHtml.runSync(hast, fileOf(context)) as HastRoot;
+  hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
+  visit(hast, (node) => {
+    if ((node.type as string) === 'markup') (node as { type: string }).type = 'raw';
+  });
+  return serializer.stringify(hast);
+}
+
+/** Removes HTML comments; says whether raw HTML is left. */
+function dropComments(tree: HastRoot): boolean {
+  let left = false;
+  visit(tree, 'raw', (node: { value: string }) => {
+    node.value = node.value.replace(/<!--[^]*?-->/g, '');
+    if (node.value.trim()) left = true;
+  });
+  return left;
+}
+
+function fileOf(context: PageContext): VFile {
+  const file = new VFile({ path: context.file });
+  file.data.page = context;
+  return file;
+}

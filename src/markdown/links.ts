@@ -1,0 +1,91 @@
+// Links and the files they name. Collects every link with its place, rewrites the few that are short-hands, and turns
+// relative files into assets. hast in and out.
+import { posix } from 'node:path';
+import { imageSize } from 'image-size';
+import { visit } from 'unist-util-visit';
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { nearest } from '../model/nearest.ts';
+import { contextOf, positionOf, type PageContext } from './page-context.ts';
+
+const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const fileAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], video: ['src', 'poster'], source: ['src'], audio: ['src'] };
+
+export function links() {
+  return (tree: Root, file: VFile) => {
+    const context = contextOf(file);
+    visit(tree, 'element', (node) => {
+      if (typeof node.properties['id'] === 'string' && node.tagName !== 'h2' && node.tagName !== 'h3') context.anchors.push(node.properties['id']);
+      if (node.tagName === 'a') link(node, context);
+      for (const attribute of fileAttributes[node.tagName] ?? []) {
+        const value = node.properties[attribute];
+        if (typeof value === 'string') node.properties[attribute] = assetOf(value, node, context) ?? value;
+      }
+      if (node.tagName === 'img' && node.properties['loading'] === undefined) node.properties['loading'] = 'lazy';
+    });
+  };
+}
+
+function link(node: Element, context: PageContext): void {
+  const href = node.properties['href'];
+  if (typeof href !== 'string') return;
+  if ((node.properties['className'] as unknown[] | undefined)?.includes('anchor')) return;
+  if (node.properties['target'] === '_blank') node.properties['rel'] = ['noopener'];
+  if (external.test(href)) {
+    const { blobUrl } = context.host;
+    if (blobUrl) node.properties['href'] = href.replace(/^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/-\//, blobUrl);
+    return;
+  }
+  const target = href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
+  node.properties['href'] = target;
+  context.links.push({ href: target, ...positionOf(node, context) });
+}
+
+/** A link relative to the file: to another page's Markdown, to a folder of pages, or to a file to be copied. */
+function relativeTarget(href: string, node: Element, context: PageContext): string {
+  const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href)!;
+  const target = posix.join(posix.dirname(context.file), decoded(path));
+  if (path.endsWith('.md')) return (context.host.routeOf(target) ?? href) + tail;
+  if (path.endsWith('/') || !posix.extname(path)) {
+    for (const candidate of [`${target.replace(/\/$/, '')}.md`, posix.join(target, 'index.md'), posix.join(target, `${posix.basename(target)}.md`)]) {
+      const route = context.host.readFile(candidate) && context.host.routeOf(candidate);
+      if (route) return route + tail;
+    }
+    return href;
+  }
+  return (assetOf(path, node, context) ?? path) + tail;
+}
+
+/** The URL of a relative file, which the output will hold under a name with its hash; `undefined` where it is none. */
+function assetOf(reference: string, node: Element, context: PageContext): string | undefined {
+  if (!reference || external.test(reference) || /^[/#?]/.test(reference)) return undefined;
+  const path = posix.join(posix.dirname(context.file), decoded(reference.replace(/[?#].*$/s, '')));
+  const found = context.host.readFile(path);
+  context.reads.push({ path, hash: found?.hash ?? null });
+  if (!found) {
+    const near = nearest(posix.basename(path), context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)));
+    context.problems.push({ rule: 'asset-missing', severity: 'error', file: context.file, ...positionOf(node, context), found: reference, suggestion: near });
+    return undefined;
+  }
+  const url = context.host.assetUrl(path, found.hash);
+  context.assets.push({ path, url });
+  if (node.tagName === 'img' && node.properties['width'] === undefined && node.properties['height'] === undefined) setSize(node, found.bytes);
+  return url;
+}
+
+function setSize(node: Element, bytes: Uint8Array): void {
+  try {
+    const { width, height } = imageSize(bytes);
+    if (width && height) Object.assign(node.properties, { width, height });
+  } catch {
+    // An image whose header says nothing about its size is shown as it is.
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,118 @@
+// SourceFile in, Page out: front matter, title, description, segments, blocks. Pure but for the files the text names.
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Address } from '../model/address.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import type { Block, Page, PageOptions } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import type { SourceFile } from '../model/source-file.ts';
+import { readDirective } from './directives.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { htmlOf, markdownTree } from './html-of.ts';
+import type { PageContext, PageHost } from './page-context.ts';
+import { createSlugger } from './slug.ts';
+import { splitSegments, type Description } from './split-segments.ts';
+
+export type { PageHost } from './page-context.ts';
+
+const descriptionLimit = 160;
+
+/** Reads one Markdown file. Everything the writer got wrong is among the page's problems; the page is made all the same. */
+export function parsePage(source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): Page {
+  const text = source.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = text.split('\n');
+  const front = readFrontMatter(lines, source.path);
+  const { segments, description } = splitSegments(lines, front.lines);
+  const context: PageContext = {
+    file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
+    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems],
+  };
+  const blocks: Block[] = [];
+  const titles: { node: Heading; lineOffset: number }[] = [];
+  let titleHtml: string | undefined;
+  for (const segment of segments) {
+    if (segment.type === 'directive') {
+      const { directive, problems } = readDirective(segment.text, { line: segment.line, column: 1 }, source.path);
+      context.problems.push(...problems);
+      if (directive) blocks.push(directive);
+      continue;
+    }
+    context.lineOffset = segment.lineOffset;
+    context.columnOffset = 0;
+    const tree = markdownTree(segment.text, context);
+    for (const node of takeTitles(tree)) {
+      titles.push({ node, lineOffset: segment.lineOffset });
+      titleHtml ??= inlineHtml({ type: 'root', children: [{ type: 'paragraph', children: node.children }] }, context);
+    }
+    const html = htmlOf(tree, context);
+    if (html.trim()) blocks.push({ type: 'html', html });
+  }
+  const title = titles[0] ? titleText(titles[0].node) : '';
+  const described = describe(description, front.frontMatter.description, front.lineOf.get('description'), context);
+  context.problems.push(...titleProblems(titles, front.lines, source.path));
+  return {
+    kind: 'guide',
+    address,
+    source: source.path,
+    frontMatter: front.frontMatter,
+    options: { ...pick(front.frontMatter), ...routeOptions },
+    title,
+    ...(titleHtml !== undefined && titleHtml !== escapeHtml(title) && { titleHtml }),
+    ...described,
+    headings: context.headings,
+    anchors: [...new Set([...context.anchors, ...context.headings.map((heading) => heading.id)])],
+    links: context.links,
+    assets: context.assets,
+    blocks,
+    reads: context.reads,
+    problems: context.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
+  };
+}
+
+function takeTitles(tree: Root): Heading[] {
+  const titles = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 1);
+  if (titles.length > 0) tree.children = tree.children.filter((node) => !titles.includes(node as Heading));
+  return titles;
+}
+
+/** The title as text: badges dropped, code without its ticks. */
+function titleText(node: Heading): string {
+  const text = node.children.filter((child) => !JSON.stringify(child).includes('"plan-badge"')).map((child) => toString(child)).join('');
+  return text.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim();
+}
+
+function inlineHtml(tree: Root, context: PageContext): string {
+  return htmlOf(tree, context).replace(/^<p>|<\/p>\s*$/g, '').trim();
+}
+
+function describe(found: Description | undefined, given: string | undefined, givenLine: number | undefined, context: PageContext): Pick<Page, 'description' | 'descriptionHtml'> {
+  const at = { severity: 'error', file: context.file, line: givenLine ?? found?.line ?? 1, column: givenLine ? 1 : (found?.column ?? 1) } as const;
+  if (!found && !given) {
+    context.problems.push({ rule: 'description-missing', ...at });
+    return { description: '' };
+  }
+  let descriptionHtml: string | undefined;
+  let plain = '';
+  if (found) {
+    context.lineOffset = found.line - 1;
+    context.columnOffset = found.column - 1;
+    const tree = markdownTree(found.text, context);
+    plain = toString(tree).replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim();
+    descriptionHtml = inlineHtml(tree, context);
+  }
+  const description = given ?? plain;
+  if (description.length > descriptionLimit) context.problems.push({ rule: 'description-too-long', ...at, length: description.length, limit: descriptionLimit });
+  if (!/[.!]$/.test(description)) context.problems.push({ rule: 'description-end', ...at, found: description.slice(-1) });
+  return { description, ...(descriptionHtml !== undefined && descriptionHtml !== escapeHtml(description) && { descriptionHtml }) };
+}
+
+function titleProblems(titles: readonly { node: Heading; lineOffset: number }[], frontLines: number, file: string): Problem[] {
+  if (titles.length === 1) return [];
+  const second = titles[1];
+  const line = second ? (second.node.position?.start.line ?? 1) + second.lineOffset : frontLines + 1;
+  return [{ rule: 'title-missing', severity: 'error', file, line, column: 1, found: titles.length }];
+}
+
+function pick({ disableAd, disableToc, wideLayout }: PageOptions): PageOptions {
+  return { ...(disableAd && { disableAd }), ...(disableToc && { disableToc }), ...(wideLayout && { wideLayout }) };
+}

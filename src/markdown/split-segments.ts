@@ -1,0 +1,89 @@
+// One linear scan over a page's lines. Out: the stretches of Markdown between directives, with the markers that CommonMark
+// does not know (`:::`, `<codeblock>`) turned into one-line comments, so that they are blocks wherever they stand.
+import { isDirectiveLine } from './directives.ts';
+
+export type Segment =
+  | { readonly type: 'markdown'; readonly text: string; /** Lines of the file before it. */ readonly lineOffset: number }
+  | { readonly type: 'directive'; readonly text: string; readonly line: number };
+
+export interface Description {
+  /** The paragraph's inner Markdown. */
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const fencePattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
+const calloutPattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*):{3,}(.*)$/;
+const codeblockPattern = /^([\s>]*)<(\/?codeblock\b[^>]*)>\s*$/;
+
+/**
+ * Splits a body into segments.
+ *
+ * @param lines the lines of the whole file
+ * @param first index of the body's first line
+ */
+export function splitSegments(lines: readonly string[], first: number): { segments: Segment[]; description?: Description } {
+  const segments: Segment[] = [];
+  let current: string[] = [];
+  let start = first;
+  let fence: string | undefined;
+  let inComment = false;
+  let description: Description | undefined;
+  const flush = (next: number) => {
+    if (current.some((line) => line.trim())) segments.push({ type: 'markdown', text: current.join('\n'), lineOffset: start });
+    current = [];
+    start = next;
+  };
+  for (let index = first; index < lines.length; index++) {
+    let line = lines[index]!;
+    const fenceMatch = inComment ? null : fencePattern.exec(line);
+    if (fence) {
+      if (fenceMatch && fenceMatch[2]!.startsWith(fence) && !fenceMatch[3]!.trim()) fence = undefined;
+    } else if (fenceMatch && !(fenceMatch[2]!.startsWith('`') && fenceMatch[3]!.includes('`'))) {
+      fence = fenceMatch[2]!;
+    } else if (inComment || line.includes('<!--')) {
+      inComment = line.lastIndexOf('-->') < line.lastIndexOf('<!--') || (inComment && !line.includes('-->'));
+    } else if (isDirectiveLine(line)) {
+      flush(index + 1);
+      segments.push({ type: 'directive', text: line, line: index + 1 });
+      continue;
+    } else if (!description && line.trimStart().startsWith('<p class="description">')) {
+      const found = takeDescription(lines, index);
+      if (found) {
+        description = found.description;
+        for (; index < found.end; index++) current.push('');
+        line = '';
+      }
+    } else {
+      line = markerOf(line);
+    }
+    current.push(line);
+  }
+  flush(lines.length);
+  return { segments, ...(description && { description }) };
+}
+
+/** `:::info Title` as `<!--:::info Title-->`: a comment is a block of one line in any container and interrupts a paragraph. */
+function markerOf(line: string): string {
+  const callout = calloutPattern.exec(line);
+  if (callout) return `${callout[1]}<!--:::${callout[2]!.replaceAll('--', '\u2013')}-->`;
+  const codeblock = codeblockPattern.exec(line);
+  if (codeblock) return `${codeblock[1]}<!--${codeblock[2]}-->`;
+  return line;
+}
+
+function takeDescription(lines: readonly string[], index: number): { description: Description; end: number } | undefined {
+  const open = '<p class="description">';
+  let text = '';
+  for (let end = index; end < Math.min(lines.length, index + 20); end++) {
+    text += (end > index ? '\n' : '') + lines[end];
+    const close = text.indexOf('</p>');
+    if (close < 0) continue;
+    const begin = text.indexOf(open) + open.length;
+    const inner = text.slice(begin, close);
+    const line = /^\s*\n/.test(inner) ? index + 2 : index + 1;
+    return { description: { text: inner.trim(), line, column: line === index + 1 ? begin + 1 : 1 }, end };
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+// Where a page lives. In: a path below a content root. Out: pathname, URL and output file, by pure rules.
+
+/** A page's place: a language of the site and a pathname, which carries the base and begins and ends with a slash. */
+export interface Address {
+  readonly locale: string;
+  readonly pathname: string;
+}
+
+/**
+ * The default route of a content file.
+ *
+ * @param path path below the content root, `/`-separated, with `.md` and without a locale suffix
+ * @param base the site's base without a trailing slash (`/x`, or an empty string)
+ * @returns the pathname: a base name equal to its folder's name, or `index`, is dropped
+ */
+export function pathnameOf(path: string, base: string): string {
+  const segments = path.replace(/\.md$/, '').split('/').filter(Boolean);
+  const last = segments.at(-1);
+  if (last === 'index' || (segments.length > 1 && last === segments.at(-2))) segments.pop();
+  return withSlash(`${base}/${segments.join('/')}`);
+}
+
+/** Ends a pathname with one slash and collapses doubled ones: `/x` becomes `/x/`. */
+export function withSlash(pathname: string): string {
+  return `${pathname}/`.replace(/\/{2,}/g, '/');
+}
+
+/** The URL path a page is served at: the default locale has no prefix, another one leads (`/zh/x/introduction/`). */
+export function urlOf(address: Address, defaultLocale: string): string {
+  return address.locale === defaultLocale ? address.pathname : `/${address.locale}${address.pathname}`;
+}
+
+/** The file, relative to the output folder, that a server sends for a URL path: `/x/a/` is `x/a/index.html`. */
+export function outputPathOf(url: string): string {
+  return `${withSlash(url).slice(1)}index.html`;
+}
+
+/**
+ * Splits a locale suffix off a file's path: `a/page-zh.md` is the `zh` translation of `a/page.md`.
+ * Only listed locales count, so `time-zh.md` in a site without Chinese is an ordinary page.
+ */
+export function splitLocale(path: string, locales: readonly string[], defaultLocale: string): { path: string; locale: string } {
+  const match = /-([a-z]{2}(?:-[A-Z]{2})?)\.md$/.exec(path);
+  const locale = match?.[1];
+  if (!match || !locale || locale === defaultLocale || !locales.includes(locale)) return { path, locale: defaultLocale };
+  return { path: `${path.slice(0, match.index)}.md`, locale };
+}
+
+/**
+ * A name as a URL segment: a hyphen at each lower-to-upper, acronym-to-word and letter-to-digit step.
+ * `PickerDay2` is `picker-day-2`; `Unstable_` and `unstable_` are dropped.
+ */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/^[Uu]nstable_/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/([A-Za-z])([0-9])/g, '$1-$2')
+    .toLowerCase();
+}

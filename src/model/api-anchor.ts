@@ -1,0 +1,40 @@
+// The ids of an API page: one rule for the page that prints them and for the pages that link to them.
+import type { Api } from './api.ts';
+import { kebabCase } from './address.ts';
+
+/** Ids of an API page's sections, in the order the page shows them. */
+export const apiSectionIds = {
+  demos: 'demos',
+  import: 'import',
+  members: 'props',
+  slots: 'slots',
+  classes: 'css-classes',
+  theme: 'theme-component-name',
+  inheritance: 'inheritance',
+} as const;
+
+/** The id of a member's section: components have props, everything else has properties or parameters. */
+export function membersSectionIdOf(api: Pick<Api, 'kind'>): string {
+  if (api.kind === 'component') return apiSectionIds.members;
+  return api.kind === 'interface' ? 'properties' : 'parameters';
+}
+
+/** `data-grid-prop-rows` */
+export function memberAnchorOf(api: Pick<Api, 'name'>, member: string): string {
+  return `${kebabCase(api.name)}-prop-${member}`;
+}
+
+/** `data-grid-slots-toolbar` */
+export function slotAnchorOf(api: Pick<Api, 'name'>, slot: string): string {
+  return `${kebabCase(api.name)}-slots-${slot}`;
+}
+
+/** `data-grid-classes-MuiDataGrid-root` */
+export function classAnchorOf(api: Pick<Api, 'name'>, className: string): string {
+  return `${kebabCase(api.name)}-classes-${className}`;
+}
+
+/** `TreeItem-css-root`: where links to older versions of an API page expect a class. */
+export function legacyClassAnchorOf(api: Pick<Api, 'name'>, key: string): string {
+  return `${api.name}-css-${key}`;
+}

@@ -1,0 +1,73 @@
+// What one exported thing of a documented package promises, as read from its declarations.
+import type { Plan } from './page.ts';
+import type { Problem } from './problem.ts';
+
+export type ApiKind = 'component' | 'interface' | 'hook' | 'function';
+
+export interface ApiParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+/** A prop of a component or a property of an interface. Descriptions are Markdown; types are TypeScript. */
+export interface ApiMember {
+  readonly name: string;
+  readonly type: string;
+  /** What the table shows, where the full text is long. */
+  readonly shortType?: string;
+  readonly required: boolean;
+  readonly default?: string;
+  readonly description: string;
+  /** The reason, or `true` where none was given; absent where not deprecated. */
+  readonly deprecated?: string | true;
+  readonly plan?: Plan;
+  readonly see?: readonly string[];
+  readonly signature?: {
+    readonly parameters: readonly ApiParameter[];
+    readonly returns?: { readonly type: string; readonly description: string };
+  };
+}
+
+export interface ApiSlot {
+  readonly name: string;
+  readonly description: string;
+  readonly default?: string;
+  readonly class: string | null;
+}
+
+export interface ApiClass {
+  readonly key: string;
+  readonly className: string;
+  readonly description: string;
+  /** A state class shared by all components, such as `Mui-disabled`. */
+  readonly global: boolean;
+}
+
+export interface Api {
+  /** The exported name, unique in its product. */
+  readonly name: string;
+  readonly kind: ApiKind;
+  readonly productId: string;
+  readonly pathname: string;
+  readonly plan?: Plan;
+  readonly description: string;
+  readonly deprecated?: string | true;
+  /** Whole import statements, deepest path first. */
+  readonly imports: readonly string[];
+  readonly members: readonly ApiMember[];
+  readonly slots: readonly ApiSlot[];
+  readonly classes: readonly ApiClass[];
+  /** `MuiDataGrid`: the component's name in a theme. */
+  readonly themeName?: string;
+  /** The component whose props this one passes on, with its page where the site has one. */
+  readonly inherits?: { readonly name: string; readonly href?: string };
+  /** The declaration file, relative to node_modules. */
+  readonly declaredIn: string;
+}
+
+/** What reading the packages of a product gave. */
+export interface ApiReading {
+  readonly apis: readonly Api[];
+  readonly problems: readonly Problem[];
+}

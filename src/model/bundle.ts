@@ -1,0 +1,28 @@
+// What esbuild made of the templates and demos.
+import type { FrameView, NavigationView, PageView } from './view.ts';
+import type { OutputFile } from './output-file.ts';
+
+/** The templates' server entry: pure functions from views to HTML. */
+export interface Renderer {
+  /** The app shell with slots for the page's own parts, and all CSS that the shell and the pages use. */
+  renderFrame(view: FrameView): { readonly html: string; readonly css: string };
+  /** The sidebar's list. Cached by the caller per open branch. */
+  renderNavigation(view: NavigationView, frame: FrameView): string;
+  /** Contents of the slots that are the page's own, by slot name. */
+  renderPage(view: PageView, frame: FrameView): Readonly<Record<SlotName, string>>;
+}
+
+/** Places in the frame's HTML, written there as `<!--xdocs:NAME-->`. */
+export const slotNames = ['navigation', 'context', 'main', 'toc', 'pager'] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** The client side: URLs by what they are for, and the files behind them. */
+export interface ClientBundle {
+  /** The plain script every page loads. */
+  readonly script: string;
+  /** Inline script that sets the colour scheme before first paint. */
+  readonly inline: string;
+  /** Module URL by demo id. */
+  readonly demos: ReadonlyMap<string, string>;
+  readonly files: readonly OutputFile[];
+}

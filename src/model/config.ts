@@ -1,0 +1,138 @@
+// The user's wishes: as written in xdocs.config.ts (UserConfig), and resolved once, complete and frozen (Config).
+import type { Plan, PageOptions } from './page.ts';
+
+/** A place the header, the footer or a menu leads to. */
+export interface SiteLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A version of a product, for the version switcher. */
+export interface ProductVersion extends SiteLink {
+  readonly current?: boolean;
+}
+
+/** A package whose exports get API pages. The first package of a product that exports a name gives it its plan. */
+export interface ApiPackage {
+  readonly name: string;
+  readonly plan?: Plan;
+}
+
+/**
+ * Which exports of which packages get a page. Patterns are exported names in which `*` stands for any letters: they find
+ * components (hooks, if they begin with `use`); a name written out finds whatever it names, types included.
+ */
+export interface ProductApi {
+  /** Where the API pages live, base included: `/x/api/data-grid/`. */
+  readonly pathname: string;
+  readonly packages: readonly (string | ApiPackage)[];
+  /** Default: every component the packages export. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+export interface Product {
+  /** What pages name in `productId`. */
+  readonly id: string;
+  readonly name: string;
+  /** Pathname of the product's first page. */
+  readonly href?: string;
+  readonly category?: string;
+  readonly versions?: readonly ProductVersion[];
+  readonly api?: ProductApi;
+}
+
+/** What `route` may return for a file: pathnames, or pathnames with page options, or nothing. */
+export type Route = string | ({ readonly pathname: string } & PageOptions);
+
+/** The palette of the site: one colour per scheme, each chosen so that text on it passes AA. */
+export interface ThemeColors {
+  readonly primary?: { readonly light: string; readonly dark: string };
+  readonly secondary?: { readonly light: string; readonly dark: string };
+}
+
+/** An ad of the house, shown when no other can be. */
+export interface HouseAd {
+  readonly name: string;
+  readonly link: string;
+  readonly img: string;
+  readonly description: string;
+  readonly poweredby: string;
+  readonly label: string;
+}
+
+/** The config file's default export. Every key is optional; an unknown one is an error. */
+export interface UserConfig {
+  /** The site's name. Default: the name in package.json, else the home page's heading. */
+  name?: string;
+  description?: string;
+  /** Path of an SVG or PNG below `public`, shown in the app bar, as a URL path (`/static/logo.svg`). */
+  logo?: string;
+  /** Path prefix of all pages, such as `/x`. Default: none. */
+  base?: string;
+  /** `https://example.com`: where the site will be served. Canonical links and the sitemap need it. */
+  origin?: string;
+  /** Content roots, relative to the config's folder. Default: `content`. */
+  content?: string | string[];
+  /** Default: `build`. */
+  out?: string;
+  /** Folder copied to the output's root. Default: `public`, if there is one. */
+  public?: string;
+  /** Module whose default export is the navigation. Default: `navigation.ts` in a content root, else the folders. */
+  navigation?: string;
+  /** The first is the default and has no path prefix. Default: `['en']`. */
+  locales?: string[];
+  /** Folder of `<locale>.json` files: interface texts and `pages.<pathname>` titles. */
+  translations?: string;
+  products?: Product[];
+  /** `{ 'bikes/*': 'content/bikes/*' }`: import aliases of demos and components. */
+  aliases?: Record<string, string>;
+  /** Replaces the default route of a file (its path below its content root). */
+  route?: (file: string) => Route | readonly Route[] | undefined;
+  /** Path prefixes on this origin that other sites serve, so that links to them are not broken. */
+  externalPaths?: string[];
+  /** `https://github.com/org/repo`: the source link, feedback labels, and the meaning of `/blob/-/` in links. */
+  repository?: { url: string; branch?: string; tag?: string };
+  /** Where a page's source is edited, `{path}` standing for its path: `https://github.com/org/docs/edit/main/{path}`. */
+  editUrl?: string;
+  theme?: ThemeColors;
+  links?: SiteLink[];
+  footer?: { text?: string; links?: SiteLink[] };
+  /** A module run in the browser before demos start, for licence keys and the like. */
+  demoSetup?: string;
+  /** Module whose default export is a list of house ads. */
+  ads?: string;
+}
+
+/** The resolved config: absolute folders, normalised paths, defaults filled in. */
+export interface Config {
+  /** Absolute folder of the config file (or the working directory). */
+  readonly root: string;
+  /** Absolute path of the config file, if there is one. */
+  readonly file?: string;
+  readonly name?: string;
+  readonly description: string;
+  readonly logo?: string;
+  /** Without a trailing slash; empty for the root. */
+  readonly base: string;
+  readonly origin?: string;
+  readonly content: readonly string[];
+  readonly out: string;
+  readonly cache: string;
+  readonly public?: string;
+  readonly navigation?: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  readonly translations?: string;
+  readonly products: readonly Product[];
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly route?: UserConfig['route'];
+  readonly externalPaths: readonly string[];
+  readonly repository?: { readonly url: string; readonly branch: string; readonly tag?: string };
+  readonly editUrl?: string;
+  readonly theme: ThemeColors;
+  readonly links: readonly SiteLink[];
+  readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
+  readonly demoSetup?: string;
+  readonly ads?: string;
+}

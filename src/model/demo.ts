@@ -1,0 +1,47 @@
+// One live example: its source files as a reader sees them, and what running it gave.
+import type { FileRead } from './source-file.ts';
+import type { Plan } from './page.ts';
+import type { Problem } from './problem.ts';
+
+export type DemoStyling = 'system' | 'tailwind' | 'css';
+export type DemoLanguage = 'ts' | 'js';
+
+/** A tab of a demo: one file's name, text and highlighted HTML. */
+export interface DemoFile {
+  readonly name: string;
+  readonly path: string;
+  readonly code: string;
+  readonly html: string;
+}
+
+/** The files of one styling, the entry first. `js` is absent where the writer's source is JavaScript itself. */
+export interface DemoVariant {
+  readonly styling: DemoStyling;
+  readonly entry: string;
+  readonly ts?: readonly DemoFile[];
+  readonly js?: readonly DemoFile[];
+}
+
+export interface Demo {
+  /** The entry's path without extension, relative to the project's root: unique in the site. */
+  readonly id: string;
+  /** `Basic` of `Basic.tsx`; the anchors are made from it. */
+  readonly name: string;
+  readonly variants: readonly DemoVariant[];
+  /** The lines worth seeing first: text and highlighted HTML. */
+  readonly preview?: { readonly code: string; readonly html: string };
+  /** Bare specifiers the demo imports (`@scope/pkg/Thing`), for plan badges and sandboxes. */
+  readonly imports: readonly string[];
+  readonly plan?: Plan;
+  readonly reads: readonly FileRead[];
+  readonly problems: readonly Problem[];
+}
+
+/** What rendering a demo on the server gave. `html` is absent for a demo that runs in the browser only. */
+export interface DemoRendering {
+  readonly id: string;
+  readonly html?: string;
+  /** Emotion's rules by id, so that a page with several demos states each rule once. */
+  readonly styles: Readonly<Record<string, string>>;
+  readonly problems: readonly Problem[];
+}

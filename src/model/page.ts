@@ -1,0 +1,91 @@
+// What one Markdown file (or one API record) says, before it meets any other page.
+import type { Address } from './address.ts';
+import type { Position, FileRead } from './source-file.ts';
+import type { Problem } from './problem.ts';
+
+/** A licence plan above the free one. */
+export type Plan = 'pro' | 'premium';
+
+/** Options a page may set in its front matter or get from the config's `route`. */
+export interface PageOptions {
+  readonly disableAd?: boolean;
+  readonly disableToc?: boolean;
+  readonly wideLayout?: boolean;
+}
+
+/** The known keys of the front matter, FORMAT section 2. */
+export interface FrontMatter extends PageOptions {
+  readonly title?: string;
+  readonly description?: string;
+  readonly productId?: string;
+  readonly components?: readonly string[];
+  readonly hooks?: readonly string[];
+  readonly packageName?: string;
+  readonly githubLabel?: string;
+  readonly githubSource?: string;
+  readonly waiAria?: string;
+  readonly materialDesign?: string;
+}
+
+/** A heading of level 2 or 3, which the table of contents shows. `text` is plain text. */
+export interface Heading {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A link as the writer wrote it. */
+export interface PageLink extends Position {
+  readonly href: string;
+}
+
+/** A file beside the page (an image, a download) that the output needs, and the URL path the page names it by. */
+export interface PageAsset {
+  readonly path: string;
+  readonly url: string;
+}
+
+/** The options of a demo directive, FORMAT section 3. */
+export interface DemoOptions {
+  readonly bg?: 'outlined' | 'inline' | 'playground' | 'gradient' | true;
+  readonly defaultCodeOpen?: boolean;
+  readonly hideToolbar?: true;
+  readonly disableAd?: true;
+  readonly iframe?: true;
+  readonly height?: number;
+  readonly maxWidth?: number;
+}
+
+/** One stretch of a page's body. */
+export type Block =
+  | { readonly type: 'html'; readonly html: string }
+  | { readonly type: 'demo'; readonly demo: string; readonly options: DemoOptions; readonly position: Position }
+  | { readonly type: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>>; readonly position: Position }
+  | { readonly type: 'api'; readonly api: string };
+
+/** What one file says. A page knows where its links point, never whether anything is there. */
+export interface Page {
+  readonly kind: 'guide' | 'api' | 'api-index' | 'failed';
+  readonly address: Address;
+  /** Path of the Markdown file; for API pages the declaration's package. */
+  readonly source: string;
+  readonly frontMatter: FrontMatter;
+  readonly options: PageOptions;
+  /** Text of the h1, without code ticks or badges. */
+  readonly title: string;
+  /** Rendered h1 content where it differs from the escaped title (badges, code). */
+  readonly titleHtml?: string;
+  readonly description: string;
+  readonly descriptionHtml?: string;
+  readonly plan?: Plan;
+  readonly headings: readonly Heading[];
+  /** Every id of the body that a link may aim at, headings' included. */
+  readonly anchors: readonly string[];
+  readonly links: readonly PageLink[];
+  readonly assets: readonly PageAsset[];
+  readonly blocks: readonly Block[];
+  /** Files besides the source that the page's text names (included regions). */
+  readonly reads: readonly FileRead[];
+  readonly problems: readonly Problem[];
+}

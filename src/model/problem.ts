@@ -1,0 +1,71 @@
+// Something to tell the author: a rule, a place, typed facts. The sentences live in report/.
+
+/** The facts each rule knows, by rule id. A new rule is one line here, one check, one sentence. */
+export interface ProblemFacts {
+  'source-not-utf8': { byte: number };
+  'source-symlink-loop': { target: string };
+  'source-unreadable': { reason: string };
+  'source-too-large': { bytes: number; limit: number };
+  'route-conflict': { pathname: string; other: string };
+  'front-matter-invalid': { reason: string };
+  'front-matter-unknown-key': { key: string; suggestion?: string };
+  'front-matter-value': { key: string; found: string; expected: string };
+  'title-missing': { found: number };
+  'title-too-long': { length: number; limit: number };
+  'description-missing': Record<never, never>;
+  'description-too-long': { length: number; limit: number };
+  'description-end': { found: string };
+  'heading-order': { heading: string };
+  'directive-malformed': { found: string; reason: string };
+  'directive-option': { option: string; found: string; expected: string; suggestion?: string };
+  'directive-background': { found: string };
+  'callout-kind': { found: string; suggestion?: string };
+  'callout-open': { kind: string };
+  'code-language': { found: string; suggestion?: string };
+  'include-missing': { found: string; reason: string };
+  'asset-missing': { found: string; suggestion?: string };
+  'component-missing': { name: string; suggestion?: string };
+  'demo-missing': { demo: string; suggestion?: string };
+  'demo-compile': { demo: string; message: string };
+  'demo-import-missing': { demo: string; specifier: string; suggestion?: string };
+  'demo-server-error': { demo: string; message: string };
+  'demo-server-unstable': { demo: string };
+  'demo-types': { demo: string; message: string };
+  'link-broken': { href: string; suggestion?: string };
+  'anchor-broken': { href: string; anchor: string; suggestion?: string };
+  'link-slash': { href: string; expected: string };
+  'navigation-missing-page': { pathname: string; suggestion?: string };
+  'navigation-duplicate': { pathname: string };
+  'product-unknown': { found: string; suggestion?: string };
+  'api-unknown': { name: string; suggestion?: string };
+  'api-package-missing': { package: string };
+  'api-unreadable': { name: string; reason: string };
+  'translation-missing': { locale: string; key: string };
+  'page-failed': { reason: string };
+}
+
+export type RuleId = keyof ProblemFacts;
+export type Severity = 'error' | 'warning';
+
+interface ProblemPlace {
+  readonly severity: Severity;
+  /** Path relative to the project's root. */
+  readonly file: string;
+  /** Counted from 1; absent when the problem is the whole file's. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A problem of one given rule. */
+export type ProblemOf<R extends RuleId> = ProblemPlace & { readonly rule: R } & Readonly<ProblemFacts[R]>;
+
+/** A problem of any rule; `rule` tells the facts apart. */
+export type Problem = { [R in RuleId]: ProblemOf<R> }[RuleId];
+
+/**
+ * We cannot go on: a bad flag, a bad config, a foreign output folder. Thrown anywhere, caught once by the command
+ * line, which prints the message alone and exits with 2.
+ */
+export class XdocsError extends Error {
+  override name = 'XdocsError';
+}

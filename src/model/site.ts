@@ -1,0 +1,21 @@
+// The join of everything that was loaded: one immutable value that render and check read.
+import type { Api } from './api.ts';
+import type { Config } from './config.ts';
+import type { Demo } from './demo.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page } from './page.ts';
+import type { Problem } from './problem.ts';
+
+export interface Site {
+  readonly config: Config;
+  readonly name: string;
+  /** Pages by locale, then by pathname. */
+  readonly pages: ReadonlyMap<string, ReadonlyMap<string, Page>>;
+  readonly navigation: ReadonlyMap<string, Navigation>;
+  readonly demos: ReadonlyMap<string, Demo>;
+  /** API records by the pathname of their page. */
+  readonly apis: ReadonlyMap<string, Api>;
+  /** Interface texts and titles by locale, flat keys. */
+  readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,82 @@
+// All that the templates need: JSON only. A frame is shared by every page of a locale; a page's view is its own.
+import type { Api } from './api.ts';
+import type { DemoFile } from './demo.ts';
+import type { DemoOptions, Heading, Plan } from './page.ts';
+import type { NavigationLink, NavigationNode } from './navigation.ts';
+import type { ProductVersion, SiteLink, ThemeColors } from './config.ts';
+
+/** The app shell around every page of one locale. */
+export interface FrameView {
+  readonly locale: string;
+  readonly siteName: string;
+  readonly logo?: string;
+  /** Where the logo leads. */
+  readonly home: string;
+  readonly links: readonly SiteLink[];
+  readonly repository?: string;
+  readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
+  readonly theme: ThemeColors;
+  /** Interface texts, flat keys, English filled in where the locale has none. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The navigation as one page shows it: top level and the open branch. */
+export interface NavigationView {
+  readonly nodes: readonly NavigationNode[];
+  /** Keys of the groups that are open. */
+  readonly open: readonly string[];
+  /** Pathname of the page, to be marked. */
+  readonly active: string;
+}
+
+export type BlockView =
+  | { readonly type: 'html'; readonly html: string }
+  | ({ readonly type: 'demo' } & DemoView)
+  | { readonly type: 'component'; readonly name: string; readonly html: string }
+  | { readonly type: 'api'; readonly api: Api; readonly demos: readonly NavigationLink[] }
+  | { readonly type: 'api-index'; readonly groups: readonly { readonly title: string; readonly items: readonly (NavigationLink & { readonly plan?: Plan })[] }[] }
+  | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
+
+export interface DemoView {
+  /** Unique in the page; DOM ids are made from it. */
+  readonly id: string;
+  readonly name: string;
+  readonly options: DemoOptions;
+  readonly files: readonly DemoFile[];
+  readonly preview?: string;
+  /** Server HTML of the demo; absent when it runs in the browser only. */
+  readonly html?: string;
+  /** False: the server HTML only holds the place, and the browser renders the demo afresh. */
+  readonly hydrates?: boolean;
+  /** URL of the module whose `mount(element)` starts the demo. */
+  readonly module?: string;
+  /** `useId` prefix the server used. */
+  readonly idPrefix: string;
+  readonly error?: { readonly title: string; readonly message: string; readonly place?: string };
+}
+
+export interface PageView {
+  readonly locale: string;
+  readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed';
+  readonly url: string;
+  readonly pathname: string;
+  readonly documentTitle: string;
+  readonly title: string;
+  /** Where the h1 holds more than text. */
+  readonly titleHtml?: string;
+  readonly description: string;
+  readonly descriptionHtml?: string;
+  readonly plan?: Plan;
+  readonly product?: { readonly id: string; readonly name: string; readonly href?: string; readonly versions: readonly ProductVersion[] };
+  readonly breadcrumbs: readonly NavigationLink[];
+  readonly headings: readonly Pick<Heading, 'level' | 'id' | 'text'>[];
+  readonly blocks: readonly BlockView[];
+  readonly previous?: NavigationLink;
+  readonly next?: NavigationLink;
+  readonly editUrl?: string;
+  readonly canonical?: string;
+  readonly alternates: readonly { readonly locale: string; readonly href: string }[];
+  readonly options: { readonly disableAd?: boolean; readonly disableToc?: boolean; readonly wideLayout?: boolean };
+  /** Header chips of the front matter. */
+  readonly chips: readonly SiteLink[];
+}

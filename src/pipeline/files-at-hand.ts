@@ -1,0 +1,55 @@
+// Files that records name, read once per load: bytes, hash, folder listings, by project path.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '../disk/read-sources.ts';
+import type { FileRead } from '../model/source-file.ts';
+
+export interface FilesAtHand {
+  readonly readFile: (path: string) => { readonly bytes: Uint8Array; readonly hash: string } | undefined;
+  readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
+  readonly listFolder: (path: string) => readonly string[];
+  /** Whether each file still is as it was read. */
+  readonly unchanged: (reads: readonly FileRead[]) => boolean;
+  /** Absolute path of a project path. */
+  readonly absolute: (path: string) => string;
+}
+
+/** A view of the disk that is made anew for each load, so that a file is read and hashed at most once in it. */
+export function filesAtHand(root: string): FilesAtHand {
+  const files = new Map<string, { bytes: Uint8Array; hash: string } | undefined>();
+  const folders = new Map<string, readonly string[]>();
+  const absolute = (path: string) => join(root, path);
+  const readFile: FilesAtHand['readFile'] = (path) => {
+    if (files.has(path)) return files.get(path);
+    let found: { bytes: Uint8Array; hash: string } | undefined;
+    try {
+      const bytes = readFileSync(absolute(path));
+      found = { bytes, hash: contentHash(bytes) };
+    } catch {
+      found = undefined;
+    }
+    files.set(path, found);
+    return found;
+  };
+  return {
+    readFile,
+    readText(path) {
+      const found = readFile(path);
+      return found && { text: new TextDecoder().decode(found.bytes), hash: found.hash };
+    },
+    listFolder(path) {
+      let list = folders.get(path);
+      if (!list) {
+        try {
+          list = readdirSync(absolute(path)).map((name) => `${path}/${name}`).sort();
+        } catch {
+          list = [];
+        }
+        folders.set(path, list);
+      }
+      return list;
+    },
+    unchanged: (reads) => reads.every(({ path, hash }) => (readFile(path)?.hash ?? null) === hash),
+    absolute,
+  };
+}

@@ -1,0 +1,92 @@
+// A project at work: its config, the caches of its records, and the skills that rooms lend each other.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ApiReadingWithFiles } from '../api/read-api.ts';
+import { compileModule } from '../bundle/compile-module.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { ConfigFlags } from '../config/resolve-config.ts';
+import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
+import type { Config } from '../model/config.ts';
+import type { DemoRendering } from '../model/demo.ts';
+import type { Page } from '../model/page.ts';
+import type { BundleContext } from '../bundle/common-options.ts';
+import type { FoundDemo } from '../demos/read-demo.ts';
+import type { CachedBundle } from './demo-bundles.ts';
+import { toolVersion } from './tool-version.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** The package's folder: above `dist/pipeline` and `src/pipeline` alike. */
+export const packageFolder = join(here, '..', '..');
+
+export interface Stores {
+  readonly pages: RecordStore<Page>;
+  readonly demos: RecordStore<FoundDemo>;
+  readonly apis: RecordStore<ApiReadingWithFiles>;
+  readonly bundles: RecordStore<CachedBundle>;
+  readonly renderings: RecordStore<DemoRendering>;
+}
+
+export interface Project {
+  readonly config: Config;
+  /** Files the config was made from. */
+  readonly configInputs: readonly string[];
+  readonly stores: Stores;
+  readonly bundling: BundleContext;
+  /** Evaluates a module of the user's, such as the navigation. */
+  readonly compile: (file: string) => ReturnType<typeof compileModule>;
+}
+
+export interface ProjectFlags extends ConfigFlags {
+  readonly config?: string;
+  /** `false`: nothing is read from the cache or written to it. */
+  readonly cache?: boolean;
+  /** Environment variables; `XDOCS_…` ones reach the site's own modules. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Opens the project in a folder.
+ *
+ * @throws XdocsError where its config is wrong
+ */
+export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
+  const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule(), {}), flags);
+  return projectOf(config, inputs, flags);
+}
+
+/** A project of a resolved config. */
+export function projectOf(config: Config, configInputs: readonly string[], { cache, env = {} }: ProjectFlags): Project {
+  const folder = cache === false ? undefined : config.cache;
+  const version = [toolVersion(), config.base, config.repository?.tag, process.version].join(' ');
+  const store = <T>(name: string): RecordStore<T> => openRecordStore<T>(folder, name, version);
+  return {
+    config,
+    configInputs,
+    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), renderings: store('renderings') },
+    bundling: {
+      root: config.root,
+      templates: join(packageFolder, 'templates'),
+      aliases: config.aliases,
+      define: environment(env),
+    },
+    compile: (file) => compileModule(file, publicModule(), config.aliases),
+  };
+}
+
+/** Saves every store. */
+export function saveStores(stores: Stores): void {
+  for (const store of Object.values(stores)) (store as RecordStore<unknown>).save();
+}
+
+/** URL of the module that `import 'xdocs'` means: this copy, compiled or as sources. */
+function publicModule(): string {
+  const compiled = join(here, '..', 'index.js');
+  return pathToFileURL(existsSync(compiled) ? compiled : join(here, '..', 'index.ts')).href;
+}
+
+/** What a site reads of the environment: variables whose names begin with `XDOCS_`; any other is undefined there. */
+function environment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const own = Object.entries(env).filter(([name, value]) => /^XDOCS_\w+$/.test(name) && value !== undefined);
+  return Object.fromEntries([['process.env', '{}'], ...own.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])]);
+}

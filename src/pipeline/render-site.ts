@@ -1,0 +1,102 @@
+// Render: Site and bundle in, output files out. `renderOne` is what build calls for every page and serve for a request.
+import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import { siteFiles } from '../emit/site-files.ts';
+import type { HouseAd } from '../model/config.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import type { PageView } from '../model/view.ts';
+import { outputPathOf, urlOf } from '../model/address.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import { createPageRenderer } from '../render/page-renderer.ts';
+import { sentenceOf } from '../report/sentences.ts';
+import { frameViewOf } from '../site/frame-view-of.ts';
+import { pageViews } from '../site/page-view-of.ts';
+import { demoIdOf } from '../demos/read-demo.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetsPath, type ReadyDemos } from './demo-bundles.ts';
+import type { FilesAtHand } from './files-at-hand.ts';
+
+export interface RenderSources {
+  readonly site: Site;
+  readonly templates: TemplatesBundle;
+  readonly demos: ReadyDemos;
+  /** Further elements of the head: what a dev server needs. */
+  readonly extraHead?: string;
+}
+
+export interface SiteRenderer {
+  /** The HTML of one page. */
+  renderOne(page: Page): string;
+  /** The HTML shown where there is no page, with proposals near the asked pathname. */
+  renderNotFound(proposals: readonly { title: string; href: string }[]): string;
+  /** Files that the rendered pages name. */
+  readonly files: readonly OutputFile[];
+}
+
+/** Prepares the renderer of a loaded site. */
+export function siteRenderer({ site, templates, demos, extraHead }: RenderSources): SiteRenderer {
+  const { config } = site;
+  const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
+  const pages = createPageRenderer({
+    renderer: templates.renderer, frames, navigations: site.navigation, script: templates.script, inline: templates.inline,
+    assets: assetsPath(config.base), favicon: faviconOf(site), extraHead,
+  });
+  const viewOf = pageViews(site, {
+    moduleOf: (id) => demos.modules.get(id),
+    renderingOf: (id) => demos.renderings.get(id),
+    demoOf: (page, reference) => site.demos.get(demoIdOf(page.source, reference)),
+    sentenceOf,
+  });
+  return {
+    renderOne(page) {
+      const { view, renderings } = viewOf(page);
+      return pages.render(view, renderings);
+    },
+    renderNotFound(proposals) {
+      const items = proposals.map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`).join('');
+      return pages.render({ ...notFound(site), ...(items && { blocks: [{ type: 'html', html: `<ul>${items}</ul>` }] }) }, []);
+    },
+    files: [...pages.files, ...templates.files],
+  };
+}
+
+/** Every file of the output. */
+export function outputFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: FilesAtHand): OutputFile[] {
+  const { site, demos } = sources;
+  const renderer = siteRenderer(sources);
+  const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
+  const output = new Map<string, OutputFile>();
+  const add = (file: OutputFile) => output.set(file.path, file);
+  for (const file of publicFiles(site.config.public)) add(file);
+  for (const file of [...renderer.files, ...demos.files, ...siteFiles({ site, houseAds })]) add(file);
+  add({ path: '404.html', contents: renderer.renderNotFound([]) });
+  for (const page of pages) {
+    add({ path: outputPathOf(urlOf(page.address, site.config.defaultLocale)), contents: renderer.renderOne(page) });
+    for (const { path, url } of page.assets) add({ path: url.slice(1), copyFrom: files.absolute(path) });
+  }
+  return [...output.values()];
+}
+
+/** The files of the public folder, which go to the output's root as they are. */
+export function publicFiles(folder: string | undefined): OutputFile[] {
+  if (!folder) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: file.slice(folder.length + 1).replaceAll('\\', '/'), copyFrom: file }));
+}
+
+function faviconOf(site: Site): string | undefined {
+  const files = publicFiles(site.config.public).map((file) => `/${file.path}`);
+  return files.find((path) => /\/favicon\.(?:svg|ico|png)$/.test(path)) ?? site.config.logo;
+}
+
+function notFound(site: Site): PageView {
+  const locale = site.config.defaultLocale;
+  return {
+    locale, kind: 'not-found', url: '/404.html', pathname: '', documentTitle: `404 - ${site.name}`, title: '', description: '',
+    breadcrumbs: [], headings: [], blocks: [], alternates: [], options: {}, chips: [],
+  };
+}

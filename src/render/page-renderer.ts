@@ -1,0 +1,78 @@
+// View and templates in, HTML out. What pages share (the frame, each open branch of the navigation) is rendered once.
+import { createHash } from 'node:crypto';
+import type { Renderer, SlotName } from '../model/bundle.ts';
+import type { DemoRendering } from '../model/demo.ts';
+import type { Navigation } from '../model/navigation.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { FrameView, PageView } from '../model/view.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import { documentOf } from './document.ts';
+import { navigationWindow } from './navigation-window.ts';
+
+export interface PageRendererOptions {
+  readonly renderer: Renderer;
+  readonly frames: ReadonlyMap<string, FrameView>;
+  readonly navigations: ReadonlyMap<string, Navigation>;
+  readonly script: string;
+  readonly inline: string;
+  /** URL path below which hashed files are served. */
+  readonly assets: string;
+  readonly favicon?: string;
+  readonly extraHead?: string;
+}
+
+export interface PageRenderer {
+  /** The document of one page. `headings` of demos' styles are stated once per page. */
+  render(view: PageView, renderings: readonly DemoRendering[]): string;
+  readonly files: readonly OutputFile[];
+}
+
+/** Prepares the shared parts of all pages. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { renderer, assets } = options;
+  const files: OutputFile[] = [];
+  const frames = new Map(
+    [...options.frames].map(([locale, frame]) => {
+      const { html, css } = renderer.renderFrame(frame);
+      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
+      const stylesheet = `${assets}site.${hash}.css`;
+      if (!files.some((file) => file.path === stylesheet.slice(1))) files.push({ path: stylesheet.slice(1), contents: css });
+      return [locale, { frame, parts: splitSlots(html), stylesheet }] as const;
+    }),
+  );
+  const branches = new Map<string, string>();
+  const navigationHtml = (view: PageView, frame: FrameView) => {
+    const navigation = options.navigations.get(view.locale);
+    if (!navigation) return '';
+    const { view: branch, key } = navigationWindow(navigation, view.pathname);
+    let html = branches.get(key);
+    if (html === undefined) {
+      html = renderer.renderNavigation(branch, frame);
+      branches.set(key, html);
+    }
+    return markActive(html, view.url);
+  };
+  return {
+    files,
+    render(view, renderings) {
+      const { frame, parts, stylesheet } = frames.get(view.locale)!;
+      const slots = { ...renderer.renderPage(view, frame), navigation: navigationHtml(view, frame) };
+      const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
+      const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
+      return documentOf({ view, body, stylesheet, script: options.script, inline: options.inline, styles, favicon: options.favicon, extraHead: options.extraHead });
+    },
+  };
+}
+
+/** The frame's HTML as alternating text and slot names. */
+function splitSlots(html: string): string[] {
+  return html.split(/<!--xdocs:(\w+)-->/);
+}
+
+/**
+ * A branch is rendered without a mark, so that all its pages share it; the mark is one attribute. Group links, which may
+ * lead to the same page, carry a further class and do not match.
+ */
+function markActive(html: string, url: string): string {
+  return html.replace(`<a class="nav-link" href="${escapeHtml(url)}"`, (found) => `${found} aria-current="page"`);
+}

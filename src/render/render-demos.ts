@@ -1,0 +1,102 @@
+// Demos to HTML in a worker, each twice. In: compiled modules by demo. Out: a rendering per demo; one that throws, hangs or
+// differs between its two runs becomes client-only, with a warning.
+import { Worker } from 'node:worker_threads';
+import type { ThemeColors } from '../model/config.ts';
+import type { DemoRendering } from '../model/demo.ts';
+import type { Problem } from '../model/problem.ts';
+
+export interface DemoModule {
+  readonly id: string;
+  /** Absolute path of the module that exports `render`. */
+  readonly module: string;
+  readonly idPrefix: string;
+  /** The demo's entry, for problems. */
+  readonly file: string;
+}
+
+/** What the worker says of one demo. */
+export type DemoResult =
+  | { readonly id: string; readonly html: string; readonly styles: Record<string, string> }
+  | { readonly id: string; readonly unstable: true }
+  | { readonly id: string; readonly error: string };
+
+const patience = 20_000;
+
+/**
+ * Renders demos one after the other in one worker. A demo that gives no answer in twenty seconds is given up, and a new
+ * worker goes on with the next.
+ */
+export async function renderDemos(demos: readonly DemoModule[], colors: ThemeColors): Promise<DemoRendering[]> {
+  const results = new Map<string, DemoResult>();
+  let left = [...demos];
+  while (left.length > 0) {
+    await runWorker(left, colors, (result) => results.set(result.id, result));
+    left = left.filter((demo) => !results.has(demo.id));
+    const [stuck] = left;
+    if (stuck) {
+      results.set(stuck.id, { id: stuck.id, error: 'it gave no result within 20 seconds' });
+      left = left.slice(1);
+    }
+  }
+  return demos.map((demo) => renderingOf(demo, results.get(demo.id)!));
+}
+
+function runWorker(demos: readonly DemoModule[], colors: ThemeColors, onResult: (result: DemoResult) => void): Promise<void> {
+  return new Promise((done) => {
+    const worker = new Worker(workerSource, { eval: true, workerData: { demos, colors }, stdout: true, stderr: true });
+    let timer = setTimeout(() => void worker.terminate(), patience);
+    worker.on('message', (result: DemoResult) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void worker.terminate(), patience);
+      onResult(result);
+    });
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
+
+function renderingOf(demo: DemoModule, result: DemoResult): DemoRendering {
+  const place = { severity: 'warning', file: demo.file, demo: demo.id } as const;
+  if ('html' in result) return { id: demo.id, html: result.html, styles: result.styles, problems: [] };
+  const problem: Problem = 'unstable' in result ? { rule: 'demo-server-unstable', ...place } : { rule: 'demo-server-error', ...place, message: result.error };
+  return { id: demo.id, styles: {}, problems: [problem] };
+}
+
+// The worker's code as text, so that it runs alike from sources and from the compiled package. Its second run has the
+// clock forty days ahead: what depends on the day would differ between the build and the reader's visit.
+const workerSource = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { pathToFileURL } = require('node:url');
+const RealDate = Date;
+const ahead = 40 * 24 * 3600 * 1000;
+class LaterDate extends RealDate {
+  constructor(...args) { if (args.length === 0) super(RealDate.now() + ahead); else super(...args); }
+  static now() { return RealDate.now() + ahead; }
+  static [Symbol.hasInstance](value) { return value instanceof RealDate; }
+}
+for (const name of ['log', 'info', 'warn', 'error', 'debug']) console[name] = () => {};
+process.on('uncaughtException', () => {});
+process.on('unhandledRejection', () => {});
+(async () => {
+  for (const { id, module, idPrefix } of workerData.demos) {
+    let result;
+    try {
+      const { render } = await import(pathToFileURL(module).href);
+      const options = { idPrefix, colors: workerData.colors };
+      const first = render(options);
+      globalThis.Date = LaterDate;
+      const second = render(options);
+      globalThis.Date = RealDate;
+      result = first.html === second.html ? { id, html: first.html, styles: first.styles } : { id, unstable: true };
+    } catch (error) {
+      globalThis.Date = RealDate;
+      result = { id, error: String(error && error.message || error).split('\\n')[0] };
+    }
+    parentPort.postMessage(result);
+  }
+  process.exit();
+})();
+`;

@@ -1,0 +1,31 @@
+// What `build` prints: a line per step, and a summary.
+import type { Colors } from './colors.ts';
+import { bytesText, durationText } from './quantities.ts';
+import { countText } from './problem-report.ts';
+import type { Problem } from '../model/problem.ts';
+
+/** `  1.2 s  pages 84`. */
+export function stepLine(step: string, count: number, ms: number, colors: Colors): string {
+  return `${colors.dim(durationText(ms).padStart(8))}  ${step} ${colors.bold(String(count))}`;
+}
+
+interface BuildFigures {
+  readonly ok: boolean;
+  readonly out: string;
+  readonly pages: number;
+  readonly apiPages: number;
+  readonly demos: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly ms: number;
+  readonly problems: readonly Problem[];
+}
+
+/** The closing lines. */
+export function buildSummary(result: BuildFigures, colors: Colors): string {
+  const mark = result.ok ? colors.green('✓') : colors.red('✗');
+  return [
+    `${mark} ${result.pages} pages (${result.apiPages} API), ${result.demos} demos, ${result.files} files, ${bytesText(result.bytes)} in ${durationText(result.ms)}; ${countText(result.problems)}`,
+    `  ${colors.dim(result.out)}`,
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+// Problems as a person reads them: place, sentence, the lines around it. And as a machine does: one flat object each.
+import type { Problem } from '../model/problem.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Colors } from './colors.ts';
+
+/** The lines of a file, or nothing where it cannot be read. */
+export type ReadLines = (file: string) => readonly string[] | undefined;
+
+export interface ProblemRecord {
+  readonly rule: string;
+  readonly severity: string;
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly message: string;
+}
+
+/** The stable JSON shape of a problem. */
+export function problemRecord(problem: Problem): ProblemRecord {
+  const { rule, severity, file, line, column } = problem;
+  return { rule, severity, file, ...(line !== undefined && { line }), ...(column !== undefined && { column }), message: sentenceOf(problem) };
+}
+
+/** One problem with its excerpt. */
+export function problemText(problem: Problem, readLines: ReadLines, colors: Colors): string {
+  const { file, line, column } = problem;
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const color = problem.severity === 'error' ? colors.red : colors.yellow;
+  const head = `${colors.bold(place)} ${color(problem.severity)} ${sentenceOf(problem)} ${colors.dim(problem.rule)}`;
+  const excerpt = line === undefined ? '' : excerptText(readLines(file), line, column, colors);
+  return excerpt ? `${head}\n${excerpt}` : head;
+}
+
+function excerptText(lines: readonly string[] | undefined, line: number, column: number | undefined, colors: Colors): string {
+  if (!lines || line > lines.length) return '';
+  const from = Math.max(1, line - 1);
+  const to = Math.min(lines.length, line + 1);
+  const width = String(to).length;
+  const rows: string[] = [];
+  for (let number = from; number <= to; number++) {
+    const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | `;
+    const text = lines[number - 1]!;
+    rows.push(colors.dim(gutter) + (text.length > 160 ? `${text.slice(0, 157)}…` : text));
+    if (number === line && column !== undefined && column <= 160) rows.push(`${' '.repeat(gutter.length + column - 1)}${colors.red('^')}`);
+  }
+  return rows.map((row) => `  ${row}`).join('\n');
+}
+
+/** All problems, errors last so that they stand nearest to the prompt, and a line that counts them. */
+export function problemsText(problems: readonly Problem[], readLines: ReadLines, colors: Colors): string {
+  const rank = (problem: Problem) => (problem.severity === 'error' ? 1 : 0);
+  const sorted = [...problems].sort((a, b) => rank(a) - rank(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0));
+  return sorted.map((problem) => problemText(problem, readLines, colors)).join('\n\n');
+}
+
+/** `2 errors, 1 warning`. */
+export function countText(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  return [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean).join(', ') || 'no problems';
+}

@@ -1,0 +1,54 @@
+// The words for problems: one sentence a rule, in one place.
+import type { Problem, ProblemOf, RuleId } from '../model/problem.ts';
+
+type Sentences = { readonly [R in RuleId]: (problem: ProblemOf<R>) => string };
+
+const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean "${suggestion}"?` : '');
+
+const sentences: Sentences = {
+  'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
+  'source-symlink-loop': ({ target }) => `The link leads back to ${target}, a folder above it. Its content is left out.`,
+  'source-unreadable': ({ reason }) => `The file cannot be read: ${reason}.`,
+  'source-too-large': ({ bytes, limit }) => `The page has ${bytes} bytes; at most ${limit} are allowed.`,
+  'route-conflict': ({ pathname, other }) => `The route ${pathname} is taken by ${other} already. Rename or move one of the two.`,
+  'front-matter-invalid': ({ reason }) => `The front matter cannot be read: ${reason}.`,
+  'front-matter-unknown-key': ({ key, suggestion }) => `Unknown front-matter key "${key}".${meant(suggestion)}`,
+  'front-matter-value': ({ key, found, expected }) => `Front matter "${key}" must be ${expected}, found "${found}".`,
+  'title-missing': ({ found }) => (found === 0 ? 'The page has no title: begin its body with one "# heading".' : `The page has ${found} titles ("# heading"); one is right.`),
+  'title-too-long': ({ length, limit }) => `The title has ${length} characters; at most ${limit} fit.`,
+  'description-missing': () => 'The page has no description: put <p class="description">…</p> after its title.',
+  'description-too-long': ({ length, limit }) => `The description has ${length} characters; at most ${limit} fit.`,
+  'description-end': ({ found }) => `The description must end with "." or "!", found "${found}".`,
+  'heading-order': ({ heading }) => `The heading "${heading}" is of level 3, but no level-2 heading comes before it.`,
+  'directive-malformed': ({ found, reason }) => `The directive is no JSON object: ${reason}. Found ${found}`,
+  'directive-option': ({ option, found, expected, suggestion }) => `Directive option "${option}" must be ${expected}, found ${found}.${meant(suggestion)}`,
+  'directive-background': ({ found }) => `Unknown background "${found}"; the demo is shown as without one.`,
+  'callout-kind': ({ found, suggestion }) => `Unknown callout ":::${found}"; info, warning, success and error exist.${meant(suggestion)}`,
+  'callout-open': ({ kind }) => (kind ? `The "${kind}" block is not closed, or another begins inside it.` : 'A ":::" closes a callout, but none is open.'),
+  'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${meant(suggestion)}`,
+  'include-missing': ({ found, reason }) => `The code of "${found}" cannot be included: ${reason}.`,
+  'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${meant(suggestion)}`,
+  'component-missing': ({ name, suggestion }) => `The component "${name}" is not there.${meant(suggestion)}`,
+  'demo-missing': ({ demo, suggestion }) => `The demo "${demo}" is not there.${meant(suggestion)}`,
+  'demo-compile': ({ demo, message }) => `The demo ${demo} does not compile: ${message}`,
+  'demo-import-missing': ({ specifier, suggestion }) => `The import "${specifier}" leads nowhere.${meant(suggestion)}`,
+  'demo-server-error': ({ demo, message }) => `The demo ${demo} throws on the server (${message}); it runs in the browser only.`,
+  'demo-server-unstable': ({ demo }) => `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
+  'demo-types': ({ message }) => message,
+  'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${meant(suggestion)}`,
+  'anchor-broken': ({ href, anchor, suggestion }) => `The link ${href} leads to a page without the anchor "#${anchor}".${meant(suggestion && `#${suggestion}`)}`,
+  'link-slash': ({ href, expected }) => `The link ${href} must end with a slash: ${expected}`,
+  'navigation-missing-page': ({ pathname, suggestion }) => `The navigation lists ${pathname}, which no file makes.${meant(suggestion)}`,
+  'navigation-duplicate': ({ pathname }) => `The navigation lists ${pathname} twice; pathnames are keys and must be unique.`,
+  'product-unknown': ({ found, suggestion }) => `Unknown productId "${found}".${meant(suggestion)}`,
+  'api-unknown': ({ name, suggestion }) => `"${name}" has no API page.${meant(suggestion)}`,
+  'api-package-missing': ({ package: name }) => `The package ${name} is not installed or has no types; its API pages are left out.`,
+  'api-unreadable': ({ name, reason }) => `The export ${name} cannot be read: ${reason}.`,
+  'translation-missing': ({ locale, key }) => `Missing translation for ${locale}:${key}`,
+  'page-failed': ({ reason }) => `The page cannot be made: ${reason}.`,
+};
+
+/** A problem in one sentence or two. */
+export function sentenceOf(problem: Problem): string {
+  return (sentences[problem.rule] as (problem: Problem) => string)(problem);
+}

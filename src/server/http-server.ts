@@ -1,0 +1,95 @@
+// A small HTTP server over a function from request to answer: ports, events, and an end that does not hang.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contentTypeOf } from './content-types.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string | Uint8Array;
+  /** Path whose extension gives the content type. */
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface HttpServer {
+  readonly url: string;
+  /** Sends a message to every page that listens at `/_xdocs/events`. */
+  broadcast(data: unknown): void;
+  close(): Promise<void>;
+}
+
+export interface HttpOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly answer: (pathname: string, request: { readonly referer: string | undefined }) => Promise<Answer>;
+  /** What a page hears when it begins to listen. */
+  readonly greeting: () => unknown;
+}
+
+const attempts = 50;
+
+/** Listens on a port, or on the next free one. */
+export async function startHttpServer({ host, port, answer, greeting }: HttpOptions): Promise<HttpServer> {
+  const listeners = new Set<ServerResponse>();
+  const server = createServer((request, response) => void respond(request, response));
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const pathname = pathnameOf(request.url ?? '/');
+    if (pathname === '/_xdocs/events') return listen(request, response);
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, { status: 405, body: 'Method not allowed', type: '.txt', headers: { allow: 'GET, HEAD' } }, true);
+      const found = pathname === undefined ? { status: 400, body: 'Bad request', type: '.txt' } : await answer(pathname, { referer: request.headers.referer });
+      send(response, found, request.method === 'GET');
+    } catch (error) {
+      send(response, { status: 500, body: String((error as Error).stack ?? error), type: '.txt' }, true);
+    }
+  };
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
+    response.write(`data: ${JSON.stringify(greeting())}\n\n`);
+    listeners.add(response);
+    request.on('close', () => listeners.delete(response));
+  };
+  const bound = await bind(server, host, port);
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shown}:${bound}`,
+    broadcast(data) {
+      for (const response of listeners) response.write(`data: ${JSON.stringify(data)}\n\n`);
+    },
+    close() {
+      for (const response of listeners) response.end();
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
+
+function send(response: ServerResponse, { status, body, type, headers }: Answer, withBody: boolean): void {
+  response.writeHead(status, { 'content-type': contentTypeOf(type), 'cache-control': 'no-cache', ...headers });
+  response.end(withBody ? body : undefined);
+}
+
+function pathnameOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function bind(server: ReturnType<typeof createServer>, host: string, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    let tries = 0;
+    const tryPort = (candidate: number) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE' && ++tries < attempts && candidate < 65_535) tryPort(candidate + 1);
+        else fail(error);
+      });
+      server.listen(candidate, host, () => {
+        server.removeAllListeners('error');
+        done((server.address() as AddressInfo).port);
+      });
+    };
+    tryPort(port);
+  });
+}

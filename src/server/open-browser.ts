@@ -1,0 +1,11 @@
+// Opens the reader's browser with the system's own command.
+import { spawn } from 'node:child_process';
+import { platform } from 'node:os';
+
+/** Opens a URL; says so where there is no browser to open. */
+export function openBrowser(url: string, say: (text: string) => void): void {
+  const command = platform() === 'darwin' ? 'open' : platform() === 'win32' ? 'explorer' : 'xdg-open';
+  const child = spawn(command, [url], { stdio: 'ignore', detached: true });
+  child.on('error', () => say(`No browser could be opened; the site is at ${url}`));
+  child.unref();
+}

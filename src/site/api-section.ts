@@ -1,0 +1,56 @@
+// The API section at the end of a guide, and the "Demos" list of an API page: `components` and `hooks`, read both ways.
+import type { Api } from '../model/api.ts';
+import type { Heading, Page } from '../model/page.ts';
+import type { NavigationLink } from '../model/navigation.ts';
+import type { Site } from '../model/site.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+
+/** API records that a page's front matter names; a name without one is a problem that check reports. */
+export function apisNamedBy(page: Page, apisOfProduct: (productId: string | undefined) => ReadonlyMap<string, Api>): Api[] {
+  const names = [...(page.frontMatter.components ?? []), ...(page.frontMatter.hooks ?? [])];
+  if (names.length === 0) return [];
+  const apis = apisOfProduct(page.frontMatter.productId);
+  return names.flatMap((name) => apis.get(name) ?? []);
+}
+
+/** API records by name, the page's own product first: two products may export one name. */
+export function apiLookup(site: Site): (productId: string | undefined) => ReadonlyMap<string, Api> {
+  const cache = new Map<string | undefined, ReadonlyMap<string, Api>>();
+  return (productId) => {
+    let found = cache.get(productId);
+    if (!found) {
+      const all = [...site.apis.values()];
+      found = new Map([...all.filter((api) => api.productId !== productId), ...all.filter((api) => api.productId === productId)].map((api) => [api.name, api]));
+      cache.set(productId, found);
+    }
+    return found;
+  };
+}
+
+/** The section's heading and HTML; the id is unique in the page. */
+export function apiSection(page: Page, apis: readonly Api[], texts: Readonly<Record<string, string>>): { heading: Heading; html: string } | undefined {
+  if (apis.length === 0) return undefined;
+  let id = 'api';
+  for (let count = 2; page.anchors.includes(id); count++) id = `api-${count}`;
+  const title = texts['api.section'] ?? 'API';
+  const items = apis.map((api) => `<li><a href="${escapeHtml(api.pathname)}"><code>${api.kind === 'component' ? `&lt;${escapeHtml(api.name)} /&gt;` : escapeHtml(api.name)}</code></a></li>`);
+  const html = `<h2 id="${id}">${escapeHtml(title)}<a class="anchor" href="#${id}" aria-label="${escapeHtml(title)}">#</a></h2>\n<p>${escapeHtml(texts['api.sectionText'] ?? '')}</p>\n<ul>\n${items.join('\n')}\n</ul>`;
+  return { heading: { level: 2, id, text: title, line: 0 }, html };
+}
+
+/** Pages that name an API record, by the record's pathname, in the order of the navigation. */
+export function demosByApi(site: Site, locale: string): ReadonlyMap<string, readonly NavigationLink[]> {
+  const lookup = apiLookup(site);
+  const pages = site.pages.get(locale)!;
+  const order = new Map(site.navigation.get(locale)!.order.map((link, index) => [link.href, index]));
+  const sorted = [...pages.values()].filter((page) => page.kind === 'guide').sort((a, b) => (order.get(a.address.pathname) ?? Infinity) - (order.get(b.address.pathname) ?? Infinity));
+  const found = new Map<string, NavigationLink[]>();
+  for (const page of sorted) {
+    for (const api of apisNamedBy(page, lookup)) {
+      const list = found.get(api.pathname) ?? [];
+      list.push({ title: page.title, href: page.address.pathname });
+      found.set(api.pathname, list);
+    }
+  }
+  return found;
+}

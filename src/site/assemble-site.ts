@@ -1,0 +1,80 @@
+// The join: pages, demos and API records of single files become one immutable Site. Cheap, so it is done anew at every change.
+import type { Api } from '../model/api.ts';
+import type { Config } from '../model/config.ts';
+import type { Demo } from '../model/demo.ts';
+import type { NavigationEntry } from '../model/navigation.ts';
+import type { Page } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { urlOf } from '../model/address.ts';
+import { expandApi, resolveNavigation } from './resolve-navigation.ts';
+import { folderNavigation } from './folder-navigation.ts';
+import { withEnglishIds } from './translated-headings.ts';
+
+export interface SiteParts {
+  readonly config: Config;
+  /** Guides and API pages, in a stable order. */
+  readonly pages: readonly Page[];
+  readonly demos: ReadonlyMap<string, Demo>;
+  readonly apis: readonly Api[];
+  /** The user's navigation; absent: from the folders. */
+  readonly navigation?: readonly NavigationEntry[];
+  /** Entries that stand for a product's API pages. */
+  readonly apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>;
+  readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly problems: readonly Problem[];
+}
+
+export function assembleSite(parts: SiteParts): Site {
+  const { config } = parts;
+  const problems: Problem[] = [...parts.problems];
+  const pages = new Map<string, Map<string, Page>>(config.locales.map((locale) => [locale, new Map()]));
+  for (const page of parts.pages) {
+    const byPathname = pages.get(page.address.locale);
+    if (!byPathname) continue;
+    const other = byPathname.get(page.address.pathname);
+    if (other) problems.push({ rule: 'route-conflict', severity: 'error', file: page.source, pathname: page.address.pathname, other: other.source });
+    else byPathname.set(page.address.pathname, page);
+  }
+  const defaults = pages.get(config.defaultLocale)!;
+  for (const [locale, translated] of pages) {
+    if (locale === config.defaultLocale) continue;
+    for (const [pathname, page] of translated) translated.set(pathname, withEnglishIds(page, defaults.get(pathname)));
+  }
+  const entries = parts.navigation ?? folderNavigation([...defaults.values()].filter((page) => page.kind === 'guide'), config.base);
+  const navigation = new Map(
+    config.locales.map((locale) => {
+      const hrefOf = (pathname: string) => urlOf({ locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname }, config.defaultLocale);
+      return [locale, resolveNavigation(entries, { locale, texts: parts.translations.get(locale) ?? {}, apiEntries: parts.apiEntries, hrefOf })] as const;
+    }),
+  );
+  problems.push(...duplicateEntries(expandApi(entries, parts.apiEntries), config.navigation ? relativePath(config.navigation, config.root) : ''));
+  return {
+    config,
+    name: config.name ?? defaults.get(`${config.base}/`)?.title ?? 'Documentation',
+    pages,
+    navigation,
+    demos: parts.demos,
+    apis: new Map(parts.apis.map((api) => [api.pathname, api])),
+    translations: parts.translations,
+    problems: [...problems, ...parts.pages.flatMap((page) => page.problems), ...[...parts.demos.values()].flatMap((demo) => demo.problems)],
+  };
+}
+
+function duplicateEntries(entries: readonly NavigationEntry[], file: string): Problem[] {
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  const walk = (list: readonly NavigationEntry[]) => {
+    for (const entry of list) {
+      if (seen.has(entry.pathname)) problems.push({ rule: 'navigation-duplicate', severity: 'error', file, pathname: entry.pathname });
+      seen.add(entry.pathname);
+      if (entry.children) walk(entry.children);
+    }
+  };
+  walk(entries);
+  return problems;
+}
+
+function relativePath(path: string, root: string): string {
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
+}

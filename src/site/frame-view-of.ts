@@ -1,0 +1,27 @@
+// A locale's frame: what every page of it shares.
+import { interfaceTexts } from '../model/interface-texts.ts';
+import type { Site } from '../model/site.ts';
+import type { FrameView } from '../model/view.ts';
+import { withSlash } from '../model/address.ts';
+
+/** The view of the app shell around all pages of a locale. Missing words are English. */
+export function frameViewOf(site: Site, locale: string): FrameView {
+  const { config } = site;
+  return {
+    locale,
+    siteName: site.name,
+    ...(config.logo && { logo: config.logo }),
+    home: withSlash(`${config.base}/`),
+    links: config.links,
+    ...(config.repository && { repository: config.repository.url }),
+    footer: config.footer,
+    theme: config.theme,
+    texts: textsOf(site, locale),
+  };
+}
+
+/** Interface texts of a locale over the English ones; titles of pages are not among them. */
+export function textsOf(site: Site, locale: string): Readonly<Record<string, string>> {
+  const own = Object.entries(site.translations.get(locale) ?? {}).filter(([key]) => !key.startsWith('pages.'));
+  return { ...interfaceTexts, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,22 @@
+// The chips of the component header: source, bundle size, feedback, patterns. From front matter and the repository.
+import type { SiteLink, Config } from '../model/config.ts';
+import type { Page } from '../model/page.ts';
+
+/** Whether a component directive means the built-in header. */
+export function isHeaderDirective(name: string): boolean {
+  return /^(?:@mui\/docs\/|modules\/components\/)?ComponentLinkHeader(?:\.(?:js|tsx))?$/.test(name);
+}
+
+/** The header's links; `design: false` in the directive leaves out the design kit's. */
+export function headerChips(page: Page, props: Readonly<Record<string, unknown>>, config: Config, texts: Readonly<Record<string, string>>): SiteLink[] {
+  const { githubLabel, githubSource, packageName, waiAria, materialDesign } = page.frontMatter;
+  const repository = config.repository;
+  const chips: (SiteLink | false | undefined | '')[] = [
+    repository && githubLabel && { text: texts['header.feedback']!, href: `${repository.url}/labels/${encodeURIComponent(githubLabel)}` },
+    packageName && { text: texts['header.bundleSize']!, href: `https://bundlephobia.com/package/${packageName}` },
+    repository && githubSource && { text: texts['header.source']!, href: `${repository.url}/tree/${repository.tag ?? repository.branch}/${githubSource}` },
+    waiAria && { text: texts['header.waiAria']!, href: waiAria },
+    materialDesign && props['design'] !== false && { text: texts['header.materialDesign']!, href: materialDesign },
+  ];
+  return chips.filter((chip): chip is SiteLink => Boolean(chip));
+}

@@ -1,0 +1,81 @@
+// Navigation entries to the tree that pages share: titles, hrefs of groups, reading order, groups above each page.
+import type { NavigationEntry, Navigation, NavigationFlag, NavigationLink, NavigationNode } from '../model/navigation.ts';
+import { apiPlaceholderOf } from '../model/api-pages.ts';
+import { withSlash } from '../model/address.ts';
+import { titleFromPathname } from './navigation-title.ts';
+
+export interface NavigationSources {
+  readonly locale: string;
+  /** `pages.<pathname>` titles of the locale. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The entries that an API placeholder stands for. */
+  readonly apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>;
+  /** URL of a pathname in this locale: its translated page where there is one. */
+  readonly hrefOf: (pathname: string) => string;
+}
+
+const external = /^(?:https?:)?\/\//;
+const flags: readonly (readonly [keyof NavigationEntry, NavigationFlag])[] = [
+  ['newFeature', 'new'],
+  ['planned', 'planned'],
+  ['unstable', 'preview'],
+  ['beta', 'beta'],
+  ['deprecated', 'deprecated'],
+];
+
+/** Resolves a navigation once for all pages of a locale. */
+export function resolveNavigation(entries: readonly NavigationEntry[], sources: NavigationSources): Navigation {
+  const expanded = expandApi(entries, sources.apiEntries);
+  const nodes = expanded.map((entry) => nodeOf(entry, sources));
+  const order: NavigationLink[] = [];
+  const parents = new Map<string, readonly NavigationNode[]>();
+  const byPathname = new Map<string, NavigationNode>();
+  const walk = (children: readonly NavigationNode[], above: readonly NavigationNode[]) => {
+    for (const node of children) {
+      if (!byPathname.has(node.key)) byPathname.set(node.key, node);
+      if (node.kind === 'page') {
+        parents.set(node.key, above);
+        if (!node.hidden) order.push({ title: node.title, href: node.href! });
+      }
+      walk(node.children, node.kind === 'group' || node.kind === 'subheader' ? [...above, node] : above);
+    }
+  };
+  walk(nodes, []);
+  return { locale: sources.locale, nodes, order, parents, byPathname };
+}
+
+/** Puts a product's generated entries where a navigation names them. */
+export function expandApi(entries: readonly NavigationEntry[], apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>): NavigationEntry[] {
+  return entries.flatMap((entry) => {
+    const productId = apiPlaceholderOf(entry);
+    if (productId !== undefined) return apiEntries.get(productId) ?? [];
+    return [entry.children ? { ...entry, children: expandApi(entry.children, apiEntries) } : entry];
+  });
+}
+
+function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationNode {
+  const isExternal = external.test(entry.pathname);
+  const key = isExternal ? entry.pathname : withSlash(entry.pathname);
+  const children = (entry.children ?? []).map((child) => nodeOf(child, sources));
+  const kind = isExternal ? 'external' : entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page';
+  const href = isExternal ? key : kind === 'group' ? firstLeaf(children) : kind === 'page' ? sources.hrefOf(key) : undefined;
+  return {
+    key,
+    kind,
+    title: sources.texts[`pages.${key}`] ?? entry.title ?? entry.subheader ?? titleFromPathname(key),
+    ...(href !== undefined && { href }),
+    ...(entry.plan && { plan: entry.plan }),
+    flags: flags.filter(([name]) => entry[name]).map(([, flag]) => flag),
+    ...(entry.linkProps && { linkProps: entry.linkProps }),
+    ...(entry.inSideNav === false && { hidden: true }),
+    children,
+  };
+}
+
+function firstLeaf(nodes: readonly NavigationNode[]): string | undefined {
+  for (const node of nodes) {
+    const href = node.kind === 'page' ? node.href : firstLeaf(node.children);
+    if (href) return href;
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+// An API page's body: demos, imports, members, slots, classes, inheritance. In: an Api record. Out: elements.
+import type { ReactElement, ReactNode } from 'react';
+import type { Api } from '../../src/model/api.ts';
+import { apiSectionIds, membersSectionIdOf } from '../../src/model/api-anchor.ts';
+import type { NavigationLink } from '../../src/model/navigation.ts';
+import type { FrameView } from '../../src/model/view.ts';
+import { textOf } from '../shell/text-of.ts';
+import { ApiClasses } from './api-classes.tsx';
+import { ApiMembers } from './api-members.tsx';
+import { ApiSlots } from './api-slots.tsx';
+import { inlineHtmlOf, markdownHtmlOf } from './inline-markdown.ts';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly frame: FrameView;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, frame, children }: SectionProps): ReactElement {
+  return (
+    <section className="api-section" aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        <a className="anchor" href={`#${id}`} aria-label={textOf(frame, 'api.linkTo', { name: title })}>
+          #
+        </a>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Imports({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
+  const label = textOf(frame, 'code.copy');
+  return (
+    <div className="code" data-lang="ts">
+      <pre tabIndex={0}>
+        <code className="language-ts">
+          {api.imports.map((line) => (
+            <span key={line} className="line">
+              {line}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <button type="button" className="code-copy" aria-label={label}>
+        {label}
+      </button>
+    </div>
+  );
+}
+
+function membersTitleOf(api: Api, frame: FrameView): string {
+  if (api.kind === 'component') return textOf(frame, 'api.props');
+  return textOf(frame, api.kind === 'interface' ? 'api.properties' : 'api.parameters');
+}
+
+function Inheritance({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
+  const name = api.inherits?.name ?? '';
+  const [before = '', after = ''] = textOf(frame, 'api.inheritanceText').split('{name}');
+  const code = <code>{name}</code>;
+  return (
+    <p>
+      {before}
+      {api.inherits?.href ? <a href={api.inherits.href}>{code}</a> : code}
+      {after}
+    </p>
+  );
+}
+
+export function ApiBlock({ api, demos, frame }: { api: Api; demos: readonly NavigationLink[]; frame: FrameView }): ReactElement {
+  return (
+    <div className="api">
+      {api.deprecated ? (
+        <aside className="callout callout-warning">
+          <p className="callout-title">{textOf(frame, 'api.deprecated')}</p>
+          {api.deprecated === true ? null : <p dangerouslySetInnerHTML={{ __html: inlineHtmlOf(api.deprecated) }} />}
+        </aside>
+      ) : null}
+      {api.description ? (
+        <div className="api-summary" dangerouslySetInnerHTML={{ __html: markdownHtmlOf(api.description) }} />
+      ) : null}
+      {demos.length > 0 ? (
+        <Section id={apiSectionIds.demos} title={textOf(frame, 'api.demos')} frame={frame}>
+          <p>{textOf(frame, 'api.demosText', { name: api.name })}</p>
+          <ul className="api-demos">
+            {demos.map((demo) => (
+              <li key={demo.href}>
+                <a href={demo.href}>{demo.title}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {api.imports.length > 0 ? (
+        <Section id={apiSectionIds.import} title={textOf(frame, 'api.import')} frame={frame}>
+          <Imports api={api} frame={frame} />
+        </Section>
+      ) : null}
+      {api.members.length > 0 ? (
+        <Section id={membersSectionIdOf(api)} title={membersTitleOf(api, frame)} frame={frame}>
+          <ApiMembers api={api} frame={frame} />
+        </Section>
+      ) : null}
+      {api.slots.length > 0 ? (
+        <Section id={apiSectionIds.slots} title={textOf(frame, 'api.slots')} frame={frame}>
+          <ApiSlots api={api} frame={frame} />
+        </Section>
+      ) : null}
+      {api.classes.length > 0 ? (
+        <Section id={apiSectionIds.classes} title={textOf(frame, 'api.classes')} frame={frame}>
+          <ApiClasses api={api} frame={frame} />
+        </Section>
+      ) : null}
+      {api.themeName ? (
+        <Section id={apiSectionIds.theme} title={textOf(frame, 'api.theme')} frame={frame}>
+          <p>
+            {textOf(frame, 'api.themeText', { name: api.name })} <code>{api.themeName}</code>
+          </p>
+        </Section>
+      ) : null}
+      {api.inherits ? (
+        <Section id={apiSectionIds.inheritance} title={textOf(frame, 'api.inheritance')} frame={frame}>
+          <Inheritance api={api} frame={frame} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The slots of a component. In: an Api record. Out: their table.
+import type { ReactElement } from 'react';
+import type { Api } from '../../src/model/api.ts';
+import { classAnchorOf, legacyClassAnchorOf, slotAnchorOf } from '../../src/model/api-anchor.ts';
+import type { FrameView } from '../../src/model/view.ts';
+import { textOf } from '../shell/text-of.ts';
+import { ApiTable } from './api-table.tsx';
+import { markdownHtmlOf } from './inline-markdown.ts';
+
+export function ApiSlots({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
+  const classTitle = textOf(frame, 'api.className');
+  return (
+    <ApiTable
+      columns={[textOf(frame, 'api.slotKey'), textOf(frame, 'api.defaultElement'), textOf(frame, 'api.description')]}
+      rows={api.slots.map((slot) => ({
+        id: slotAnchorOf(api, slot.name),
+        aliases: slot.class ? [classAnchorOf(api, slot.class), legacyClassAnchorOf(api, slot.name)] : [],
+        name: slot.name,
+        cells: [
+          slot.default || slot.class ? (
+            <>
+              {slot.default ? <code className="api-type">{slot.default}</code> : null}
+              {slot.class ? (
+                <span className="api-default">
+                  {classTitle} <code>.{slot.class.replace(/^\./, '')}</code>
+                </span>
+              ) : null}
+            </>
+          ) : null,
+          slot.description ? (
+            <div className="api-text" dangerouslySetInnerHTML={{ __html: markdownHtmlOf(slot.description) }} />
+          ) : null,
+        ],
+      }))}
+    />
+  );
+}

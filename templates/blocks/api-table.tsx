@@ -1,0 +1,50 @@
+// The table that props, slots and classes share. In: column titles and rows of cells. Out: a table that style sheets
+// may stack on narrow screens; its roles are written out because stacking would take them away.
+import type { ReactElement, ReactNode } from 'react';
+
+export interface ApiRow {
+  /** The row's anchor. */
+  readonly id: string;
+  /** Further anchors that lead here. */
+  readonly aliases?: readonly string[];
+  /** Link text of the row: the name as code. */
+  readonly name: string;
+  readonly marks?: ReactNode;
+  readonly deprecated?: boolean;
+  /** One cell per column after the first; an absent one is left out on narrow screens. */
+  readonly cells: readonly ReactNode[];
+}
+
+export function ApiTable({ columns, rows }: { columns: readonly string[]; rows: readonly ApiRow[] }): ReactElement {
+  return (
+    <table className={`api-table api-columns-${columns.length}`} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.id} role="row" id={row.id} className={row.deprecated ? 'api-row-deprecated' : undefined}>
+            <th role="rowheader" scope="row">
+              {row.aliases?.map((alias) => <span key={alias} id={alias} className="api-alias" />)}
+              <a className="api-name" href={`#${row.id}`}>
+                <code>{row.name}</code>
+              </a>
+              {row.marks}
+            </th>
+            {row.cells.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]} className={cell ? undefined : 'api-cell-empty'}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+// A live example: the stage it runs on and its source. In: a demo's view. Out: plain elements; the script hydrates
+// `[data-xd-demo]` and everything else works without it.
+import type { CSSProperties, ReactElement } from 'react';
+import type { DemoOptions } from '../../src/model/page.ts';
+import type { DemoView, FrameView } from '../../src/model/view.ts';
+import { textOf } from '../shell/text-of.ts';
+import { DemoSource } from './demo-source.tsx';
+import { ErrorBlock } from './error-block.tsx';
+
+const defaultFrameHeight = 400;
+
+function backgroundOf(options: DemoOptions): string {
+  return options.bg === true ? 'grey' : (options.bg ?? 'outlined');
+}
+
+/** The reserved box of a demo that the writer gave a size. */
+function boxOf(options: DemoOptions): CSSProperties | undefined {
+  if (!options.iframe && options.height === undefined && options.maxWidth === undefined) return undefined;
+  return { height: options.height ?? (options.iframe ? defaultFrameHeight : undefined), maxWidth: options.maxWidth };
+}
+
+/** Server HTML without a word, a control or a picture: there is nothing in it to take over. */
+function showsNothing(html: string): boolean {
+  return !/<(?:img|svg|canvas|input|button|select|textarea|video|audio)\b/.test(html) && !/\S/.test(html.replace(/<[^>]*>/g, ''));
+}
+
+function isHydrated({ html, hydrates }: DemoView): boolean {
+  return html !== undefined && hydrates !== false && !showsNothing(html);
+}
+
+function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
+  const name = textOf(frame, 'demo.preview', { name: demo.name });
+  if (demo.error) return <ErrorBlock {...demo.error} />;
+  return (
+    <div
+      className="demo-root"
+      role="group"
+      aria-label={name}
+      style={boxOf(demo.options)}
+      data-xd-demo={demo.name}
+      data-module={demo.module}
+      data-id-prefix={demo.idPrefix}
+      data-server={isHydrated(demo) ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
+    />
+  );
+}
+
+export function DemoBlock({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
+  const showsSource = !demo.options.hideToolbar && demo.files.length > 0;
+  return (
+    <div className="demo" id={demo.id}>
+      <div className={`demo-stage demo-bg-${backgroundOf(demo.options)}`}>
+        <Stage demo={demo} frame={frame} />
+      </div>
+      {showsSource ? <DemoSource demo={demo} frame={frame} /> : null}
+    </div>
+  );
+}

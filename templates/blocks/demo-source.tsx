@@ -1,0 +1,73 @@
+// The source of a demo: a bar, the few lines worth seeing first, and all files as tabs. In: a demo's view. Out: elements.
+// Unfolding is a `<details>`, so that it needs no script. Files and preview come as whole code blocks.
+import type { ReactElement } from 'react';
+import type { DemoFile } from '../../src/model/demo.ts';
+import type { DemoView, FrameView } from '../../src/model/view.ts';
+import { ChevronIcon } from '../shell/icons.tsx';
+import { textOf } from '../shell/text-of.ts';
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** Ids of a file's parts. The entry's panel carries the demo's anchor, such as `Basic.tsx`. */
+function panelIdOf(demo: DemoView, file: DemoFile, index: number): string {
+  return index === 0 ? `${demo.id}.${extensionOf(file.name)}` : `${demo.id}-file-${index}`;
+}
+
+function Files({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
+  const { files } = demo;
+  const tabIdOf = (index: number) => `${demo.id}-tab-${index}`;
+  return (
+    <div className="demo-files tabs" data-xd-tabs="">
+      <div className="tab-list" role="tablist" aria-label={textOf(frame, 'demo.files', { name: demo.name })}>
+        {files.map((file, index) => (
+          <button
+            key={file.path}
+            type="button"
+            role="tab"
+            id={tabIdOf(index)}
+            aria-controls={panelIdOf(demo, file, index)}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? undefined : -1}
+          >
+            {file.name}
+          </button>
+        ))}
+      </div>
+      {files.map((file, index) => (
+        <div
+          key={file.path}
+          role="tabpanel"
+          id={panelIdOf(demo, file, index)}
+          aria-labelledby={tabIdOf(index)}
+          hidden={index > 0}
+          dangerouslySetInnerHTML={{ __html: file.html }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function DemoSource({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
+  const { options } = demo;
+  const preview = options.defaultCodeOpen === undefined ? demo.preview : undefined;
+  const [open, close] = preview ? (['demo.expand', 'demo.collapse'] as const) : (['demo.show', 'demo.hide'] as const);
+  const label = textOf(frame, 'code.copy');
+  return (
+    <div className="demo-source">
+      <details className="demo-details" open={options.defaultCodeOpen === true}>
+        <summary className="demo-bar">
+          <ChevronIcon />
+          <span className="when-closed">{textOf(frame, open)}</span>
+          <span className="when-open">{textOf(frame, close)}</span>
+        </summary>
+        <Files demo={demo} frame={frame} />
+      </details>
+      <button type="button" className="code-copy demo-copy" data-xd-copy="demo" aria-label={label}>
+        {label}
+      </button>
+      {preview ? <div className="demo-lines" dangerouslySetInnerHTML={{ __html: preview }} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// Links to a demo's source. In: the URL's hash (`#Basic.tsx`). Out: that source unfolded, that file shown.
+
+/** Opens what the hash points into and brings it into view. */
+export function openSourceOfHash(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id ? document.getElementById(id) : null;
+  const details = target?.closest<HTMLDetailsElement>('.demo-details, .prose details, .api-full-type');
+  if (!target || !details || details.open) return;
+  details.open = true;
+  target.closest('.demo')?.scrollIntoView();
+}

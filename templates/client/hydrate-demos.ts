@@ -1,0 +1,154 @@
+// Brings demos to life. In: `[data-xd-demo][data-module]` elements. Out: their modules imported when they come near the
+// viewport, or at once when the reader touches one; the touch that came too early is played again. A demo that fails shows
+// a box in its place and leaves the page alive.
+import { clientText } from './texts.ts';
+
+interface DemoModule {
+  mount(element: HTMLElement): void;
+}
+
+const nearMargin = '300px';
+const hydratedWaitMs = 10_000;
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+function showFailure(element: HTMLElement, reason: unknown): void {
+  const box = document.createElement('div');
+  box.className = 'error-box';
+  box.setAttribute('role', 'group');
+  const title = document.createElement('p');
+  title.className = 'error-box-title';
+  title.textContent = clientText('demoFailed');
+  const message = document.createElement('pre');
+  message.className = 'error-box-message';
+  message.tabIndex = 0;
+  message.textContent = reason instanceof Error ? reason.message : String(reason);
+  box.append(title, message);
+  element.replaceChildren(box);
+  element.setAttribute('data-failed', '');
+}
+
+/** Settles when the demo says that it is mounted, or after a while when it never does. */
+function hydrated(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    if (element.hasAttribute('data-hydrated')) return resolve();
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(done);
+    const timer = setTimeout(done, hydratedWaitMs);
+    observer.observe(element, { attributes: true, attributeFilter: ['data-hydrated', 'data-failed'] });
+  });
+}
+
+async function load(element: HTMLElement): Promise<void> {
+  try {
+    const module = (await import(element.dataset['module'] ?? '')) as DemoModule;
+    module.mount(element);
+  } catch (error) {
+    showFailure(element, error);
+    return;
+  }
+  await hydrated(element);
+}
+
+/** Starts a demo, once. */
+function hydrate(element: HTMLElement): Promise<void> {
+  const promise = started.get(element) ?? load(element);
+  started.set(element, promise);
+  return promise;
+}
+
+/** Watches the demos below a root. */
+export function hydrateDemos(root: ParentNode): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        void hydrate(target);
+      }
+    },
+    { rootMargin: nearMargin },
+  );
+  for (const element of root.querySelectorAll<HTMLElement>('[data-xd-demo][data-module]')) {
+    if (!started.has(element)) observer.observe(element);
+  }
+}
+
+/** The demo under an event, if it is not listening yet. */
+function sleepingDemoOf(event: Event): HTMLElement | null {
+  const demo = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-xd-demo][data-module]') : null;
+  return demo?.matches('[data-hydrated], [data-failed]') ? null : demo;
+}
+
+/** Where an element stands below the demo: it is found again by this when the demo was rendered afresh. */
+function pathTo(target: Element, demo: Element): number[] {
+  const path: number[] = [];
+  for (let element = target; element !== demo && element.parentElement; element = element.parentElement) {
+    path.unshift([...element.parentElement.children].indexOf(element));
+  }
+  return path;
+}
+
+function elementAt(path: readonly number[], demo: Element): Element | undefined {
+  return path.reduce<Element | undefined>((element, index) => element?.children[index], demo);
+}
+
+/** A whole press, because some controls answer to its beginning and not to the click. */
+function pressAgain(target: Element, { clientX, clientY }: MouseEvent): void {
+  const common = { bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY, button: 0 };
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...common, isPrimary: true, pointerType: 'mouse' }));
+  target.dispatchEvent(new MouseEvent('mousedown', common));
+  target.dispatchEvent(new PointerEvent('pointerup', { ...common, isPrimary: true, pointerType: 'mouse' }));
+  target.dispatchEvent(new MouseEvent('mouseup', common));
+  target.dispatchEvent(new MouseEvent('click', common));
+}
+
+/** Keys that the browser itself turns into text or a click; they need no replay. */
+function isNative(target: Element): boolean {
+  return target.matches('a[href], button, input, textarea, select, summary, [contenteditable]');
+}
+
+/** Keeps what the reader does to a demo that sleeps, and does it again when the demo is awake. */
+export function listenForEarlyInput(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const demo = sleepingDemoOf(event);
+      const { target } = event;
+      if (!demo || !(target instanceof Element)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const path = pathTo(target, demo);
+      void hydrate(demo).then(() => {
+        const element = target.isConnected ? target : elementAt(path, demo);
+        if (element && !demo.hasAttribute('data-failed')) pressAgain(element, event);
+      });
+    },
+    true,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const demo = sleepingDemoOf(event);
+      const { target } = event;
+      if (!demo || !(target instanceof HTMLElement) || event.key === 'Tab') return;
+      const woken = hydrate(demo);
+      if (isNative(target) || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const again = new KeyboardEvent('keydown', { key: event.key, code: event.code, shiftKey: event.shiftKey, altKey: event.altKey, bubbles: true, cancelable: true });
+      void woken.then(() => target.isConnected && target.dispatchEvent(again));
+    },
+    true,
+  );
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    const wake = (event: Event) => {
+      const demo = sleepingDemoOf(event);
+      if (demo) void hydrate(demo);
+    };
+    document.addEventListener(type, wake, { capture: true, passive: true });
+  }
+}

@@ -1,0 +1,105 @@
+// The dev server's script: follows changes, puts a changed page in place, shows problems over the page.
+interface DevProblem {
+  readonly severity: string;
+  readonly place: string;
+  readonly message: string;
+}
+
+interface DevEvent {
+  readonly revision: number;
+  readonly problems: readonly DevProblem[];
+  /** The last change could not be loaded at all: the page shown is the last good one. */
+  readonly failure?: string;
+}
+
+const own = document.currentScript ?? document.querySelector('script[data-xd-dev]');
+let revision = Number((own as HTMLElement | null)?.dataset['revision'] ?? 0);
+const parts = ['main', '.toc-column', '.sidebar-scroll', '.sidebar-context', '.pager-row'];
+
+/** What cannot be put in place: the shell's own files. */
+function headKey(page: Document): string {
+  return [...page.querySelectorAll('link[rel="stylesheet"], script[src]:not([data-xd-dev])')].map((element) => element.getAttribute('href') ?? element.getAttribute('src')).join(' ');
+}
+
+async function update(): Promise<void> {
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (headKey(page) !== headKey(document)) return location.reload();
+  document.title = page.title;
+  for (const style of page.querySelectorAll('style[data-emotion]')) document.head.append(document.importNode(style, true));
+  let swapped = false;
+  for (const selector of parts) {
+    const [now, next] = [document.querySelector(selector), page.querySelector(selector)];
+    if (!now || !next) return location.reload();
+    if (now.innerHTML === next.innerHTML && selector !== 'main') continue;
+    swapped = swapInto(now, next) || swapped;
+  }
+  if (swapped) document.dispatchEvent(new CustomEvent('xdocs:content'));
+}
+
+const originals = new Map<string, string>();
+
+/** Replaces an element's content if what the server sent differs from what it sent before: live demos stay as they are. */
+function swapInto(now: Element, next: Element): boolean {
+  const key = `${now.tagName} ${now.className}`;
+  if (originals.get(key) === next.innerHTML) return false;
+  originals.set(key, next.innerHTML);
+  now.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)));
+  return true;
+}
+
+function showProblems({ problems, failure }: DevEvent): void {
+  document.querySelector('xdocs-overlay')?.remove();
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (!failure && errors.length === 0) return;
+  const host = document.createElement('xdocs-overlay');
+  const root = host.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = `
+    :host { position: fixed; inset: auto 16px 16px; z-index: 2147483000; display: block; }
+    section { max-width: 880px; max-height: 45vh; overflow: auto; margin: 0 auto; padding: 16px 20px; border-radius: 12px; background: #1c1517; color: #f6ecee;
+      border: 1px solid #a33d4f; box-shadow: 0 8px 40px rgb(0 0 0 / .35); font: 14px/1.5 ui-sans-serif, system-ui, sans-serif; }
+    header { display: flex; justify-content: space-between; gap: 16px; align-items: center; } h2 { margin: 0; font-size: 15px; }
+    button { font: inherit; color: inherit; background: none; border: 1px solid #6d4850; border-radius: 8px; padding: 4px 12px; cursor: pointer; }
+    ul { margin: 8px 0 0; padding: 0; list-style: none; } li { padding: 8px 0; border-top: 1px solid #43282e; }
+    code { font: 12.5px ui-monospace, monospace; color: #ffb3c0; } p { margin: 2px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }`;
+  const section = document.createElement('section');
+  section.setAttribute('role', 'alertdialog');
+  section.setAttribute('aria-label', 'Problems');
+  const header = document.createElement('header');
+  const title = document.createElement('h2');
+  title.textContent = failure ? 'This change could not be loaded; the last good page is shown' : `${errors.length} problem${errors.length === 1 ? '' : 's'}`;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = 'Hide';
+  close.addEventListener('click', () => host.remove());
+  header.append(title, close);
+  const list = document.createElement('ul');
+  const rows = failure ? [{ place: '', message: failure }] : errors.slice(0, 20);
+  for (const { place, message } of rows) {
+    const item = document.createElement('li');
+    const code = document.createElement('code');
+    code.textContent = place;
+    const text = document.createElement('p');
+    text.textContent = message;
+    item.append(code, text);
+    list.append(item);
+  }
+  section.append(header, list);
+  root.append(style, section);
+  document.body.append(host);
+}
+
+for (const selector of parts) {
+  const element = document.querySelector(selector);
+  if (element && !element.querySelector('[data-xd-demo]')) originals.set(`${element.tagName} ${element.className}`, element.innerHTML);
+}
+
+const events = new EventSource('/_xdocs/events');
+events.addEventListener('message', (message: MessageEvent<string>) => {
+  const event = JSON.parse(message.data) as DevEvent;
+  showProblems(event);
+  if (event.revision === revision) return;
+  revision = event.revision;
+  void update();
+});

@@ -1,0 +1,63 @@
+// What surrounds every demo, on the server and in the browser: style cache, theme, error boundary.
+// In: a demo and the page it is in. Out: a tree that both sides render alike, and that follows the page's scheme.
+import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/cache';
+import { ThemeProvider } from '@mui/material/styles';
+import { Component } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { Theme } from '@mui/material/styles';
+import { ErrorBlock } from '../blocks/error-block.tsx';
+import { pageScheme } from './page-scheme.ts';
+
+interface BoundaryProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** React knows error boundaries as classes only. */
+class DemoBoundary extends Component<BoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? <ErrorBlock title={this.props.title} message={error.message} /> : this.props.children;
+  }
+}
+
+interface DemoRootProps {
+  readonly Demo: ComponentType;
+  readonly cache: EmotionCache;
+  readonly theme: Theme;
+  /** Title of the box shown when the demo throws. */
+  readonly failedTitle: string;
+  /** Whether the tree meets HTML of the server, which is light and must be rendered so once. */
+  readonly startsLight: boolean;
+}
+
+/**
+ * The tree around a demo. The theme's variables are the page's own style sheet's, so none are generated here. Over server
+ * HTML the first render is the light one, and the provider renders again when the page turns out to be dark.
+ */
+export function DemoRoot({ Demo, cache, theme, failedTitle, startsLight }: DemoRootProps): ReactElement {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        storageManager={pageScheme}
+        colorSchemeNode={null}
+        disableStyleSheetGeneration
+        disableNestedContext
+        forceThemeRerender
+        noSsr={!startsLight}
+      >
+        <DemoBoundary title={failedTitle}>
+          <Demo />
+        </DemoBoundary>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

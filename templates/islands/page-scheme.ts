@@ -1,0 +1,28 @@
+// The page's colour scheme as a Material UI storage manager: demos read it and follow it, and never set it.
+// The shell owns the choice (`data-mui-color-scheme` on `<html>`) and tells of changes with `xdocs:scheme`.
+import { schemeAttribute } from '../theme/theme.ts';
+
+interface SchemeStorage {
+  get(defaultValue: string): string;
+  set(value: string): void;
+  subscribe(handler: (value: string) => void): () => void;
+}
+
+function currentScheme(): string {
+  return document.documentElement.getAttribute(schemeAttribute) ?? 'light';
+}
+
+/** Answers for the mode; the names of the light and dark schemes are their defaults. */
+export function pageScheme({ key }: { key: string }): SchemeStorage {
+  const isMode = !/-(?:light|dark)$/.test(key);
+  return {
+    get: (defaultValue) => (isMode && typeof document !== 'undefined' ? currentScheme() : defaultValue),
+    set: () => {},
+    subscribe: (handler) => {
+      if (!isMode) return () => {};
+      const follow = () => handler(currentScheme());
+      document.addEventListener('xdocs:scheme', follow);
+      return () => document.removeEventListener('xdocs:scheme', follow);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// Renders a demo on the server. In: the demo, its id prefix and the site's colours. Out: its HTML and Emotion's rules by
+// id, so that a page states each rule once. What throws here is the caller's to catch.
+import createCache from '@emotion/cache';
+import type { Theme } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ThemeColors } from '../../src/model/config.ts';
+import { createDemoTheme } from '../theme/theme.ts';
+import { DemoRoot } from './demo-root.tsx';
+
+export interface DemoRenderOptions {
+  /** Prefix of the ids that `useId` gives; the browser must use the same. */
+  readonly idPrefix: string;
+  readonly colors?: ThemeColors;
+}
+
+const themes = new Map<string, Theme>();
+
+function themeFor(colors: ThemeColors): Theme {
+  const key = JSON.stringify(colors);
+  const theme = themes.get(key) ?? createDemoTheme(colors);
+  themes.set(key, theme);
+  return theme;
+}
+
+/** Renders a demo to HTML; the browser hydrates it with the same prefix. */
+export function renderDemo(
+  Demo: ComponentType,
+  { idPrefix, colors = {} }: DemoRenderOptions,
+): { html: string; styles: Record<string, string> } {
+  const cache = createCache({ key: 'css' });
+  // Collect rules in the cache instead of printing style elements between the demo's own.
+  cache.compat = true;
+  const html = renderToString(
+    <DemoRoot Demo={Demo} cache={cache} theme={themeFor(colors)} failedTitle="" startsLight />,
+    { identifierPrefix: idPrefix },
+  );
+  const styles: Record<string, string> = {};
+  for (const [id, css] of Object.entries(cache.inserted)) {
+    if (typeof css === 'string' && css) styles[id] = css;
+  }
+  return { html, styles };
+}

@@ -1,0 +1,20 @@
+// What stands in `main`: the head of the page and its blocks in order. In: a page's view. Out: elements.
+import type { ReactElement } from 'react';
+import type { FrameView, PageView } from '../../src/model/view.ts';
+import { PageBlock } from '../blocks/page-block.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageHead } from './page-head.tsx';
+
+export function PageArticle({ view, frame }: { view: PageView; frame: FrameView }): ReactElement {
+  if (view.kind === 'not-found') return <NotFound view={view} frame={frame} />;
+  const classes = ['page', `page-${view.kind}`, view.options.wideLayout ? 'page-wide' : ''];
+  return (
+    <article className={classes.filter(Boolean).join(' ')}>
+      <PageHead view={view} frame={frame} />
+      {view.blocks.map((block, index) => (
+        // Blocks never move: their place is their identity.
+        <PageBlock key={index} block={block} frame={frame} />
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+// The templates' server entry: views in, HTML out. The shell is Material UI and is rendered once per locale; what is
+// rendered for every page is plain elements and class names, because that is what makes ten thousand pages cheap.
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Renderer } from '../src/model/bundle.ts';
+import { PageArticle } from './pages/page-article.tsx';
+import { PagePager } from './pages/page-pager.tsx';
+import { TableOfContents } from './pages/table-of-contents.tsx';
+import { AppShell } from './shell/app-shell.tsx';
+import { NavigationList } from './shell/navigation-list.tsx';
+import { ProductContext } from './shell/product-context.tsx';
+import { createDemoTheme, createDocsTheme } from './theme/theme.ts';
+import apiCss from './theme/api.css';
+import baseCss from './theme/base.css';
+import codeCss from './theme/code.css';
+import demoCss from './theme/demo.css';
+import navigationCss from './theme/navigation.css';
+import proseCss from './theme/prose.css';
+import shellCss from './theme/shell.css';
+import tokensCss from './theme/tokens.css';
+
+const plainCss = [tokensCss, baseCss, shellCss, navigationCss, proseCss, codeCss, demoCss, apiCss].join('\n');
+
+/** The app shell of a locale, and the one style sheet of the site. */
+export const renderFrame: Renderer['renderFrame'] = (view) => {
+  const cache = createCache({ key: 'shell' });
+  const { extractCritical } = createEmotionServer(cache);
+  // The variables are the demo theme's; the shell overrides the one that differs (its radius) in its own element.
+  const variables = createDemoTheme(view.theme).generateStyleSheets();
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <GlobalStyles styles={variables} />
+      <ThemeProvider theme={createDocsTheme(view.theme)} disableStyleSheetGeneration>
+        <AppShell frame={view} />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  return { html, css: `${extractCritical(html).css}\n${plainCss}` };
+};
+
+/** The sidebar's list. */
+export const renderNavigation: Renderer['renderNavigation'] = (view, frame) =>
+  renderToStaticMarkup(<NavigationList view={view} frame={frame} />);
+
+/** The page's own parts, by slot; the navigation is rendered apart, because many pages share it. */
+export const renderPage: Renderer['renderPage'] = (view, frame) => ({
+  navigation: '',
+  context: renderToStaticMarkup(<ProductContext view={view} frame={frame} />),
+  main: renderToStaticMarkup(<PageArticle view={view} frame={frame} />),
+  toc: renderToStaticMarkup(<TableOfContents view={view} frame={frame} />),
+  pager: renderToStaticMarkup(<PagePager view={view} frame={frame} />),
+});

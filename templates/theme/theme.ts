@@ -1,0 +1,69 @@
+// The two themes of a site: the shell's and the demos'. In: the site's colours. Out: Material UI themes that share their
+// CSS variables, so that one stylesheet serves both and switching the scheme renders nothing again.
+import { createTheme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { ThemeColors } from '../../src/model/config.ts';
+import { paletteOf } from './palette.ts';
+
+/** The attribute of `<html>` that names the colour scheme. */
+export const schemeAttribute = 'data-mui-color-scheme';
+
+/** Corner radius of the shell, in pixels. Demos keep the library's 4. */
+export const docsRadius = 12;
+export const demoRadius = 4;
+
+export const sansSerif = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+export const monospace = 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+
+function foundation(colors: ThemeColors) {
+  return {
+    cssVariables: { colorSchemeSelector: schemeAttribute },
+    colorSchemes: {
+      light: { palette: paletteOf('light', colors) },
+      dark: { palette: paletteOf('dark', colors) },
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    spacing: 8,
+    typography: { fontFamily: sansSerif, fontSize: 14 },
+    zIndex: {
+      mobileStepper: 1000,
+      fab: 1050,
+      speedDial: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    },
+    transitions: {
+      duration: {
+        shortest: 150,
+        shorter: 200,
+        short: 250,
+        standard: 300,
+        complex: 375,
+        enteringScreen: 225,
+        leavingScreen: 195,
+      },
+    },
+  } satisfies ThemeOptions & { cssVariables: object };
+}
+
+/** The theme of the app shell: rounder, quieter, no ripples. */
+export function createDocsTheme(colors: ThemeColors = {}): Theme {
+  return createTheme({
+    ...foundation(colors),
+    shape: { borderRadius: docsRadius },
+    components: {
+      MuiAppBar: { defaultProps: { color: 'transparent', elevation: 0 } },
+      // Ripples need React in the browser; the shell is plain HTML there.
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButton: { styleOverrides: { root: { textTransform: 'none', fontWeight: 500 } } },
+    },
+  });
+}
+
+/** The theme around every demo: the library as it comes, in the site's colours. */
+export function createDemoTheme(colors: ThemeColors = {}): Theme {
+  return createTheme({ ...foundation(colors), shape: { borderRadius: demoRadius } });
+}

@@ -1,0 +1,177 @@
+// What a reader gets of a page: words, links, anchors, landmarks.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { NavigationNode } from '../../src/model/navigation.ts';
+import { interfaceTexts } from '../../src/model/interface-texts.ts';
+import { PageArticle } from '../../templates/pages/page-article.tsx';
+import { PagePager } from '../../templates/pages/page-pager.tsx';
+import { TableOfContents } from '../../templates/pages/table-of-contents.tsx';
+import { NavigationList } from '../../templates/shell/navigation-list.tsx';
+import { textOf } from '../../templates/shell/text-of.ts';
+import { apiOf, demoOf, frameOf, pageOf } from './views.ts';
+
+const frame = frameOf();
+
+function article(parts: Parameters<typeof pageOf>[0]): string {
+  return renderToStaticMarkup(<PageArticle view={pageOf(parts)} frame={frame} />);
+}
+
+describe('navigation', () => {
+  const leaf = (key: string, parts: Partial<NavigationNode> = {}): NavigationNode => ({
+    key,
+    title: key,
+    href: `${key}/`,
+    kind: 'page',
+    flags: [],
+    children: [],
+    ...parts,
+  });
+  const group = (key: string, children: readonly NavigationNode[]): NavigationNode => ({
+    ...leaf(key, { kind: 'group', children }),
+    href: children[0]?.href,
+  });
+  const nodes = [
+    group('/open', [
+      leaf('/open/one'),
+      { ...leaf('/open/label', { kind: 'subheader', title: 'Label', children: [leaf('/open/two', { plan: 'pro', flags: ['new'] })] }), href: undefined },
+    ]),
+    group('/closed', [leaf('/closed/first'), leaf('/closed/second')]),
+    leaf('/secret', { hidden: true }),
+  ];
+  const html = renderToStaticMarkup(<NavigationList view={{ nodes, open: ['/open'], active: '/open/two/' }} frame={frame} />);
+
+  it('marks the page alone', () => {
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(html).toMatch(/href="\/open\/two\/" aria-current="page"/);
+  });
+
+  it('leads a closed branch to its first page and leaves its entries out', () => {
+    expect(html).toContain('href="/closed/first/"');
+    expect(html).not.toContain('/closed/second');
+  });
+
+  it('always shows what is under a label, with plan and status in words', () => {
+    expect(html).toMatch(/Label.*Pro plan.*New/);
+  });
+
+  it('hides what is not to be shown', () => expect(html).not.toContain('secret'));
+});
+
+describe('a page', () => {
+  it('has one h1, its description and the way to it', () => {
+    const html = article({ breadcrumbs: [{ title: 'Fleet', href: '/fleet/' }], chips: [{ text: 'Source', href: '/src' }] });
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain('<p class="description">All about bikes.</p>');
+    expect(html).toContain('<a href="/fleet/">Fleet</a>');
+    expect(html).toContain('href="/src">Source</a>');
+  });
+
+  it('escapes its title and takes markup only where there is some', () => {
+    expect(article({ title: 'Use <b>' })).toContain('<h1>Use &lt;b&gt;</h1>');
+    expect(article({ titleHtml: 'Use <code>b</code>' })).toContain('<h1>Use <code>b</code></h1>');
+  });
+
+  it('keeps prose away from demos', () => {
+    const html = article({ blocks: [{ type: 'html', html: '<p>Words</p>' }, demoOf({ html: '<p>live</p>' })] });
+    expect(html).toContain('<div class="prose"><p>Words</p></div>');
+    expect(html).not.toMatch(/class="prose"[^]*live[^]*<\/div><\/div><div class="prose"/);
+  });
+
+  it('shows an error in the place of what failed', () => {
+    const html = article({ blocks: [{ type: 'error', title: 'Broken', message: 'a < b', place: 'a.md:3:1' }] });
+    expect(html).toMatch(/Broken.*a &lt; b.*a\.md:3:1/);
+  });
+
+  it('that does not exist says so and leads home', () => {
+    const html = article({ kind: 'not-found', title: '', description: '' });
+    expect(html).toContain(interfaceTexts['page.notFound']);
+    expect(html).toContain('href="/"');
+  });
+
+  it('lists its headings, unless there is one only or it does not want to', () => {
+    const headings = [{ level: 2, id: 'a', text: 'A' }, { level: 3, id: 'b', text: 'B' }] as const;
+    const toc = (parts: Parameters<typeof pageOf>[0]) => renderToStaticMarkup(<TableOfContents view={pageOf(parts)} frame={frame} />);
+    expect(toc({ headings })).toMatch(/href="#a">A<.*href="#b">B</);
+    expect(toc({ headings: headings.slice(1) })).toBe('');
+    expect(toc({ headings, options: { disableToc: true } })).toBe('');
+  });
+
+  it('leads on, back and to its source', () => {
+    const view = pageOf({ previous: { title: 'Before', href: '/b/' }, next: { title: 'After', href: '/a/' }, editUrl: '/edit' });
+    const html = renderToStaticMarkup(<PagePager view={view} frame={frame} />);
+    expect(html).toMatch(/href="\/b\/" rel="prev".*Before.*href="\/a\/" rel="next".*After/);
+    expect(html).toContain('href="/edit"');
+  });
+});
+
+describe('a demo', () => {
+  it('is hydrated only over server HTML that shows something', () => {
+    expect(article({ blocks: [demoOf({ html: '<button>Go</button>', module: '/m.js' })] })).toContain('data-server=""');
+    const emptyBox = article({ blocks: [demoOf({ html: '<div class="box"></div>', module: '/m.js' })] });
+    expect(emptyBox).toContain('<div class="box"></div>');
+    expect(emptyBox).not.toContain('data-server');
+    expect(article({ blocks: [demoOf({ html: '<p>Go</p>', hydrates: false })] })).not.toContain('data-server');
+    expect(article({ blocks: [demoOf()] })).not.toContain('data-server');
+  });
+
+  it('has an anchor for itself and one for its source, and a tab per file', () => {
+    const html = article({ blocks: [demoOf()] });
+    expect(html).toContain('id="Basic"');
+    expect(html).toContain('id="Basic.tsx"');
+    expect(html.match(/role="tab"/g)).toHaveLength(2);
+  });
+
+  it('shows as much source as its writer wanted', () => {
+    const preview = 'the lines';
+    expect(article({ blocks: [demoOf({ preview })] })).toContain(preview);
+    expect(article({ blocks: [demoOf({ preview, options: { defaultCodeOpen: false } })] })).not.toContain(preview);
+    expect(article({ blocks: [demoOf({ preview, options: { defaultCodeOpen: true } })] })).toMatch(/<details[^>]* open=""/);
+    expect(article({ blocks: [demoOf({ preview, options: { hideToolbar: true } })] })).not.toContain('<details');
+  });
+
+  it('that cannot be made says why, where it would stand', () => {
+    const html = article({ blocks: [demoOf({ error: { title: 'Does not compile', message: 'Unexpected token' } })] });
+    expect(html).toMatch(/Does not compile.*Unexpected token/);
+    expect(html).not.toContain('data-xd-demo');
+  });
+});
+
+describe('an API page', () => {
+  const api = apiOf({
+    members: [
+      { name: 'rows', type: 'Bike[]', required: true, description: 'The `bikes`.' },
+      { name: 'size', type: 'number', required: false, default: '25', description: '', deprecated: 'Use `page`.', plan: 'premium' },
+    ],
+    slots: [{ name: 'toolbar', description: 'The bar.', default: 'Toolbar', class: 'VxBikeList-toolbar' }],
+    classes: [{ key: 'root', className: 'VxBikeList-root', description: 'The root.', global: false }],
+    inherits: { name: 'List', href: '/api/list/' },
+  });
+  const html = article({ kind: 'api', blocks: [{ type: 'api', api, demos: [{ title: 'Fleet', href: '/fleet/#Basic' }] }] });
+
+  it('says of each prop what it is', () => {
+    expect(html).toMatch(/id="bike-list-prop-rows".*rows.*Required.*Bike\[\].*The <code>bikes<\/code>\./);
+    expect(html).toMatch(/id="bike-list-prop-size".*Deprecated.*Premium plan.*number.*Default <code>25<\/code>.*Use <code>page<\/code>/);
+  });
+
+  it('has lasting anchors for slots and classes', () => {
+    for (const id of ['bike-list-slots-toolbar', 'bike-list-classes-VxBikeList-toolbar', 'bike-list-classes-VxBikeList-root', 'BikeList-css-root']) {
+      expect(html, id).toContain(`id="${id}"`);
+    }
+  });
+
+  it('leads to demos and to the component it passes props on to', () => {
+    expect(html).toContain('<a href="/fleet/#Basic">Fleet</a>');
+    expect(html).toContain('<a href="/api/list/"><code>List</code></a>');
+  });
+
+  it('uses no id twice', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+it('speaks the language of the frame, English where that has no word', () => {
+  const german = frameOf({ texts: { 'shell.home': '{name}, Startseite' } });
+  expect(textOf(german, 'shell.home', { name: 'Velo' })).toBe('Velo, Startseite');
+  expect(textOf(german, 'page.next')).toBe('Next');
+});

@@ -1,0 +1,66 @@
+// Small views for tests: a frame, a page, a demo, with what a test does not care about filled in.
+import type { Api } from '../../src/model/api.ts';
+import type { DemoView, FrameView, PageView } from '../../src/model/view.ts';
+
+export function frameOf(parts: Partial<FrameView> = {}): FrameView {
+  return {
+    locale: 'en',
+    siteName: 'Velo',
+    home: '/',
+    links: [{ text: 'Guides', href: '/guides/' }],
+    footer: { text: 'Ride on.', links: [] },
+    theme: {},
+    texts: {},
+    ...parts,
+  };
+}
+
+export function pageOf(parts: Partial<PageView> = {}): PageView {
+  return {
+    locale: 'en',
+    kind: 'guide',
+    url: '/bikes/',
+    pathname: '/bikes/',
+    documentTitle: 'Bikes',
+    title: 'Bikes',
+    description: 'All about bikes.',
+    breadcrumbs: [],
+    headings: [],
+    blocks: [],
+    alternates: [],
+    options: {},
+    chips: [],
+    ...parts,
+  };
+}
+
+export function demoOf(parts: Partial<DemoView> = {}): { type: 'demo' } & DemoView {
+  return {
+    type: 'demo',
+    id: 'Basic',
+    name: 'Basic',
+    options: {},
+    files: [
+      { name: 'Basic.tsx', path: 'Basic.tsx', code: 'export', html: '<span class="tk-keyword">export</span>' },
+      { name: 'bikes.ts', path: 'bikes.ts', code: 'bikes', html: 'bikes' },
+    ],
+    idPrefix: 'basic-',
+    ...parts,
+  };
+}
+
+export function apiOf(parts: Partial<Api> = {}): Api {
+  return {
+    name: 'BikeList',
+    kind: 'component',
+    productId: 'bikes',
+    pathname: '/api/bike-list/',
+    description: '',
+    imports: ["import { BikeList } from 'bikes';"],
+    members: [],
+    slots: [],
+    classes: [],
+    declaredIn: 'bikes/index.d.ts',
+    ...parts,
+  };
+}

@@ -1,0 +1,36 @@
+// The documentation of MUI X 8.9.2: where its parts lie, and what surrounds its pages.
+import { defineConfig } from 'xdocs';
+import { products } from './content/products.ts';
+
+export default defineConfig({
+  name: 'MUI X',
+  description: 'React components for data-rich applications: Data Grid, Date and Time Pickers, Charts and Tree View.',
+  logo: '/static/logo.svg',
+  base: '/x',
+  content: 'content',
+  navigation: 'content/navigation.ts',
+  locales: ['en', 'zh'],
+  translations: 'content/translations',
+  products,
+  aliases: { 'velo/*': 'content/velo/*' },
+  externalPaths: ['/material-ui/', '/system/', '/base-ui/', '/blog/'],
+  repository: { url: 'https://github.com/mui/mui-x', tag: 'v8.9.2', branch: 'master' },
+  editUrl: 'https://github.com/xdocs-dev/xdocs/edit/main/{path}',
+  demoSetup: 'content/demo-setup.ts',
+  ads: 'content/house-ads.ts',
+  links: [
+    { text: 'Templates', href: 'https://mui.com/templates/' },
+    { text: 'Pricing', href: 'https://mui.com/pricing/' },
+    { text: 'GitHub', href: 'https://github.com/mui/mui-x' },
+  ],
+  footer: {
+    text: 'MUI X 8.9.2. Community packages under the MIT licence, Pro and Premium packages under a commercial one.',
+    links: [
+      { text: 'Licensing', href: '/x/introduction/licensing/' },
+      { text: 'Support', href: '/x/introduction/support/' },
+      { text: 'Telemetry', href: '/x/guides/telemetry/' },
+      { text: 'Roadmap', href: '/x/introduction/roadmap/' },
+      { text: 'Pricing', href: 'https://mui.com/pricing/' },
+    ],
+  },
+});
