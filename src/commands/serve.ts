@@ -11,7 +11,6 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { Page } from '../model/page.ts';
 import { assetsPath } from '../pipeline/demo-bundles.ts';
 import { devDemos, type DevDemos } from '../pipeline/dev-demos.ts';
-import { filesAtHand } from '../pipeline/files-at-hand.ts';
 import { cachedApi, loadApi } from '../pipeline/load-api.ts';
 import { loadSite, type Loaded } from '../pipeline/load-site.ts';
 import { openProject, saveStores, type Project, type ProjectFlags } from '../pipeline/project.ts';
@@ -61,7 +60,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   let project = await openProject(options.cwd, options);
   let templates = await bundleTemplates(project.bundling, assetsPath(project.config.base), { dev: true });
   const demoProblems = new Map<string, readonly Problem[]>();
-  let api: ApiReading | undefined = cachedApi(project, filesAtHand(project.config.root));
+  let api: ApiReading | undefined = cachedApi(project, project.disk.files());
   let apiRead: Promise<ApiReading> | undefined;
   let snapshot: Snapshot;
   let failure: string | undefined;
@@ -88,7 +87,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   await take();
   const readApi = () => {
-    apiRead ??= loadApi(project, filesAtHand(project.config.root));
+    apiRead ??= loadApi(project, project.disk.files());
     return apiRead;
   };
   const whenApi = (reading: ApiReading) => enqueue(async () => {

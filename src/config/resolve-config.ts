@@ -1,10 +1,10 @@
 // The user's wishes, resolved once: validated key by key, defaults filled in, folders made absolute, frozen.
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config, Product, UserConfig } from '../model/config.ts';
 import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
 import { withSlash } from '../model/address.ts';
+import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 
 /** Flags that stand above the config file. */
@@ -18,7 +18,7 @@ export interface ConfigFlags {
  * @param root absolute folder of the config file, or of the project without one
  * @throws XdocsError naming the key's path, what was found and what would be right
  */
-export function resolveConfig(user: UserConfig, root: string, file: string | undefined, flags: ConfigFlags = {}): Config {
+export function resolveConfig(user: UserConfig, root: string, file: string | undefined, flags: ConfigFlags = {}, disk: ConfigDisk = realConfigDisk): Config {
   const where = file ?? 'the config';
   const wrong = shapeProblem(user, userConfigShape, '');
   if (wrong) throw new XdocsError(`${where}: ${wrong}`);
@@ -26,26 +26,26 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
   const locales = user.locales ?? ['en'];
   if (locales.length === 0) throw new XdocsError(`${where}: "locales" names no language; leave it out for ["en"].`);
   const content = (Array.isArray(user.content) ? user.content : [user.content ?? 'content']).map((folder) => resolve(root, folder));
-  for (const folder of content) mustBeFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where);
+  for (const folder of content) mustBeFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where, disk);
   const publicFolder = resolve(root, user.public ?? 'public');
-  if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where);
-  const navigation = user.navigation ? resolve(root, user.navigation) : content.map((folder) => join(folder, 'navigation.ts')).find((path) => existsSync(path));
+  if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where, disk);
+  const navigation = user.navigation ? resolve(root, user.navigation) : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
   for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup]] as const) {
-    if (path && !existsSync(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
+    if (path && !disk.exists(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
   const modules = join(root, 'node_modules');
   return Object.freeze({
     root,
     file,
-    name: user.name ?? packageName(root),
+    name: user.name ?? packageName(root, disk),
     description: user.description ?? '',
     logo: user.logo,
     base,
     origin: user.origin?.replace(/\/+$/, ''),
     content,
     out: resolve(root, flags.out ?? user.out ?? 'build'),
-    cache: existsSync(modules) ? join(modules, '.cache', 'xdocs') : join(root, '.xdocs'),
-    public: existsSync(publicFolder) ? publicFolder : undefined,
+    cache: disk.exists(modules) ? join(modules, '.cache', 'xdocs') : join(root, '.xdocs'),
+    public: disk.isFolder(publicFolder) ? publicFolder : undefined,
     navigation,
     locales,
     defaultLocale: locales[0]!,
@@ -78,21 +78,17 @@ function resolveProduct(product: Product): Product {
   };
 }
 
-function mustBeFolder(folder: string, key: string, root: string, where: string): void {
-  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+function mustBeFolder(folder: string, key: string, root: string, where: string, disk: ConfigDisk): void {
+  if (disk.isFolder(folder)) return;
   const name = folder.startsWith(root) ? folder.slice(root.length + 1) : folder;
-  const near = nearest(name, existsSync(root) ? foldersOf(root) : []);
+  const near = nearest(name, disk.foldersOf(root));
   throw new XdocsError(`${where}: "${key}" names the folder ${folder}, which is not there.${near ? ` Did you mean "${near}"?` : ''}`);
 }
 
-function foldersOf(root: string): string[] {
-  return ['content', 'docs', 'pages', 'src', 'public'].filter((name) => existsSync(join(root, name)));
-}
-
 /** The name in package.json, without its scope. */
-function packageName(root: string): string | undefined {
+function packageName(root: string, disk: ConfigDisk): string | undefined {
   try {
-    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name?: string };
+    const { name } = JSON.parse(disk.readText(join(root, 'package.json')) ?? '{}') as { name?: string };
     return name?.replace(/^@[^/]+\//, '') || undefined;
   } catch {
     return undefined;

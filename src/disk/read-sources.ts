@@ -5,8 +5,13 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
 
+/** A source with its path below its content root. */
+export type ContentSource = SourceFile & { readonly contentPath: string };
+
 export interface FoundSources {
-  readonly sources: readonly (SourceFile & { /** Path below its content root. */ readonly contentPath: string })[];
+  readonly sources: readonly ContentSource[];
+  /** Files that are there and cannot be read as text: their pages show why. */
+  readonly unreadable: readonly { readonly path: string; readonly contentPath: string; readonly problem: Problem }[];
   readonly problems: readonly Problem[];
 }
 
@@ -26,13 +31,17 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Reads every Markdown file below the content roots, in a stable order. A missing root is the caller's to report. */
 export async function readSources(root: string, contentRoots: readonly string[]): Promise<FoundSources> {
   const problems: Problem[] = [];
-  const sources: (SourceFile & { contentPath: string })[] = [];
+  const sources: ContentSource[] = [];
+  const unreadable: { path: string; contentPath: string; problem: Problem }[] = [];
   for (const contentRoot of contentRoots) {
     const files = await listFiles(contentRoot, root, problems);
-    const read = await Promise.all(files.map((file) => readSource(file, contentRoot, root, problems)));
-    for (const source of read) if (source) sources.push(source);
+    const read = await Promise.all(files.map((file) => readSource(file, contentRoot, root)));
+    for (const source of read) {
+      if ('text' in source) sources.push(source);
+      else unreadable.push(source);
+    }
   }
-  return { sources, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+  return { sources, unreadable, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
 async function listFiles(folder: string, root: string, problems: Problem[]): Promise<string[]> {
@@ -75,20 +84,17 @@ async function listFiles(folder: string, root: string, problems: Problem[]): Pro
   return files;
 }
 
-async function readSource(file: string, contentRoot: string, root: string, problems: Problem[]): Promise<(SourceFile & { contentPath: string }) | undefined> {
+async function readSource(file: string, contentRoot: string, root: string): Promise<ContentSource | FoundSources['unreadable'][number]> {
   const path = projectPath(root, file);
+  const contentPath = projectPath(contentRoot, file);
   try {
     const bytes = await readFile(file);
-    return { path, contentPath: projectPath(contentRoot, file), text: decode(bytes), hash: contentHash(bytes) };
+    return { path, contentPath, text: utf8.decode(bytes), hash: contentHash(bytes) };
   } catch (error) {
-    if (error instanceof TypeError) problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...(await badByte(file)) });
-    else problems.push({ rule: 'source-unreadable', severity: 'error', file: path, reason: (error as NodeJS.ErrnoException).code ?? String(error) });
-    return undefined;
+    const at = { severity: 'error', file: path } as const;
+    if (error instanceof TypeError) return { path, contentPath, problem: { rule: 'source-not-utf8', ...at, ...(await badByte(file)) } };
+    return { path, contentPath, problem: { rule: 'source-unreadable', ...at, reason: (error as NodeJS.ErrnoException).code ?? String(error) } };
   }
-}
-
-function decode(bytes: Uint8Array): string {
-  return utf8.decode(bytes);
 }
 
 /** Where the first byte stands that is no UTF-8: offset, line and column, by bisection over prefixes. */

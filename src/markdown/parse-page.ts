@@ -35,6 +35,7 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
       const { directive, problems } = readDirective(segment.text, { line: segment.line, column: 1 }, source.path);
       context.problems.push(...problems);
       if (directive) blocks.push(directive);
+      else if (problems[0]) blocks.push({ type: 'problem', problem: problems[0] });
       continue;
     }
     context.lineOffset = segment.lineOffset;

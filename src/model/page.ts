@@ -62,7 +62,9 @@ export type Block =
   | { readonly type: 'html'; readonly html: string }
   | { readonly type: 'demo'; readonly demo: string; readonly options: DemoOptions; readonly position: Position }
   | { readonly type: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>>; readonly position: Position }
-  | { readonly type: 'api'; readonly api: string };
+  | { readonly type: 'api'; readonly api: string }
+  /** Something the writer meant to stand here and that could not be made. */
+  | { readonly type: 'problem'; readonly problem: Problem };
 
 /** What one file says. A page knows where its links point, never whether anything is there. */
 export interface Page {

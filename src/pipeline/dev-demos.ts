@@ -6,8 +6,6 @@ import type { Problem } from '../model/problem.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { demoIdOf } from '../demos/read-demo.ts';
 import { assetsPath, knownRenderings, readyDemos, type ReadyDemos } from './demo-bundles.ts';
-import type { FilesAtHand } from './files-at-hand.ts';
-import { filesAtHand } from './files-at-hand.ts';
 import type { Project } from './project.ts';
 
 export interface DevDemos {
@@ -39,7 +37,7 @@ export function devDemos(project: Project, site: Site, onProblems: (page: string
     let group = groups.get(key);
     if (!group) {
       const demos = [...new Set(page ? demoIdsOf(page) : [demo.id])].flatMap((id) => site.demos.get(id) ?? []);
-      group = readyDemos(project, demos, freshFiles(project)).then((ready) => {
+      group = readyDemos(project, demos, project.disk.files()).then((ready) => {
         for (const file of ready.files) if ('contents' in file) outputs.set(`/${file.path}`, file.contents);
         onProblems(key, ready.problems);
         return ready;
@@ -65,8 +63,4 @@ export function devDemos(project: Project, site: Site, onProblems: (page: string
 
 function demoIdsOf(page: Page): string[] {
   return page.blocks.flatMap((block) => (block.type === 'demo' ? [demoIdOf(page.source, block.demo)] : []));
-}
-
-function freshFiles(project: Project): FilesAtHand {
-  return filesAtHand(project.config.root);
 }

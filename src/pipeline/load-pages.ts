@@ -1,11 +1,11 @@
 // Content files to pages, cached by content. What one file says never depends on another page.
 import type { Project } from './project.ts';
 import type { FilesAtHand } from './files-at-hand.ts';
-import { contentHash, readSources } from '../disk/read-sources.ts';
+import { contentHash } from '../disk/read-sources.ts';
 import { parsePage, type PageHost } from '../markdown/parse-page.ts';
 import type { Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { pathnameOf, splitLocale, withSlash } from '../model/address.ts';
+import { pathnameOf, splitLocale, withSlash, type Address } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
 import { extname, posix } from 'node:path';
 
@@ -16,8 +16,8 @@ export interface LoadedPages {
 
 /** Reads all content files and parses those that are new or changed. */
 export async function loadPages(project: Project, files: FilesAtHand): Promise<LoadedPages> {
-  const { config, stores } = project;
-  const { sources, problems } = await readSources(config.root, config.content);
+  const { config, stores, disk } = project;
+  const { sources, unreadable, problems } = await disk.readSources();
   const contentPaths = new Map(sources.map((source) => [source.path, source.contentPath]));
   const host: PageHost = {
     readFile: files.readFile,
@@ -34,12 +34,29 @@ export async function loadPages(project: Project, files: FilesAtHand): Promise<L
       const key = `${source.path} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
       const known = stores.pages.get(key);
       if (known && files.unchanged(known.reads)) return known;
-      const page = parsePage(source, { locale, pathname: route.pathname }, route.options, host);
-      stores.pages.set(key, page);
-      return page;
+      const address = { locale, pathname: route.pathname };
+      try {
+        const page = parsePage(source, address, route.options, host);
+        stores.pages.set(key, page);
+        return page;
+      } catch (error) {
+        return failedPage(source.path, address, { rule: 'page-failed', severity: 'error', file: source.path, reason: (error as Error).message });
+      }
     });
   });
-  return { pages, problems };
+  const failed = unreadable.flatMap(({ path, contentPath, problem }) => {
+    const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);
+    return routesOf(contentPath, project).map(({ pathname }) => failedPage(path, { locale, pathname }, problem));
+  });
+  return { pages: [...pages, ...failed], problems };
+}
+
+/** The page in the place of one that cannot be made: it says why. */
+export function failedPage(source: string, address: Address, problem: Problem): Page {
+  return {
+    kind: 'failed', address, source, frontMatter: {}, options: { disableToc: true }, title: '', description: '', headings: [], anchors: [], links: [], assets: [],
+    blocks: [{ type: 'problem', problem }], reads: [], problems: [problem],
+  };
 }
 
 interface PageRoute {

@@ -1,6 +1,6 @@
 // Load: files in, Site out. Work per file is cached; the join is made anew.
 import type { Project } from './project.ts';
-import { filesAtHand, type FilesAtHand } from './files-at-hand.ts';
+import type { FilesAtHand } from './files-at-hand.ts';
 import { loadPages } from './load-pages.ts';
 import { loadApi } from './load-api.ts';
 import { apiEntriesOf } from '../api/api-navigation.ts';
@@ -37,7 +37,7 @@ export interface LoadOptions {
 /** Loads the site of a project. */
 export async function loadSite(project: Project, { api, onStep = () => undefined }: LoadOptions = {}): Promise<Loaded> {
   const { config } = project;
-  const files = filesAtHand(config.root);
+  const files = project.disk.files();
   const reading = api ? Promise.resolve(api) : loadApi(project, files);
   // The worker must not be left without a listener while pages are parsed.
   reading.catch(() => undefined);

@@ -13,6 +13,7 @@ import type { Page } from '../model/page.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
 import type { CachedBundle } from './demo-bundles.ts';
+import { projectDisk, type ProjectDisk } from './project-disk.ts';
 import { toolVersion } from './tool-version.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -32,6 +33,7 @@ export interface Project {
   /** Files the config was made from. */
   readonly configInputs: readonly string[];
   readonly stores: Stores;
+  readonly disk: ProjectDisk;
   readonly bundling: BundleContext;
   /** Evaluates a module of the user's, such as the navigation. */
   readonly compile: (file: string) => ReturnType<typeof compileModule>;
@@ -63,6 +65,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
   return {
     config,
     configInputs,
+    disk: projectDisk(config),
     stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), renderings: store('renderings') },
     bundling: {
       root: config.root,

@@ -4,6 +4,7 @@ import { siteFiles } from '../emit/site-files.ts';
 import type { HouseAd } from '../model/config.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Page } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import type { PageView } from '../model/view.ts';
 import { outputPathOf, urlOf } from '../model/address.ts';
@@ -17,6 +18,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsPath, type ReadyDemos } from './demo-bundles.ts';
 import type { FilesAtHand } from './files-at-hand.ts';
+import { failedPage } from './load-pages.ts';
 
 export interface RenderSources {
   readonly site: Site;
@@ -63,20 +65,32 @@ export function siteRenderer({ site, templates, demos, extraHead }: RenderSource
 }
 
 /** Every file of the output. */
-export function outputFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: FilesAtHand): OutputFile[] {
+export function outputFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: FilesAtHand): { output: OutputFile[]; problems: Problem[] } {
   const { site, demos } = sources;
   const renderer = siteRenderer(sources);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const output = new Map<string, OutputFile>();
+  const problems: Problem[] = [];
   const add = (file: OutputFile) => output.set(file.path, file);
   for (const file of publicFiles(site.config.public)) add(file);
   for (const file of [...renderer.files, ...demos.files, ...siteFiles({ site, houseAds })]) add(file);
   add({ path: '404.html', contents: renderer.renderNotFound([]) });
   for (const page of pages) {
-    add({ path: outputPathOf(urlOf(page.address, site.config.defaultLocale)), contents: renderer.renderOne(page) });
+    add({ path: outputPathOf(urlOf(page.address, site.config.defaultLocale)), contents: renderSafely(page, renderer, problems) });
     for (const { path, url } of page.assets) add({ path: url.slice(1), copyFrom: files.absolute(path) });
   }
-  return [...output.values()];
+  return { output: [...output.values()], problems };
+}
+
+/** A page whose rendering throws is shown as the problem it is; the others are not touched. */
+function renderSafely(page: Page, renderer: SiteRenderer, problems: Problem[]): string {
+  try {
+    return renderer.renderOne(page);
+  } catch (error) {
+    const problem: Problem = { rule: 'page-failed', severity: 'error', file: page.source, reason: (error as Error).message };
+    problems.push(problem);
+    return renderer.renderOne(failedPage(page.source, page.address, problem));
+  }
 }
 
 /** The files of the public folder, which go to the output's root as they are. */

@@ -52,7 +52,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     const chips = page.blocks.flatMap((block) => (block.type === 'component' && isHeaderDirective(block.name) ? headerChips(page, block.props, config, texts) : []));
     const blocks = page.blocks.flatMap((block) => blockView(block, page, { site, sources, demos, used, renderings }));
     const section = apiSection(page, apisNamedBy(page, lookup), texts);
-    const title = page.title || node?.title || pathname;
+    const title = page.title || node?.title || (page.kind === 'failed' ? texts['page.failed']! : pathname);
     const view: PageView = {
       locale,
       kind: page.kind,
@@ -89,16 +89,17 @@ interface BlockSources {
 
 function blockView(block: Block, page: Page, { site, sources, demos, used, renderings }: BlockSources): BlockView[] {
   if (block.type === 'html') return [block];
+  if (block.type === 'problem') return [problemBlock(page.source, block.problem, sources)];
   if (block.type === 'component') {
     if (isHeaderDirective(block.name)) return [];
     const problem: Problem = { rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name };
-    return [{ type: 'error', title: block.name, message: sources.sentenceOf(problem), place: `${page.source}:${block.position.line}` }];
+    return [problemBlock(block.name, problem, sources)];
   }
   if (block.type === 'api') return apiBlock(block.api, site, demos);
   const demo = sources.demoOf(page, block.demo);
   if (!demo) {
     const problem: Problem = { rule: 'demo-missing', severity: 'error', file: page.source, ...block.position, demo: block.demo };
-    return [{ type: 'error', title: block.demo, message: sources.sentenceOf(problem), place: `${page.source}:${block.position.line}` }];
+    return [problemBlock(block.demo, problem, sources)];
   }
   const rendering = sources.renderingOf(demo.id);
   const count = (used.get(demo.id) ?? 0) + 1;
@@ -107,6 +108,14 @@ function blockView(block: Block, page: Page, { site, sources, demos, used, rende
   used.set(`name ${demo.name}`, sameName);
   if (rendering) renderings.push(rendering);
   return [{ type: 'demo', ...demoView(demo, rendering, count, sameName, block.options, sources) }];
+}
+
+function problemBlock(title: string, problem: Problem, sources: ViewSources): BlockView {
+  return { type: 'error', title, message: sources.sentenceOf(problem), place: placeOf(problem) };
+}
+
+function placeOf({ file, line }: Problem): string {
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 function demoView(demo: Demo, rendering: DemoRendering | undefined, count: number, sameName: number, options: DemoView['options'], sources: ViewSources): DemoView {
@@ -125,7 +134,7 @@ function demoView(demo: Demo, rendering: DemoRendering | undefined, count: numbe
     ...(html !== undefined && { html }),
     ...(module && { module }),
     idPrefix,
-    ...(failure && { error: { title: demo.name, message: sources.sentenceOf(failure), place: `${failure.file}${failure.line ? `:${failure.line}` : ''}` } }),
+    ...(failure && { error: { title: demo.name, message: sources.sentenceOf(failure), place: placeOf(failure) } }),
   };
 }
 

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { ComponentType } from 'react';
 import { build } from 'esbuild';
@@ -17,15 +16,6 @@ import { demoOf, frameOf, pageOf } from './views.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const demoNames = ['counter', 'grid', 'broken'] as const;
 type DemoName = (typeof demoNames)[number];
-
-/** An installed Chromium, if there is one where it usually is. */
-export const chromiumPath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((path): path is string => path !== undefined && existsSync(path));
 
 // React tells of every hydration mismatch in development only.
 const common: BuildOptions = {

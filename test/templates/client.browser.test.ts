@@ -1,9 +1,9 @@
 // The plain script and the islands in a real browser: what a reader does, and what happens.
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, clientCode, servePage } from './built-page.ts';
+import { launchBrowser } from '../support/watched-page.ts';
+import { clientCode, servePage } from './built-page.ts';
 import type { TestSite } from './built-page.ts';
 
 const panel = (name: string) => `<div role="tabpanel"${name === 'npm' ? '' : ' hidden'}><div class="code"><pre tabindex="0"><code>${name} add velo</code></pre><button type="button" class="code-copy" aria-label="Copy">Copy</button></div></div>`;
@@ -16,7 +16,7 @@ it('weighs little: under 8 kB of script and half a kilobyte inline', async () =>
   expect((await clientCode('templates/client/inline.ts', 'iife')).length).toBeLessThan(512);
 });
 
-describe.skipIf(!chromiumPath)('in a browser', { timeout: 60_000 }, () => {
+describe('in a browser', () => {
   let site: TestSite;
   let browser: Browser;
   let context: BrowserContext;
@@ -25,9 +25,9 @@ describe.skipIf(!chromiumPath)('in a browser', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     [site, browser] = await Promise.all([
       servePage({ headings, blocks: [{ type: 'html', html }] }),
-      chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] }),
+      launchBrowser(),
     ]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { partsTree } from 'velo/fleet-tree';
 
@@ -5,12 +6,14 @@ const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } }
 
 export default function DecorativeCheckboxes() {
   return (
-    <RichTreeView
-      aria-label="Parts to check"
-      items={partsTree}
-      multiSelect
-      checkboxSelection
-      slotProps={slotProps}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Parts to check"
+        items={partsTree}
+        multiSelect
+        checkboxSelection
+        slotProps={slotProps}
+      />
+    </Box>
   );
 }

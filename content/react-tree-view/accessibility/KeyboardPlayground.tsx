@@ -9,7 +9,7 @@ export default function KeyboardPlayground() {
   const add = (line: string) => setLog((old) => [line, ...old].slice(0, 4));
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <RichTreeView
         aria-label="Fleet"
         items={cityTree}

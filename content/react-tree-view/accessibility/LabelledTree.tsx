@@ -5,7 +5,7 @@ import { partsTree } from 'velo/fleet-tree';
 
 export default function LabelledTree() {
   return (
-    <Box>
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography id="spare-parts-heading" component="div" variant="subtitle1">
         Spare parts
       </Typography>

@@ -23,7 +23,7 @@ const indentFromTheRight = {
 export default function RightToLeftTree() {
   return (
     <ThemeProvider theme={rightToLeft}>
-      <Box dir="rtl" lang="ar">
+      <Box dir="rtl" lang="ar" sx={{ minHeight: 150, minWidth: 250 }}>
         <RichTreeView
           aria-label="المحطات"
           items={stations}

@@ -8,7 +8,7 @@ export default function ControlledTree() {
   const [part, setPart] = React.useState<string | null>('chain');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">Part to order: {part ?? 'none'}</Typography>
       <RichTreeView
         aria-label="Parts"

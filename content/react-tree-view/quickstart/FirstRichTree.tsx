@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -19,10 +20,12 @@ const manual: TreeViewBaseItem[] = [
 
 export default function FirstRichTree() {
   return (
-    <RichTreeView
-      aria-label="Workshop manual"
-      items={manual}
-      defaultExpandedItems={['brakes']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Workshop manual"
+        items={manual}
+        defaultExpandedItems={['brakes']}
+      />
+    </Box>
   );
 }

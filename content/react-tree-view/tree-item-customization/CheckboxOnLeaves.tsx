@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -13,13 +14,15 @@ function LeafCheckboxItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIElement
 
 export default function CheckboxOnLeaves() {
   return (
-    <RichTreeView
-      aria-label="Parts to order"
-      items={partsTree}
-      multiSelect
-      checkboxSelection
-      defaultExpandedItems={['frame', 'wheels']}
-      slots={{ item: LeafCheckboxItem }}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Parts to order"
+        items={partsTree}
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['frame', 'wheels']}
+        slots={{ item: LeafCheckboxItem }}
+      />
+    </Box>
   );
 }

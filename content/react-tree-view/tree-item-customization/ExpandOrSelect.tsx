@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -23,6 +24,8 @@ function ExpandOrSelectItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIEleme
 
 export default function ExpandOrSelect() {
   return (
-    <RichTreeView aria-label="Parts" items={partsTree} slots={{ item: ExpandOrSelectItem }} />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView aria-label="Parts" items={partsTree} slots={{ item: ExpandOrSelectItem }} />
+    </Box>
   );
 }

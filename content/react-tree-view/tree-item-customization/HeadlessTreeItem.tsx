@@ -2,6 +2,7 @@ import * as React from 'react';
 import DirectionsBikeIcon from '@mui/icons-material/DirectionsBike';
 import LocationCityIcon from '@mui/icons-material/LocationCity';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -46,11 +47,13 @@ function FleetItem(props: UseTreeItemParameters) {
 
 export default function HeadlessTreeItem() {
   return (
-    <RichTreeView
-      aria-label="Fleet"
-      items={cityTree}
-      defaultExpandedItems={['harbour', 'S01']}
-      slots={{ item: FleetItem }}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Fleet"
+        items={cityTree}
+        defaultExpandedItems={['harbour', 'S01']}
+        slots={{ item: FleetItem }}
+      />
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -26,14 +27,16 @@ const getItemChildren = (person: StaffNode) => person.reports;
 
 export default function LabelWithModel() {
   return (
-    <RichTreeView
-      aria-label="Staff"
-      items={staffTree}
-      getItemId={getItemId}
-      getItemLabel={getItemLabel}
-      getItemChildren={getItemChildren}
-      defaultExpandedItems={['P01']}
-      slots={{ item: StaffTreeItem }}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Staff"
+        items={staffTree}
+        getItemId={getItemId}
+        getItemLabel={getItemLabel}
+        getItemChildren={getItemChildren}
+        defaultExpandedItems={['P01']}
+        slots={{ item: StaffTreeItem }}
+      />
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -52,12 +53,14 @@ function RenamableTreeItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIElemen
 
 export default function RenameButton() {
   return (
-    <RichTreeView
-      aria-label="Parts"
-      items={partsTree}
-      isItemEditable
-      defaultExpandedItems={['frame']}
-      slots={{ item: RenamableTreeItem }}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Parts"
+        items={partsTree}
+        isItemEditable
+        defaultExpandedItems={['frame']}
+        slots={{ item: RenamableTreeItem }}
+      />
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { partsTree } from 'velo/fleet-tree';
 
@@ -12,11 +13,13 @@ const slots = {
 
 export default function RichIcons() {
   return (
-    <RichTreeView
-      aria-label="Parts"
-      items={partsTree}
-      slots={slots}
-      defaultExpandedItems={['frame']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Parts"
+        items={partsTree}
+        slots={slots}
+        defaultExpandedItems={['frame']}
+      />
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { partsTree } from 'velo/fleet-tree';
 
@@ -14,11 +15,13 @@ const itemProps = ({ itemId }: { itemId: string }) =>
 
 export default function RichItemSlotProps() {
   return (
-    <RichTreeView
-      aria-label="Parts"
-      items={partsTree}
-      defaultExpandedItems={['drivetrain', 'wheels']}
-      slotProps={{ item: itemProps }}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Parts"
+        items={partsTree}
+        defaultExpandedItems={['drivetrain', 'wheels']}
+        slotProps={{ item: itemProps }}
+      />
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ export default function EditByApi() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => apiRef.current?.setEditedItem('frame')}>Rename the frame</Button>
         <Button onClick={() => apiRef.current?.updateItemLabel('frame', 'Steel frame')}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { cityTree } from 'velo/city-tree';
 import type { CityItem } from 'velo/city-tree';
@@ -6,11 +7,13 @@ const isStation = (item: CityItem) => item.kind === 'station';
 
 export default function EditSomeItems() {
   return (
-    <RichTreeView
-      aria-label="Stations"
-      items={cityTree}
-      isItemEditable={isStation}
-      defaultExpandedItems={['harbour']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Stations"
+        items={cityTree}
+        isItemEditable={isStation}
+        defaultExpandedItems={['harbour']}
+      />
+    </Box>
   );
 }

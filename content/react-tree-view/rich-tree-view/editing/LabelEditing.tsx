@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { partsTree } from 'velo/fleet-tree';
 
 export default function LabelEditing() {
   return (
-    <RichTreeView
-      aria-label="Parts"
-      items={partsTree}
-      isItemEditable
-      defaultExpandedItems={['frame']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Parts"
+        items={partsTree}
+        isItemEditable
+        defaultExpandedItems={['frame']}
+      />
+    </Box>
   );
 }

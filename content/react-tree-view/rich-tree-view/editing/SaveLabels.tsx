@@ -20,7 +20,7 @@ export default function SaveLabels() {
   const [items, setItems] = React.useState(initialItems);
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <RichTreeView
         aria-label="Parking zones"
         items={items}

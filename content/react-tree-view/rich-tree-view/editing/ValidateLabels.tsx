@@ -29,7 +29,7 @@ export default function ValidateLabels() {
   };
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <RichTreeView
         aria-label="Parts"
         items={partsTree}

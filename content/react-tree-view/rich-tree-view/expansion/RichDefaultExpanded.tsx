@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { cityTree } from 'velo/city-tree';
 
 export default function RichDefaultExpanded() {
   return (
-    <RichTreeView
-      aria-label="Fleet"
-      items={cityTree}
-      defaultExpandedItems={['campus', 'S08']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Fleet"
+        items={cityTree}
+        defaultExpandedItems={['campus', 'S08']}
+      />
+    </Box>
   );
 }

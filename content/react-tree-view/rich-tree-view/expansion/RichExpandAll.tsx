@@ -14,7 +14,7 @@ export default function RichExpandAll() {
   const [expanded, setExpanded] = React.useState<string[]>(['frame']);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => setExpanded(parentIdsOf(partsTree))}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>

@@ -14,7 +14,7 @@ export default function RichExpandByApi() {
   };
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button variant="outlined" onClick={(event) => openPathTo(event, 'pedals')}>
         Show the pedals
       </Button>

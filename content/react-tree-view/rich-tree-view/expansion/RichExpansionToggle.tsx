@@ -8,7 +8,7 @@ export default function RichExpansionToggle() {
   const [last, setLast] = React.useState('Open or close a district');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">{last}</Typography>
       <RichTreeView
         aria-label="Fleet"

@@ -1,6 +1,11 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { partsTree } from 'velo/fleet-tree';
 
 export default function RichIconExpansion() {
-  return <RichTreeView aria-label="Parts" items={partsTree} expansionTrigger="iconContainer" />;
+  return (
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView aria-label="Parts" items={partsTree} expansionTrigger="iconContainer" />
+    </Box>
+  );
 }

@@ -19,7 +19,7 @@ export default function RichFindItem() {
   };
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button variant="outlined" onClick={(event) => find(event, 'B0012')}>
         Where is B0012?
       </Button>

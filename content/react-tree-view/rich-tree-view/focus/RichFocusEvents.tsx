@@ -8,7 +8,7 @@ export default function RichFocusEvents() {
   const [focused, setFocused] = React.useState('nothing');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography color="text.secondary">Last focused: {focused}</Typography>
       <RichTreeView
         aria-label="Parts"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -15,5 +16,9 @@ const routes: TreeViewBaseItem[] = [
 ];
 
 export default function BasicRichTreeView() {
-  return <RichTreeView aria-label="Routes" items={routes} />;
+  return (
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView aria-label="Routes" items={routes} />
+    </Box>
+  );
 }

@@ -8,7 +8,7 @@ export default function RichDisableByApi() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button
         variant="outlined"
         onClick={() => apiRef.current?.setIsItemDisabled({ itemId: 'wheels' })}

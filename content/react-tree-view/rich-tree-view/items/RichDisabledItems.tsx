@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { cityTree } from 'velo/city-tree';
 import type { CityItem } from 'velo/city-tree';
@@ -6,11 +7,13 @@ const isEmptyStation = (item: CityItem) => item.kind === 'station' && item.count
 
 export default function RichDisabledItems() {
   return (
-    <RichTreeView
-      aria-label="Stations to rent from"
-      items={cityTree}
-      isItemDisabled={isEmptyStation}
-      defaultExpandedItems={['riverside']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Stations to rent from"
+        items={cityTree}
+        isItemDisabled={isEmptyStation}
+        defaultExpandedItems={['riverside']}
+      />
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ export default function RichItemDetails() {
   const [item, setItem] = React.useState<CityItem>();
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">
         {item ? `${item.label}: ${item.kind}, holds ${item.count}` : 'Click an item'}
       </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { staffTree } from 'velo/staff-tree';
 import type { StaffNode } from 'velo/staff-tree';
@@ -9,13 +10,15 @@ const getItemChildren = (person: StaffNode) => person.reports;
 
 export default function RichItemFields() {
   return (
-    <RichTreeView
-      aria-label="Who reports to whom"
-      items={staffTree}
-      getItemId={getItemId}
-      getItemLabel={getItemLabel}
-      getItemChildren={getItemChildren}
-      defaultExpandedItems={['P01', 'P03']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Who reports to whom"
+        items={staffTree}
+        getItemId={getItemId}
+        getItemLabel={getItemLabel}
+        getItemChildren={getItemChildren}
+        defaultExpandedItems={['P01', 'P03']}
+      />
+    </Box>
   );
 }

@@ -19,7 +19,7 @@ export default function RichItemUpdates() {
   );
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => setCount(count + 1)} disabled={count === bikes.length}>
           Load a bike

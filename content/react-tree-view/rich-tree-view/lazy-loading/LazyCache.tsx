@@ -20,7 +20,7 @@ export default function LazyCache() {
   }));
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">Requests so far: {requests}</Typography>
       <RichTreeViewPro
         aria-label="Fleet"

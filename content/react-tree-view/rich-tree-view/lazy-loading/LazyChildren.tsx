@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { cityTree, fetchCityItems } from 'velo/city-tree';
 import type { CityItem } from 'velo/city-tree';
@@ -11,5 +12,9 @@ const dataSource = {
 };
 
 export default function LazyChildren() {
-  return <RichTreeViewPro aria-label="Fleet" items={districts} dataSource={dataSource} />;
+  return (
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeViewPro aria-label="Fleet" items={districts} dataSource={dataSource} />
+    </Box>
+  );
 }

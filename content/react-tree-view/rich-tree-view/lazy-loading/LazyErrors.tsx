@@ -28,7 +28,7 @@ export default function LazyErrors() {
   });
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <RichTreeViewPro aria-label="Depots" items={depots} dataSource={dataSource} />
       {message && <Alert severity="error">{message}</Alert>}
     </Stack>

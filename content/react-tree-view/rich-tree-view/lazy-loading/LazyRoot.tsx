@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { fetchCityItems } from 'velo/city-tree';
@@ -15,11 +16,11 @@ export default function LazyRoot() {
   }));
 
   return (
-    <div aria-busy={loading}>
+    <Box aria-busy={loading} sx={{ minHeight: 180, minWidth: 250 }}>
       {loading && <LinearProgress aria-label="Loading the fleet" />}
       <div hidden={loading}>
         <RichTreeViewPro aria-label="Fleet" items={noItems} dataSource={dataSource} />
       </div>
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { partsTree } from 'velo/fleet-tree';
 
@@ -6,12 +7,14 @@ const isReorderable = (itemId: string) => !staysInPlace.includes(itemId);
 
 export default function DragSomeItems() {
   return (
-    <RichTreeViewPro
-      aria-label="Parts"
-      items={partsTree}
-      itemsReordering
-      isItemReorderable={isReorderable}
-      defaultExpandedItems={['frame', 'drivetrain']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeViewPro
+        aria-label="Parts"
+        items={partsTree}
+        itemsReordering
+        isItemReorderable={isReorderable}
+        defaultExpandedItems={['frame', 'drivetrain']}
+      />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import type { RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { cityTree } from 'velo/city-tree';
@@ -13,12 +14,14 @@ const bikesIntoStations: Props['canMoveItemToNewPosition'] = ({ itemId, newPosit
 
 export default function DropIntoStations() {
   return (
-    <RichTreeViewPro
-      aria-label="Fleet"
-      items={cityTree}
-      itemsReordering
-      canMoveItemToNewPosition={bikesIntoStations}
-      defaultExpandedItems={['harbour', 'S01']}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeViewPro
+        aria-label="Fleet"
+        items={cityTree}
+        itemsReordering
+        canMoveItemToNewPosition={bikesIntoStations}
+        defaultExpandedItems={['harbour', 'S01']}
+      />
+    </Box>
   );
 }

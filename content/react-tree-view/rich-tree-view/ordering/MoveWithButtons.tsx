@@ -26,7 +26,7 @@ export default function MoveWithButtons() {
   const isAt = (index: number) => selected === null || items[index]?.id === selected;
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => move(-1)} disabled={isAt(0)}>
           Move up

@@ -12,7 +12,7 @@ export default function SaveOrder() {
   const [saved, setSaved] = React.useState('Drag a stop');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <RichTreeViewPro
         aria-label="Stops of the van"
         items={stops}

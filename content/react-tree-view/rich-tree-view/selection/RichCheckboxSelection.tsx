@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { partsTree } from 'velo/fleet-tree';
 
@@ -6,14 +7,16 @@ const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } }
 
 export default function RichCheckboxSelection() {
   return (
-    <RichTreeView
-      aria-label="Parts to order"
-      items={partsTree}
-      multiSelect
-      checkboxSelection
-      defaultExpandedItems={['wheels']}
-      defaultSelectedItems={['rims', 'tyres']}
-      slotProps={slotProps}
-    />
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <RichTreeView
+        aria-label="Parts to order"
+        items={partsTree}
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['wheels']}
+        defaultSelectedItems={['rims', 'tyres']}
+        slotProps={slotProps}
+      />
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ export default function RichControlledSelection() {
   const [selected, setSelected] = React.useState<string[]>(['B0001']);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">{selected.length} items selected</Typography>
       <Button onClick={() => setSelected(['S01', 'S02', 'S03'])}>
         Select the harbour stations

@@ -16,7 +16,7 @@ export default function RichLeavesOnly() {
   };
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">
         Part: {selected ?? 'none, choose one inside a group'}
       </Typography>

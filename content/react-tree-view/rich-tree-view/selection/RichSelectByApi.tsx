@@ -8,7 +8,7 @@ export default function RichSelectByApi() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button
         onClick={(event) => apiRef.current?.setItemSelection({ event, itemId: 'wheels' })}
       >

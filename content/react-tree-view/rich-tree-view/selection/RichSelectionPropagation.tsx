@@ -11,7 +11,7 @@ export default function RichSelectionPropagation() {
   const [propagation, setPropagation] = React.useState({ descendants: true, parents: true });
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Stack direction="row">
         {(['descendants', 'parents'] as const).map((key) => (
           <FormControlLabel

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -19,14 +20,16 @@ function StationLabel({ name, bikes }: { name: string; bikes: number }) {
 
 export default function SimpleRichLabels() {
   return (
-    <SimpleTreeView aria-label="Stations" sx={{ maxWidth: 360 }}>
-      {stations.slice(3, 7).map((station) => (
-        <TreeItem
-          key={station.id}
-          itemId={station.id}
-          label={<StationLabel name={station.name} bikes={station.bikes} />}
-        />
-      ))}
-    </SimpleTreeView>
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <SimpleTreeView aria-label="Stations" sx={{ maxWidth: 360 }}>
+        {stations.slice(3, 7).map((station) => (
+          <TreeItem
+            key={station.id}
+            itemId={station.id}
+            label={<StationLabel name={station.name} bikes={station.bikes} />}
+          />
+        ))}
+      </SimpleTreeView>
+    </Box>
   );
 }

@@ -20,7 +20,7 @@ const withDenseTrees = (outer: Theme) =>
 export default function SimpleThemedTree() {
   return (
     <ThemeProvider theme={withDenseTrees}>
-      <SimpleTreeView aria-label="Dense list of parts">
+      <SimpleTreeView aria-label="Dense list of parts" sx={{ minWidth: 250 }}>
         <TreeItem itemId="bolts" label="Bolts">
           <TreeItem itemId="m5" label="M5" />
           <TreeItem itemId="m6" label="M6" />

@@ -11,7 +11,7 @@ export default function SimpleControlledExpansion() {
   const isOpen = expanded.length > 0;
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button onClick={() => setExpanded(isOpen ? [] : parents)}>
         {isOpen ? 'Collapse all' : 'Expand all'}
       </Button>

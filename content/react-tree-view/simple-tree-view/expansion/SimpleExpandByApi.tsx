@@ -8,7 +8,7 @@ export default function SimpleExpandByApi() {
   const apiRef = useTreeViewApiRef();
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button onClick={(event) => apiRef.current?.setItemExpansion({ event, itemId: 'faq' })}>
         Toggle the FAQ
       </Button>

@@ -14,7 +14,7 @@ export default function SimpleFocusEvents() {
   const [hint, setHint] = React.useState('Move through the list with the arrow keys.');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <SimpleTreeView
         aria-label="Bike types"
         onItemFocus={(event, itemId) => setHint(hints[itemId] ?? '')}

@@ -17,7 +17,7 @@ export default function SimpleRevealItem() {
   };
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button variant="outlined" onClick={reveal}>
         Go to 2019
       </Button>

@@ -9,7 +9,7 @@ export default function SimpleDisableByApi() {
   const toggleNightShift = () => apiRef.current?.setIsItemDisabled({ itemId: 'night' });
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button variant="outlined" onClick={toggleNightShift}>
         Open or close the night shift
       </Button>

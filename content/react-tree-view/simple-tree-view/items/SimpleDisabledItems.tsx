@@ -9,7 +9,7 @@ export default function SimpleDisabledItems() {
   const [focusable, setFocusable] = React.useState(false);
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <FormControlLabel
         control={
           <Switch

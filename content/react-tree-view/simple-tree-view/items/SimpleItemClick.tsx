@@ -8,7 +8,7 @@ export default function SimpleItemClick() {
   const [clicked, setClicked] = React.useState('nothing yet');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">Clicked: {clicked}</Typography>
       <SimpleTreeView aria-label="Tariffs" onItemClick={(event, itemId) => setClicked(itemId)}>
         <TreeItem itemId="casual" label="Casual">

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
@@ -6,18 +7,20 @@ const slotProps = { checkbox: { 'aria-hidden': true } };
 
 export default function SimpleCheckboxSelection() {
   return (
-    <SimpleTreeView
-      aria-label="Pre-ride checks"
-      multiSelect
-      checkboxSelection
-      defaultExpandedItems={['wheels']}
-    >
-      <TreeItem itemId="wheels" label="Wheels" slotProps={slotProps}>
-        <TreeItem itemId="pressure" label="Tyre pressure" slotProps={slotProps} />
-        <TreeItem itemId="spokes" label="Loose spokes" slotProps={slotProps} />
-      </TreeItem>
-      <TreeItem itemId="brakes" label="Brakes" slotProps={slotProps} />
-      <TreeItem itemId="bell" label="Bell" slotProps={slotProps} />
-    </SimpleTreeView>
+    <Box sx={{ minHeight: 180, minWidth: 250 }}>
+      <SimpleTreeView
+        aria-label="Pre-ride checks"
+        multiSelect
+        checkboxSelection
+        defaultExpandedItems={['wheels']}
+      >
+        <TreeItem itemId="wheels" label="Wheels" slotProps={slotProps}>
+          <TreeItem itemId="pressure" label="Tyre pressure" slotProps={slotProps} />
+          <TreeItem itemId="spokes" label="Loose spokes" slotProps={slotProps} />
+        </TreeItem>
+        <TreeItem itemId="brakes" label="Brakes" slotProps={slotProps} />
+        <TreeItem itemId="bell" label="Bell" slotProps={slotProps} />
+      </SimpleTreeView>
+    </Box>
   );
 }

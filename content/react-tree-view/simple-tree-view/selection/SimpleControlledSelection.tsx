@@ -10,7 +10,7 @@ export default function SimpleControlledSelection() {
   const [selected, setSelected] = React.useState(['mon', 'wed']);
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => setSelected(weekdays)}>Weekdays</Button>
         <Button onClick={() => setSelected([])} disabled={selected.length === 0}>

@@ -15,7 +15,7 @@ export default function SimpleSelectByApi() {
     });
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Button variant="outlined" onClick={addHelmet}>
         Add a helmet
       </Button>

@@ -8,7 +8,7 @@ export default function SimpleSelectionToggle() {
   const [last, setLast] = React.useState('Nothing changed yet');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
       <Typography aria-live="polite">{last}</Typography>
       <SimpleTreeView
         aria-label="Newsletters"

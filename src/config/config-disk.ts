@@ -1,0 +1,18 @@
+// What resolving a config asks of the disk, so that tests can answer from memory.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+
+export interface ConfigDisk {
+  exists(path: string): boolean;
+  isFolder(path: string): boolean;
+  /** Names of the folders in a folder. */
+  foldersOf(path: string): readonly string[];
+  /** A file's text; `undefined` where there is none. */
+  readText(path: string): string | undefined;
+}
+
+export const realConfigDisk: ConfigDisk = {
+  exists: existsSync,
+  isFolder: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+  foldersOf: (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+  readText: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
+};

@@ -1,0 +1,30 @@
+// The package as its users run it, compiled from today's sources into a folder of its own, so that tests neither need
+// nor touch `dist/`. Beside it, sites find the packages of this repository.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** This repository. */
+export const repository = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+
+export interface CompiledPackage {
+  /** Holds `xdocs/` (the package) and `sites/`. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** Compiles the package; types are not checked here. */
+export async function compilePackage(): Promise<CompiledPackage> {
+  const folder = await mkdtemp(join(tmpdir(), 'xdocs-test-'));
+  const target = join(folder, 'xdocs');
+  await mkdir(join(folder, 'sites'));
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const part of ['bin', 'src', 'templates', 'package.json']) await cp(join(repository, part), join(target, part), { recursive: true });
+  const compiler = join(repository, 'node_modules', 'typescript', 'bin', 'tsc');
+  const flags = ['--outDir', join(target, 'dist'), '--declaration', 'false', '--noCheck'];
+  await promisify(execFile)(process.execPath, [compiler, '-p', join(repository, 'tsconfig.build.json'), ...flags]);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}

@@ -1,0 +1,50 @@
+// A tiny site on disk, in a folder of its own. In: files by path. Out: its root, and ways to change and read it.
+import { mkdtempSync, readFileSync, readdirSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
+
+export interface DiskSite {
+  /** Absolute path of the project's folder. */
+  readonly root: string;
+  path(file: string): string;
+  write(files: Readonly<Record<string, string | Uint8Array>>): void;
+  read(file: string): string;
+  remove(): void;
+}
+
+/** Writes a project. Paths are relative to its root: `content/index.md`. */
+export function diskSite(files: Readonly<Record<string, string | Uint8Array>>): DiskSite {
+  const root = mkdtempSync(join(inject('workFolder'), 'sites', 'site-'));
+  const path = (file: string) => join(root, file);
+  const site: DiskSite = {
+    root,
+    path,
+    write(more) {
+      for (const [file, content] of Object.entries(more)) {
+        mkdirSync(dirname(path(file)), { recursive: true });
+        writeFileSync(path(file), content);
+      }
+    },
+    read: (file) => readFileSync(path(file), 'utf8'),
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
+  };
+  site.write(files);
+  return site;
+}
+
+/** A page that breaks no rule. */
+export function pageText(title: string, body = ''): string {
+  return `# ${title}\n\n<p class="description">About ${title.toLowerCase()}.</p>\n\n${body}\n`;
+}
+
+/** Every file below a folder, by path: its content and its inode. */
+export function snapshotOf(folder: string): Map<string, { readonly content: string; readonly inode: number }> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return new Map(paths.map((path) => [path.slice(folder.length + 1), { content: readFileSync(path, 'base64'), inode: statSync(path).ino }]));
+}
+
+/** Contents alone, for comparisons. */
+export function contentsOf(folder: string): Record<string, string> {
+  return Object.fromEntries([...snapshotOf(folder)].map(([path, { content }]) => [path, content]));
+}

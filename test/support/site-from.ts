@@ -1,0 +1,86 @@
+// Whole sites from a map of files, through the real pipeline and without a disk.
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { checkSite } from '../../src/check/check-site.ts';
+import { resolveConfig } from '../../src/config/resolve-config.ts';
+import { contentHash } from '../../src/disk/read-sources.ts';
+import type { UserConfig } from '../../src/model/config.ts';
+import type { Problem } from '../../src/model/problem.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { FilesAtHand } from '../../src/pipeline/files-at-hand.ts';
+import { loadSite, type Loaded } from '../../src/pipeline/load-site.ts';
+import { projectOf, type Project } from '../../src/pipeline/project.ts';
+
+const root = '/site';
+
+export interface MemorySite extends Loaded {
+  readonly site: Site;
+  readonly problems: readonly Problem[];
+  readonly project: Project;
+}
+
+/** The files of a tiny site by project path; a path without a folder lies in `content/`. */
+export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Loads and checks a tiny site: `siteFrom({ 'index.md': '# Hi' })`. */
+export async function siteFrom(given: SiteFiles, config: UserConfig = {}): Promise<MemorySite> {
+  const files = new Map(Object.entries(given).map(([path, content]) => [path.startsWith('content/') || path.startsWith('../') || path.startsWith('/') ? path : `content/${path}`, content]));
+  const folders = new Set([...files.keys()].flatMap((path) => path.split('/').map((_, index, parts) => `${root}/${parts.slice(0, index).join('/')}`)));
+  const disk = {
+    exists: (path: string) => files.has(posix.relative(root, path)),
+    isFolder: (path: string) => folders.has(path) || path === `${root}/content`,
+    foldersOf: () => ['content'],
+    readText: () => undefined,
+  };
+  const resolved = resolveConfig(config, root, undefined, {}, disk);
+  const project: Project = { ...projectOf(resolved, [], { cache: false }), disk: { readSources: () => Promise.resolve(sourcesOf(files)), files: () => filesOf(files) } };
+  const loaded = await loadSite(project);
+  return { ...loaded, project, problems: checkSite(loaded.site) };
+}
+
+/** The rules that a tiny site breaks, as `rule@line` where there is a line. */
+export async function rulesOf(files: SiteFiles, config?: UserConfig): Promise<string[]> {
+  const { problems } = await siteFrom(files, config);
+  return problems.map((problem) => problem.rule + (problem.line === undefined ? '' : `@${problem.line}`));
+}
+
+/** A page that breaks no rule, with a body. */
+export function pageText(body: string, title = 'Title'): string {
+  return `# ${title}\n\n<p class="description">What this page is about.</p>\n\n${body}`;
+}
+
+/** The HTML of a page's blocks, demos and the like left out. */
+export function htmlOf({ site }: MemorySite, pathname: string, locale = 'en'): string {
+  const page = site.pages.get(locale)?.get(pathname);
+  if (!page) throw new Error(`no page ${pathname}; there are ${[...(site.pages.get(locale)?.keys() ?? [])].join(', ')}`);
+  return page.blocks.map((block) => (block.type === 'html' ? block.html : '')).join('\n');
+}
+
+function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
+  const sources = [...files].filter(([path]) => path.endsWith('.md')).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    sources: sources.map(([path, content]) => ({ path, contentPath: path.replace(/^content\//, ''), text: String(content), hash: contentHash(content) })),
+    unreadable: [],
+    problems: [],
+  };
+}
+
+function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FilesAtHand {
+  const readFile = (path: string) => {
+    const content = files.get(path);
+    if (content === undefined) return undefined;
+    return { bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content, hash: contentHash(content) };
+  };
+  return {
+    readFile,
+    readText: (path) => (files.has(path) ? { text: String(files.get(path)), hash: contentHash(files.get(path)!) } : undefined),
+    listFolder: (folder) => [...files.keys()].filter((path) => posix.dirname(path) === folder),
+    unchanged: () => false,
+    absolute: (path) => `${root}/${path}`,
+  };
+}
+
+/** A file of the repository, for tests that need real bytes. */
+export function repositoryFile(path: string): Uint8Array {
+  return readFileSync(new URL(`../../${path}`, import.meta.url));
+}

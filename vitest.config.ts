@@ -1,0 +1,38 @@
+// How the tests run. Two projects: `unit` needs nothing but Node; `whole` compiles the package once, finds a Chromium, and
+// drives whole sites through the command line and a browser.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const wholeTests = ['test/{browser,cli,package}/**/*.test.ts', 'test/**/*.browser.test.ts'];
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^xdocs$/, replacement: fileURLToPath(new URL('src/index.ts', import.meta.url)) }] },
+  test: {
+    // Child processes and browsers come on top of these.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: wholeTests,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // These packages import style sheets, which Node itself cannot.
+          server: { deps: { inline: [/@mui\/x-/] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: wholeTests,
+          globalSetup: ['test/support/global-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 600_000,
+        },
+      },
+    ],
+  },
+});
