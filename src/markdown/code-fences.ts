@@ -1,12 +1,12 @@
 // Code fences: info strings, included regions, and the block's HTML. mdast `code` nodes in, `markup` nodes out.
 import { posix } from 'node:path';
 import { nearest } from '../model/nearest.ts';
-import { visit } from 'unist-util-visit';
-import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { codeBlockHtml } from './code-block.ts';
 import { languageProblem } from './highlight.ts';
 import { contextOf, positionOf, type PageContext } from './page-context.ts';
+import { walkTree } from './walk-tree.ts';
 
 /** Finished HTML inside a tree: no plugin looks into it, and raw HTML around it cannot break it. */
 export interface Markup {
@@ -28,8 +28,8 @@ export interface FenceInfo {
 export function codeFences() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
-    visit(tree, 'code', (node, index, parent: Parents | undefined) => {
-      if (parent && index !== undefined) parent.children[index] = markupNode(fenceHtml(node, context), node);
+    walkTree<Code>(tree, 'code', (node, index, parent) => {
+      parent.children[index] = markupNode(fenceHtml(node, context), node);
     });
   };
 }

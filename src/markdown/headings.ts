@@ -1,14 +1,14 @@
 // Headings of level 2 and 3: id, anchor link, an entry for the table of contents. hast in and out.
-import { visit } from 'unist-util-visit';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contextOf, positionOf } from './page-context.ts';
+import { walkTree } from './walk-tree.ts';
 
 /** Gives ids to the headings of a stretch; an h3 before any h2 of the page is a problem. */
 export function headings() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
-    visit(tree, 'element', (node) => {
+    walkTree<Element>(tree, 'element', (node) => {
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
       if (node.properties['id'] === 'footnote-label') return;
       const level = node.tagName === 'h2' ? 2 : 3;

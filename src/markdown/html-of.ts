@@ -3,8 +3,8 @@ import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import type { Node } from 'unist';
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { callouts } from './callouts.ts';
@@ -16,6 +16,12 @@ import { planBadges } from './plan-badges.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
 import type { PageContext } from './page-context.ts';
+import { walkTree } from './walk-tree.ts';
+
+interface Raw extends Node {
+  type: 'raw';
+  value: string;
+}
 
 const markdownPlugins = unified().use(tabbedCode).use(callouts).use(planBadges).use(codeFences).freeze();
 const toHast = unified()
@@ -36,8 +42,8 @@ export function htmlOf(tree: Root, context: PageContext): string {
   let hast = toHast.runSync(tree, fileOf(context)) as HastRoot;
   if (dropComments(hast)) hast = rawHtml.runSync(hast, fileOf(context)) as HastRoot;
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
-  visit(hast, (node) => {
-    if ((node.type as string) === 'markup') (node as { type: string }).type = 'raw';
+  walkTree<Markup>(hast, 'markup', (node) => {
+    (node as { type: string }).type = 'raw';
   });
   return serializer.stringify(hast);
 }
@@ -45,7 +51,7 @@ export function htmlOf(tree: Root, context: PageContext): string {
 /** Removes HTML comments; says whether raw HTML is left. */
 function dropComments(tree: HastRoot): boolean {
   let left = false;
-  visit(tree, 'raw', (node: { value: string }) => {
+  walkTree<Raw>(tree, 'raw', (node) => {
     node.value = node.value.replace(/<!--[^]*?-->/g, '');
     if (node.value.trim()) left = true;
   });

@@ -2,11 +2,11 @@
 // relative files into assets. hast in and out.
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
-import { visit } from 'unist-util-visit';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
 import { contextOf, positionOf, type PageContext } from './page-context.ts';
+import { walkTree } from './walk-tree.ts';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const fileAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], video: ['src', 'poster'], source: ['src'], audio: ['src'] };
@@ -14,7 +14,7 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src
 export function links() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
-    visit(tree, 'element', (node) => {
+    walkTree<Element>(tree, 'element', (node) => {
       if (typeof node.properties['id'] === 'string' && node.tagName !== 'h2' && node.tagName !== 'h3') context.anchors.push(node.properties['id']);
       if (node.tagName === 'a') link(node, context);
       for (const attribute of fileAttributes[node.tagName] ?? []) {

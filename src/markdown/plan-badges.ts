@@ -1,6 +1,6 @@
 // Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. mdast in; no raw HTML is left of them.
-import { SKIP, visit } from 'unist-util-visit';
-import type { Link, Parents, PhrasingContent, Root } from 'mdast';
+import type { Html, Link, PhrasingContent, Root } from 'mdast';
+import { walkTree } from './walk-tree.ts';
 
 const opening = /^<span class="(plan-(?:pro|premium))"\s*>$/;
 const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-premium': 'Premium plan' };
@@ -8,14 +8,14 @@ const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-
 /** Replaces the two inline HTML nodes of a badge by one element with an accessible name. */
 export function planBadges() {
   return (tree: Root) => {
-    visit(tree, 'html', (node, index, parent: Parents | undefined) => {
+    walkTree<Html>(tree, 'html', (node, index, parent) => {
       const plan = opening.exec(node.value)?.[1];
-      if (!plan || !parent || index === undefined) return undefined;
-      const close = parent.children[index + 1];
+      if (!plan) return undefined;
+      const close = parent.children[index + 1] as Html | undefined;
       if (close?.type !== 'html' || close.value !== '</span>') return undefined;
       parent.children.splice(index, 2, badgeNode(plan));
-      if (parent.type === 'link' && parent.children.length === 1) badgeLink(parent, plan);
-      return [SKIP, index + 1];
+      if (parent.type === 'link' && parent.children.length === 1) badgeLink(parent as Link, plan);
+      return index + 1;
     });
   };
 }

@@ -1,13 +1,13 @@
 // Tables get a box of their own that scrolls, so that a wide one never makes the page scroll sideways. hast in and out.
-import { SKIP, visit } from 'unist-util-visit';
-import type { Parents, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { walkTree } from './walk-tree.ts';
 
 export function tables() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent: Parents | undefined) => {
-      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      parent.children[index] = { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [node] };
-      return SKIP;
+    walkTree<Element>(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table') return undefined;
+      parent.children[index] = { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [node] } as Element;
+      return index + 1;
     });
   };
 }

@@ -1,5 +1,6 @@
 // Render: Site and bundle in, output files out. `renderOne` is what build calls for every page and serve for a request.
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import { minifyCss } from '../bundle/minify-css.ts';
 import { siteFiles } from '../emit/site-files.ts';
 import type { HouseAd } from '../model/config.ts';
 import type { OutputFile } from '../model/output-file.ts';
@@ -43,7 +44,7 @@ export function siteRenderer({ site, templates, demos, extraHead }: RenderSource
   const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
   const pages = createPageRenderer({
     renderer: templates.renderer, frames, navigations: site.navigation, script: templates.script, inline: templates.inline,
-    assets: assetsPath(config.base), favicon: faviconOf(site), extraHead,
+    assets: assetsPath(config.base), favicon: faviconOf(site), extraHead, minifyCss,
   });
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),

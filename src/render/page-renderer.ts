@@ -19,11 +19,13 @@ export interface PageRendererOptions {
   readonly assets: string;
   readonly favicon?: string;
   readonly extraHead?: string;
+  readonly minifyCss: (css: string) => string;
 }
 
 export interface PageRenderer {
-  /** The document of one page. `headings` of demos' styles are stated once per page. */
+  /** The document of one page; the styles of its demos are stated once. */
   render(view: PageView, renderings: readonly DemoRendering[]): string;
+  /** Style sheets that the pages name. */
   readonly files: readonly OutputFile[];
 }
 
@@ -33,7 +35,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const files: OutputFile[] = [];
   const frames = new Map(
     [...options.frames].map(([locale, frame]) => {
-      const { html, css } = renderer.renderFrame(frame);
+      const { html, css: written } = renderer.renderFrame(frame);
+      const css = options.minifyCss(written);
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
       const stylesheet = `${assets}site.${hash}.css`;
       if (!files.some((file) => file.path === stylesheet.slice(1))) files.push({ path: stylesheet.slice(1), contents: css });

@@ -1,0 +1,132 @@
+// Live examples in a built site: they answer, a click that comes too early counts, and one that fails hurts nobody else.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { pageText } from '../support/disk-site.ts';
+import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+
+const counter = `import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+
+export default function Counter() {
+  const [rented, setRented] = useState(0);
+  return <Button id={useId()} variant="contained" onClick={() => setRented(rented + 1)}>Rented {rented}</Button>;
+}
+`;
+const demo = (name: string) => `{{"demo": "${name}"}}`;
+const far = '\n\nA long road.'.repeat(150);
+
+let built: BuiltSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([
+    builtSite({
+      'content/index.md': pageText('Velo', [demo('Counter.tsx'), demo('OnlyInBrowsers.tsx'), demo('Breaks.tsx'), demo('Again.tsx'), demo('Random.tsx')].join('\n\n')),
+      'content/far.md': pageText('Far', `${far}\n\n${demo('Counter.tsx')}`),
+      'content/twice.md': pageText('Twice', `${demo('Counter.tsx')}\n\n${demo('Counter.tsx')}`),
+      'content/plain.md': pageText('Plain', 'Words only.'),
+      'content/Counter.tsx': counter,
+      'content/Again.tsx': counter.replace('Rented', 'Returned'),
+      'content/OnlyInBrowsers.tsx': 'export default function OnlyInBrowsers() {\n  return <p>{window.innerWidth > 0 ? "The window is open" : "Shut"}</p>;\n}\n',
+      'content/Breaks.tsx': 'export default function Breaks() {\n  if (typeof document !== "undefined") throw new Error("The chain came off");\n  return <p>All well</p>;\n}\n',
+      'content/Random.tsx': 'export default function Random() {\n  return <p>Number {Math.random()}</p>;\n}\n',
+    }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await built.close();
+});
+
+const onServer = async (pathname: string) => (await fetch(built.origin + pathname)).text();
+const requestedDemos = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demos/')).length);
+
+it('names the demos that cannot be rendered on the server, as warnings: the build succeeds', () => {
+  expect(built.built.code).toBe(0);
+  expect(built.built.text).toContain('OnlyInBrowsers.tsx');
+  expect(built.built.text).toContain('demo-server-error');
+  expect(built.built.text).toContain('Random.tsx');
+  expect(built.built.text).toContain('demo-server-unstable');
+  expect(built.built.text).toContain('2 warnings');
+});
+
+it('shows a demo before any script has run, and answers a click after', async () => {
+  expect(await onServer('/')).toMatch(/<button[^>]*>Rented (?:<!-- -->)?0/);
+  const { page } = await watchedPage(browser);
+  await page.goto(`${built.origin}/`);
+  const button = page.locator('#Counter .demo-root').getByRole('button');
+  await button.click();
+  await button.click();
+  await page.locator('#Counter .demo-root', { hasText: 'Rented 2' }).waitFor();
+  await page.close();
+});
+
+it('keeps a click that comes before the demo is awake', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  let release = () => {};
+  const clicked = new Promise<void>((done) => (release = done));
+  await page.route('**/demos/**', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto(`${built.origin}/twice/`);
+  const button = page.locator('.demo-root').first().getByRole('button');
+  await button.click();
+  expect(await button.textContent()).toBe('Rented 0');
+  release();
+  await page.locator('.demo-root', { hasText: 'Rented 1' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('runs a demo in the browser alone where the server cannot', async () => {
+  expect(await onServer('/')).not.toContain('The window is open');
+  const { page } = await watchedPage(browser);
+  await page.goto(`${built.origin}/`);
+  await page.locator('#OnlyInBrowsers').scrollIntoViewIfNeeded();
+  await page.getByText('The window is open').waitFor();
+  await page.locator('#Random .demo-root', { hasText: /Number 0\.\d+/ }).waitFor();
+  await page.close();
+});
+
+it('puts a box in the place of a demo that throws, and the others live on', async () => {
+  const { page } = await watchedPage(browser);
+  await page.goto(`${built.origin}/`);
+  await page.locator('#Breaks .error-box', { hasText: 'The chain came off' }).waitFor();
+  const other = page.locator('#Again .demo-root').getByRole('button');
+  await other.click();
+  await page.locator('#Again .demo-root', { hasText: 'Returned 1' }).waitFor();
+  await page.locator('[data-xd-mode-toggle]').click();
+  await page.locator('html[data-mui-color-scheme=dark]').waitFor();
+  await page.close();
+});
+
+it('gives a demo that is shown twice its own state and ids', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${built.origin}/twice/`);
+  const buttons = page.locator('.demo-root').getByRole('button');
+  await buttons.nth(1).click();
+  await page.locator('.demo-root', { hasText: 'Rented 1' }).waitFor();
+  expect(await buttons.allTextContents()).toEqual(['Rented 0', 'Rented 1']);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('loads nothing of demos for a page without one, nor for one that is far away', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  for (const pathname of ['/plain/', '/far/']) {
+    await page.goto(built.origin + pathname, { waitUntil: 'networkidle' });
+    expect(await requestedDemos(page), pathname).toBe(0);
+  }
+  const button = page.locator('.demo-root').getByRole('button');
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await page.locator('.demo-root', { hasText: 'Rented 1' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});

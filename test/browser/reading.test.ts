@@ -1,0 +1,106 @@
+// A reader goes through a built site: from page to page, on a phone, to an address that is not there.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { pageText } from '../support/disk-site.ts';
+import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+
+const long = '\n\nA bike stands at the station.'.repeat(60);
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+let built: BuiltSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([
+    builtSite({
+      'package.json': '{ "name": "velo-kit" }',
+      'content/index.md': pageText('Velo kit', `[All stations](/stations/)${long}\n\n## Bells\n\nThey ring.`),
+      'content/stations/stations.md': pageText('Stations', `## Harbour\n\nBy the sea.${long}\n\n## Mill\n\nBy the river.`),
+      'content/stations/opening.md': pageText('Opening hours', '| day | from | to |\n| - | - | - |\n| all days of the week, holidays included | 06:00 | 23:00 |'),
+    }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await built.close();
+});
+
+const heading = (page: Page) => page.locator('h1').textContent();
+const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+it('builds without a problem, named after its package', async () => {
+  expect(built.built).toMatchObject({ code: 0 });
+  const { page } = await watchedPage(browser);
+  await page.goto(built.origin);
+  expect(await page.title()).toMatch(/Velo kit/i);
+  await page.close();
+});
+
+it('leads from page to page: by links, by the navigation, by next and previous', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${built.origin}/`);
+  await page.getByRole('main').getByRole('link', { name: 'All stations' }).click();
+  await page.waitForURL('**/stations/');
+  expect(await heading(page)).toBe('Stations');
+  const sidebar = page.locator('#navigation');
+  expect(await sidebar.locator('[aria-current=page]').textContent()).toContain('Stations');
+  await sidebar.getByRole('link', { name: 'Opening hours' }).click();
+  await page.waitForURL('**/stations/opening/');
+  expect(await heading(page)).toBe('Opening hours');
+  await page.locator('a[rel=prev]').click();
+  await page.waitForURL((url) => !url.pathname.includes('opening'));
+  await page.locator('a[rel=next]').click();
+  await page.waitForURL('**/stations/opening/');
+  await page.goBack();
+  await page.waitForURL((url) => !url.pathname.includes('opening'));
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('brings the reader to a heading from the table of contents', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${built.origin}/stations/`);
+  await page.locator('.toc-list').getByRole('link', { name: 'Mill' }).click();
+  expect(new URL(page.url()).hash).toBe('#mill');
+  expect(await page.locator('#mill').evaluate((element) => Math.round(element.getBoundingClientRect().top) < innerHeight)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+describe('on a phone', () => {
+  it('opens the navigation as a drawer and follows a link of it', async () => {
+    const { page, complaints } = await watchedPage(browser, phone);
+    await page.goto(`${built.origin}/`);
+    const link = page.locator('#navigation').getByRole('link', { name: 'Stations', exact: true }).first();
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open navigation' }).tap();
+    await link.waitFor({ state: 'visible' });
+    await link.tap();
+    await page.waitForURL('**/stations/**');
+    expect(await page.locator('html').getAttribute('data-drawer')).toBeNull();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['/', '/stations/', '/stations/opening/', '/404.html'])('has no sideways scrolling on %s', async (pathname) => {
+    const { page } = await watchedPage(browser, phone);
+    await page.goto(built.origin + pathname);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await page.close();
+  });
+});
+
+it('says that a page is not there, in the shell of the site, and leads home', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  const response = await page.goto(`${built.origin}/stations/moon/`);
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('#navigation').getByRole('link').count()).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL(`${built.origin}/`);
+  expect(await heading(page)).toBe('Velo kit');
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  await page.close();
+});
