@@ -1,10 +1,11 @@
 // Demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with a problem.
-import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message } from 'esbuild';
 import { join, relative, sep } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { browserBuiltins } from './browser-builtins.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
+import { bundleInputs } from './package-inputs.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
@@ -68,18 +69,7 @@ function bundleOf(result: BuildResult<{ write: false; metafile: true }>, root: s
     if (output.entryPoint?.startsWith('demo:')) modules.set(output.entryPoint.slice('demo:'.length), path.split('/').at(-1)!);
   }
   const files = result.outputFiles.map((file) => ({ path: file.path.split(sep).at(-1)!, contents: file.contents }));
-  return { modules, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), inputs: inputsOf(result.metafile, root) };
-}
-
-/** What the result depends on: own files, and the manifest of each package, whose content changes only with its version. */
-function inputsOf(metafile: Metafile, root: string): string[] {
-  const inputs = new Set<string>();
-  for (const path of Object.keys(metafile.inputs)) {
-    if (path.startsWith('demo:') || path.startsWith('empty:')) continue;
-    const packaged = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
-    inputs.add(join(root, packaged ? `${packaged[1]}/package.json` : path));
-  }
-  return [...inputs].sort();
+  return { modules, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), inputs: bundleInputs([result.metafile], root) };
 }
 
 /** Which demos a failure is about: by the files they are made of, else by building each alone. */

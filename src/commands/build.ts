@@ -1,12 +1,12 @@
 // `xdocs build`: load, check, bundle, render all, write.
 import { dropCache } from '../disk/record-store.ts';
 import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
-import { bundleTemplates } from '../bundle/bundle-templates.ts';
 import { checkSite } from '../check/check-site.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
-import { assetsPath, readyDemos } from '../pipeline/demo-bundles.ts';
+import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
+import { readyTemplates } from '../pipeline/ready-templates.ts';
 import { outputFiles } from '../pipeline/render-site.ts';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { sep } from 'node:path';
@@ -52,7 +52,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     if (existsSync(config.out) && readdirSync(config.out).length > 0) rmSync(config.out, { recursive: true, force: true });
     return build({ ...options, clean: false });
   }
-  const templatesMade = bundleTemplates(project.bundling, assetsPath(config.base));
+  const templatesMade = readyTemplates(project);
   templatesMade.catch(() => undefined);
   const { site, houseAds, files } = await loadSite(project, { onStep: step });
   const templates = await templatesMade;
@@ -63,7 +63,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   step('rendered files', output.length);
   const written = await writeOutput(config.out, output);
   step('written files', written.written);
-  saveStores(project.stores);
+  saveStores(project.stores, { prune: true });
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {
     ok: !problems.some((problem) => problem.severity === 'error'),

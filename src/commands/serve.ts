@@ -1,7 +1,7 @@
 // `xdocs serve`: one immutable snapshot of the loaded site; any change loads again and swaps it. What a writer sees is
 // what build makes: every page goes through the same `renderOne`.
 import { readFile } from 'node:fs/promises';
-import { bundleTemplates, type TemplatesBundle } from '../bundle/bundle-templates.ts';
+import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { checkSite } from '../check/check-site.ts';
 import { siteFiles } from '../emit/site-files.ts';
 import { withSlash } from '../model/address.ts';
@@ -9,10 +9,10 @@ import { XdocsError, type Problem } from '../model/problem.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Page } from '../model/page.ts';
-import { assetsPath } from '../pipeline/demo-bundles.ts';
 import { devDemos, type DevDemos } from '../pipeline/dev-demos.ts';
 import { cachedApi, loadApi } from '../pipeline/load-api.ts';
 import { loadSite, type Loaded } from '../pipeline/load-site.ts';
+import { readyTemplates } from '../pipeline/ready-templates.ts';
 import { openProject, saveStores, type Project, type ProjectFlags } from '../pipeline/project.ts';
 import { publicFiles, siteRenderer, type SiteRenderer } from '../pipeline/render-site.ts';
 import { nearestPages } from '../site/nearest-pages.ts';
@@ -58,7 +58,9 @@ interface Snapshot {
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const say = options.onMessage ?? (() => undefined);
   let project = await openProject(options.cwd, options);
-  let templates = await bundleTemplates(project.bundling, assetsPath(project.config.base), { dev: true });
+  const templatesMade = readyTemplates(project);
+  templatesMade.catch(() => undefined);
+  let templates: TemplatesBundle | undefined;
   const demoProblems = new Map<string, readonly Problem[]>();
   let api: ApiReading | undefined = cachedApi(project, project.disk.files());
   let apiRead: Promise<ApiReading> | undefined;
@@ -70,6 +72,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const tell = () => server?.broadcast(news());
   const take = async () => {
     const loaded = await loadSite(project, { api: api ?? { apis: [], problems: [] } });
+    templates ??= await templatesMade;
     const revision = (snapshot?.revision ?? 0) + 1;
     demoProblems.clear();
     const demos = devDemos(project, loaded.site, (page, problems) => {
@@ -109,10 +112,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const onChange = (changed: readonly string[]) => enqueue(async () => {
     if (changed.some((path) => project.configInputs.includes(path))) {
       project = await openProject(options.cwd, options);
-      templates = await bundleTemplates(project.bundling, assetsPath(project.config.base), { dev: true });
+      templates = await readyTemplates(project);
       restartWatcher();
-    } else if (changed.some((path) => templates.inputs.includes(path))) {
-      templates = await bundleTemplates(project.bundling, assetsPath(project.config.base), { dev: true });
+    } else if (changed.some((path) => snapshot.templates.inputs.includes(path))) {
+      templates = await readyTemplates(project);
     }
     await take();
     failure = undefined;
@@ -122,7 +125,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   let watcher: FileWatcher | undefined;
   const restartWatcher = () => {
     void watcher?.close();
-    watcher = watchFiles(watchedPaths(project, snapshot.loaded, templates), (changed) => void onChange(changed));
+    watcher = watchFiles(watchedPaths(project, snapshot.loaded, snapshot.templates), (changed) => void onChange(changed));
   };
   const answer = async (pathname: string, referer: string | undefined): Promise<Answer> => {
     if (api === undefined && isApiPath(pathname, project)) await whenApi(await readApi());
@@ -150,7 +153,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 async function answerFrom(snapshot: Snapshot, pathname: string, referer: string | undefined): Promise<Answer> {
   const { config } = snapshot.project;
-  if (pathname === '/_xdocs/dev.js') return { status: 200, body: snapshot.templates.dev ?? '', type: '.js' };
+  if (pathname === '/_xdocs/dev.js') return { status: 200, body: snapshot.templates.dev, type: '.js' };
   const home = withSlash(`${config.base}/`);
   if (pathname === '/' && home !== '/') return { status: 302, body: '', type: '.txt', headers: { location: home } };
   const page = snapshot.pages.get(pathname);

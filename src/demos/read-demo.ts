@@ -27,11 +27,6 @@ const stylings: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 const sourceExtensions = ['.tsx', '.ts', '.jsx', '.js'];
 const shownExtensions = [...sourceExtensions, '.json', '.css'];
 
-/** The id of the demo that a directive in a page names: its path without extension. */
-export function demoIdOf(page: string, reference: string): string {
-  return posix.join(posix.dirname(page), reference).replace(/\.(?:tsx|jsx|ts|js)$/, '');
-}
-
 /**
  * Reads a demo and the files it imports relatively, transitively.
  *

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export interface RecordStore<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Writes what was used or set in this run; the rest is dropped. */
-  save(): void;
+  /** Writes the store if there is something to write. `prune` drops what this run neither read nor set. */
+  save(options?: { readonly prune?: boolean }): void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function openRecordStore<T>(folder: string | undefined, name: string, ver
     get(key) {
       const known = decoded.get(key);
       if (known !== undefined) return known;
-      const text = kept.get(key) ?? packed?.(key);
+      const text = kept.get(key) ?? packed?.read(key);
       if (text === undefined) return undefined;
       kept.set(key, text);
       const value = JSON.parse(text) as T;
@@ -37,17 +37,18 @@ export function openRecordStore<T>(folder: string | undefined, name: string, ver
       decoded.set(key, value);
       kept.set(key, JSON.stringify(value));
     },
-    save() {
-      if (!folder || (!changed && packed?.size === kept.size)) return;
-      writePack(folder, name, version, kept);
+    save({ prune = false } = {}) {
+      if (!folder || (!changed && (!prune || packed?.keys.length === kept.size))) return;
+      const rest = prune ? [] : (packed?.keys ?? []).filter((key) => !kept.has(key)).map((key) => [key, packed!.read(key)!] as const);
+      writePack(folder, name, version, [...kept, ...rest]);
       changed = false;
     },
   };
 }
 
 interface Pack {
-  (key: string): string | undefined;
-  size: number;
+  read(key: string): string | undefined;
+  readonly keys: readonly string[];
 }
 
 function readPack(folder: string, name: string, version: string): Pack | undefined {
@@ -63,14 +64,14 @@ function readPack(folder: string, name: string, version: string): Pack | undefin
       const place = places.get(key);
       return place && bytes.toString('utf8', newline + 1 + place.offset, newline + 1 + place.offset + place.length);
     };
-    return Object.assign(read, { size: places.size });
+    return { read, keys: [...places.keys()] };
   } catch {
     // A pack that cannot be read is no cache: it is made anew.
     return undefined;
   }
 }
 
-function writePack(folder: string, name: string, version: string, kept: ReadonlyMap<string, string>): void {
+function writePack(folder: string, name: string, version: string, kept: Iterable<readonly [string, string]>): void {
   mkdirSync(folder, { recursive: true });
   const chunks: Buffer[] = [];
   const records: [string, number, number][] = [];

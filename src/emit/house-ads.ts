@@ -1,5 +1,5 @@
 // The ads of the house, which the ad slot shows when no other can be: one JSON file below the base.
-import type { EmitSources } from './site-files.ts';
+import type { EmitSources } from './emit-sources.ts';
 import type { OutputFile } from '../model/output-file.ts';
 
 /** `<base>/house-ads.json`, where the config has any. */

@@ -1,6 +1,6 @@
 // The service worker, SPEC sections 4 and 7: served at `<base>/sw.js`. It keeps nothing yet; it takes over when told to.
 import type { OutputFile } from '../model/output-file.ts';
-import type { EmitSources } from './site-files.ts';
+import type { EmitSources } from './emit-sources.ts';
 
 const source = `// A waiting worker takes over when the page says so; then it controls the open pages.
 self.addEventListener('message', (event) => {

@@ -3,6 +3,7 @@ import { nearest } from '../model/nearest.ts';
 import type { Block, DemoOptions } from '../model/page.ts';
 import type { Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { jsonFaultOf } from './json-fault.ts';
 
 export type Directive = Extract<Block, { type: 'demo' | 'component' }>;
 
@@ -17,10 +18,12 @@ const demoOptions: Readonly<Record<keyof DemoOptions, string>> = {
 };
 const backgrounds: readonly unknown[] = ['outlined', 'inline', 'playground', 'gradient', true];
 
-/** Whether a line, by its looks, is meant to be a directive. */
+/** Whether a line, by its looks, is meant to be a directive: a whole one, or one whose end or quotes are missing. */
 export function isDirectiveLine(line: string): boolean {
   const text = line.trim();
-  return text.startsWith('{{') && text.endsWith('}}') && /^\{\{\s*"/.test(text);
+  if (!text.startsWith('{{')) return false;
+  if (text.endsWith('}}') && /^\{\{\s*"/.test(text)) return true;
+  return /^\{\{\s*["']?(?:demo|component)["']?\s*:/.test(text) && (text.endsWith('}}') || !text.includes('}}'));
 }
 
 /**
@@ -31,16 +34,10 @@ export function isDirectiveLine(line: string): boolean {
 export function readDirective(line: string, position: Position, file: string): { directive?: Directive; problems: Problem[] } {
   const column = position.column + line.length - line.trimStart().length;
   const at = { severity: 'error', file, line: position.line, column } as const;
-  const text = line.trim().slice(1, -1);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    const reason = (error as Error).message.replace(/ in JSON at position.*| \(line.*/s, '');
-    return { problems: [{ rule: 'directive-malformed', ...at, column: column + 1 + offset, found: line.trim(), reason }] };
-  }
-  const object = value as Record<string, unknown>;
+  const text = line.trim().replace(/^\{|\}$/g, '');
+  const fault = line.trim().endsWith('}}') ? jsonFaultOf(text) : { offset: text.length, reason: 'it must end with "}}"' };
+  if (fault) return { problems: [{ rule: 'directive-malformed', ...at, column: column + 1 + fault.offset, found: line.trim(), reason: fault.reason }] };
+  const object = JSON.parse(text) as Record<string, unknown>;
   const where = { line: position.line, column };
   if (typeof object['component'] === 'string') {
     const { component, ...props } = object;

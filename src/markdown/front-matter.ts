@@ -1,5 +1,5 @@
 // The front matter, FORMAT section 2. In: a page's text. Out: known keys with values, where the body begins, problems.
-import { parse as parseYaml } from 'yaml';
+import { createRequire } from 'node:module';
 import { nearest } from '../model/nearest.ts';
 import type { FrontMatter } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -22,7 +22,8 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   wideLayout: 'flag',
 };
 
-const titleLimit = 70;
+/** The most characters of a document title. */
+export const titleLimit = 70;
 
 export interface FrontMatterReading {
   readonly frontMatter: FrontMatter;
@@ -105,6 +106,8 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
 /** Block scalars and other shapes that only YAML has. */
 function yamlEntry(key: string, line: number, text: readonly string[], file: string, problems: Problem[]): Entry {
   try {
+    // Loaded here: few pages need more than `key: value`.
+    const { parse: parseYaml } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
     const value = (parseYaml(text.join('\n')) as Record<string, unknown>)[key];
     return { key, line, value: Array.isArray(value) ? value.map(String) : String(value).trim() };
   } catch (error) {

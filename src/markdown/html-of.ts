@@ -1,5 +1,5 @@
 // The one chain from a stretch of Markdown to HTML: parser seam, mdast plugins, remark-rehype, hast plugins, serializer.
-import rehypeRaw from 'rehype-raw';
+import { createRequire } from 'node:module';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
 import { unified } from 'unified';
@@ -27,8 +27,8 @@ const markdownPlugins = unified().use(tabbedCode).use(callouts).use(planBadges).
 const toHast = unified()
   .use(remarkRehype, { allowDangerousHtml: true, handlers: { markup: (_state: unknown, node: Markup) => node as never } } as RehypeOptions)
   .freeze();
-// parse5 costs more than all else together: only stretches with raw HTML pay for it.
-const rawHtml = unified().use(rehypeRaw, { passThrough: ['markup'] }).freeze();
+/** parse5 costs more than all else together, to load and to run: only stretches with raw HTML pay for it. */
+let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
 const htmlPlugins = unified().use(headings).use(tables).use(links).freeze();
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
@@ -40,12 +40,20 @@ export function markdownTree(text: string, context: PageContext): Root {
 /** Renders a tree; findings go to the context. */
 export function htmlOf(tree: Root, context: PageContext): string {
   let hast = toHast.runSync(tree, fileOf(context)) as HastRoot;
-  if (dropComments(hast)) hast = rawHtml.runSync(hast, fileOf(context)) as HastRoot;
+  if (dropComments(hast)) hast = withRawHtml().runSync(hast, fileOf(context));
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
   walkTree<Markup>(hast, 'markup', (node) => {
     (node as { type: string }).type = 'raw';
   });
   return serializer.stringify(hast);
+}
+
+function withRawHtml(): NonNullable<typeof rawHtml> {
+  if (!rawHtml) {
+    const { default: rehypeRaw } = createRequire(import.meta.url)('rehype-raw') as typeof import('rehype-raw');
+    rawHtml = unified().use(rehypeRaw, { passThrough: ['markup'] }).freeze() as unknown as NonNullable<typeof rawHtml>;
+  }
+  return rawHtml;
 }
 
 /** Removes HTML comments; says whether raw HTML is left. */

@@ -1,16 +1,22 @@
 // The seam between text and mdast: the native parser where it serves, remark-parse as the reference and the fallback.
 import { createRequire } from 'node:module';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
 
 export type MarkdownParser = (text: string) => Root;
 
-const reference = unified().use(remarkParse).use(remarkGfm).freeze();
+const load = createRequire(import.meta.url);
+let reference: { parse(text: string): unknown } | undefined;
 
-/** The reference parser: unified's own, slower by a factor of about forty on ordinary pages. */
-export const parseWithReference: MarkdownParser = (text) => reference.parse(text) as Root;
+/** The reference parser: unified's own, slower by a factor of about forty on ordinary pages. Loaded when first needed. */
+export const parseWithReference: MarkdownParser = (text) => {
+  if (!reference) {
+    const { default: remarkParse } = load('remark-parse') as typeof import('remark-parse');
+    const { default: remarkGfm } = load('remark-gfm') as typeof import('remark-gfm');
+    reference = unified().use(remarkParse).use(remarkGfm).freeze();
+  }
+  return reference.parse(text) as Root;
+};
 
 /** The native parser, or nothing where the platform has no binary. */
 export const parseWithNative: MarkdownParser | undefined = loadNative();
@@ -27,7 +33,7 @@ export const parseMarkdown: MarkdownParser = (text) =>
 
 function loadNative(): MarkdownParser | undefined {
   try {
-    const { markdownToMdast } = createRequire(import.meta.url)('satteri') as typeof import('satteri');
+    const { markdownToMdast } = load('satteri') as typeof import('satteri');
     return (text) => markdownToMdast(text, { features: { gfm: true, frontmatter: false } }) as unknown as Root;
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import type { Block, Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
 import { readDirective } from './directives.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
 import type { PageContext, PageHost } from './page-context.ts';
 import { createSlugger } from './slug.ts';
@@ -51,6 +51,10 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
   const title = titles[0] ? titleText(titles[0].node) : '';
   const described = describe(description, front.frontMatter.description, front.lineOf.get('description'), context);
   context.problems.push(...titleProblems(titles, front.lines, source.path));
+  if (!front.frontMatter.title && title.length > titleLimit) {
+    const line = (titles[0]!.node.position?.start.line ?? 1) + titles[0]!.lineOffset;
+    context.problems.push({ rule: 'title-too-long', severity: 'error', file: source.path, line, column: 1, length: title.length, limit: titleLimit });
+  }
   return {
     kind: 'guide',
     address,

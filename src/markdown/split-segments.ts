@@ -28,7 +28,7 @@ export function splitSegments(lines: readonly string[], first: number): { segmen
   let current: string[] = [];
   let start = first;
   let fence: string | undefined;
-  let inComment = false;
+  let comment: Comment | undefined;
   let description: Description | undefined;
   const flush = (next: number) => {
     if (current.some((line) => line.trim())) segments.push({ type: 'markdown', text: current.join('\n'), lineOffset: start });
@@ -37,13 +37,13 @@ export function splitSegments(lines: readonly string[], first: number): { segmen
   };
   for (let index = first; index < lines.length; index++) {
     let line = lines[index]!;
-    const fenceMatch = inComment ? null : fencePattern.exec(line);
+    const fenceMatch = comment ? null : fencePattern.exec(line);
     if (fence) {
       if (fenceMatch && fenceMatch[2]!.startsWith(fence) && !fenceMatch[3]!.trim()) fence = undefined;
     } else if (fenceMatch && !(fenceMatch[2]!.startsWith('`') && fenceMatch[3]!.includes('`'))) {
       fence = fenceMatch[2]!;
-    } else if (inComment || line.includes('<!--')) {
-      inComment = line.lastIndexOf('-->') < line.lastIndexOf('<!--') || (inComment && !line.includes('-->'));
+    } else if (comment || line.includes('<!--')) {
+      comment = commentAfter(line, comment);
     } else if (isDirectiveLine(line)) {
       flush(index + 1);
       segments.push({ type: 'directive', text: line, line: index + 1 });
@@ -62,6 +62,21 @@ export function splitSegments(lines: readonly string[], first: number): { segmen
   }
   flush(lines.length);
   return { segments, ...(description && { description }) };
+}
+
+/** An open comment: one that began a line ends with `-->` only, one in a paragraph at the latest with the paragraph. */
+type Comment = 'block' | 'inline';
+
+function commentAfter(line: string, before: Comment | undefined): Comment | undefined {
+  if (before === 'inline' && !line.trim()) return undefined;
+  let comment = before;
+  const text = before ? line : line.replace(/(`+)[^`]+\1(?!`)/g, '');
+  for (let at = 0; ; ) {
+    const next = text.indexOf(comment ? '-->' : '<!--', at);
+    if (next < 0) return comment;
+    comment = comment ? undefined : /^[\s>]*$/.test(text.slice(0, next)) ? 'block' : 'inline';
+    at = next + 3;
+  }
 }
 
 /** `:::info Title` as `<!--:::info Title-->`: a comment is a block of one line in any container and interrupts a paragraph. */

@@ -19,22 +19,22 @@ export function membersSectionIdOf(api: Pick<Api, 'kind'>): string {
   return api.kind === 'interface' ? 'properties' : 'parameters';
 }
 
-/** `data-grid-prop-rows` */
+/** `button-prop-color` */
 export function memberAnchorOf(api: Pick<Api, 'name'>, member: string): string {
   return `${kebabCase(api.name)}-prop-${member}`;
 }
 
-/** `data-grid-slots-toolbar` */
+/** `button-slots-icon` */
 export function slotAnchorOf(api: Pick<Api, 'name'>, slot: string): string {
   return `${kebabCase(api.name)}-slots-${slot}`;
 }
 
-/** `data-grid-classes-MuiDataGrid-root` */
+/** `button-classes-MuiButton-root` */
 export function classAnchorOf(api: Pick<Api, 'name'>, className: string): string {
   return `${kebabCase(api.name)}-classes-${className}`;
 }
 
-/** `TreeItem-css-root`: where links to older versions of an API page expect a class. */
+/** `Button-css-root`: where links to older versions of an API page expect a class. */
 export function legacyClassAnchorOf(api: Pick<Api, 'name'>, key: string): string {
   return `${api.name}-css-${key}`;
 }

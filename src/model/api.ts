@@ -58,7 +58,7 @@ export interface Api {
   readonly members: readonly ApiMember[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
-  /** `MuiDataGrid`: the component's name in a theme. */
+  /** `MuiButton`: the component's name in a theme. */
   readonly themeName?: string;
   /** The component whose props this one passes on, with its page where the site has one. */
   readonly inherits?: { readonly name: string; readonly href?: string };

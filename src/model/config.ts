@@ -23,7 +23,7 @@ export interface ApiPackage {
  * components (hooks, if they begin with `use`); a name written out finds whatever it names, types included.
  */
 export interface ProductApi {
-  /** Where the API pages live, base included: `/x/api/data-grid/`. */
+  /** Where the API pages live, base included: `/docs/api/buttons/`. */
   readonly pathname: string;
   readonly packages: readonly (string | ApiPackage)[];
   /** Default: every component the packages export. */

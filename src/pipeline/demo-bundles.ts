@@ -7,20 +7,10 @@ import { contentHash, projectPath } from '../disk/read-sources.ts';
 import type { Demo, DemoRendering } from '../model/demo.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
-import type { FileRead } from '../model/source-file.ts';
 import { renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
 import type { FilesAtHand } from './files-at-hand.ts';
 import type { Project } from './project.ts';
-
-/** A bundle as the cache keeps it. */
-export interface CachedBundle {
-  readonly reads: readonly FileRead[];
-  readonly modules: readonly (readonly [string, string])[];
-  /** Names and base64 contents. */
-  readonly files: readonly (readonly [string, string])[];
-  readonly problems: readonly (readonly [string, Problem])[];
-}
 
 interface Bundle {
   readonly modules: ReadonlyMap<string, string>;

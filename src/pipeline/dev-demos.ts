@@ -4,7 +4,7 @@ import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Problem } from '../model/problem.ts';
 import { contentHash } from '../disk/read-sources.ts';
-import { demoIdOf } from '../demos/read-demo.ts';
+import { demoIdOf } from '../demos/demo-id.ts';
 import { assetsPath, knownRenderings, readyDemos, type ReadyDemos } from './demo-bundles.ts';
 import type { Project } from './project.ts';
 

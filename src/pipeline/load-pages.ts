@@ -1,8 +1,8 @@
 // Content files to pages, cached by content. What one file says never depends on another page.
 import type { Project } from './project.ts';
 import type { FilesAtHand } from './files-at-hand.ts';
-import { contentHash } from '../disk/read-sources.ts';
-import { parsePage, type PageHost } from '../markdown/parse-page.ts';
+import { contentHash, type ContentSource } from '../disk/read-sources.ts';
+import type { PageHost } from '../markdown/parse-page.ts';
 import type { Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathnameOf, splitLocale, withSlash, type Address } from '../model/address.ts';
@@ -28,15 +28,25 @@ export async function loadPages(project: Project, files: FilesAtHand): Promise<L
   };
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
   const routing = config.route ? contentHash(JSON.stringify(sources.map((source) => routesOf(source.contentPath, project)))) : '';
+  const cached = (key: string) => {
+    const known = stores.pages.get(key);
+    return known && files.unchanged(known.reads) ? known : undefined;
+  };
+  let parsePage: typeof import('../markdown/parse-page.ts').parsePage | undefined;
+  const keyOf = (source: ContentSource, route: PageRoute) => `${source.path} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
+  if (sources.some((source) => routesOf(source.contentPath, project).some((route) => !cached(keyOf(source, route))))) {
+    // Where every page is known, the Markdown chain is never loaded: a dev server starts without it.
+    ({ parsePage } = await import('../markdown/parse-page.ts'));
+  }
   const pages = sources.flatMap((source) => {
     const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
     return routesOf(source.contentPath, project).map((route) => {
-      const key = `${source.path} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
-      const known = stores.pages.get(key);
-      if (known && files.unchanged(known.reads)) return known;
+      const key = keyOf(source, route);
+      const known = cached(key);
+      if (known) return known;
       const address = { locale, pathname: route.pathname };
       try {
-        const page = parsePage(source, address, route.options, host);
+        const page = parsePage!(source, address, route.options, host);
         stores.pages.set(key, page);
         return page;
       } catch (error) {

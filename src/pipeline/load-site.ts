@@ -7,8 +7,7 @@ import { apiEntriesOf } from '../api/api-navigation.ts';
 import { apiIndexPageOf, apiPageOf } from '../api/api-page.ts';
 import { importModule } from '../config/import-module.ts';
 import { loadTranslations } from '../config/load-translations.ts';
-import { codeBlockHtml } from '../markdown/code-block.ts';
-import { demoIdOf, readDemo } from '../demos/read-demo.ts';
+import { demoIdOf } from '../demos/demo-id.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { HouseAd, Product } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
@@ -43,7 +42,7 @@ export async function loadSite(project: Project, { api, onStep = () => undefined
   reading.catch(() => undefined);
   const loaded = await loadPages(project, files);
   onStep('pages', loaded.pages.length);
-  const { demos, problems: demoProblems } = loadDemos(project, loaded.pages, files);
+  const { demos, problems: demoProblems } = await loadDemos(project, loaded.pages, files);
   onStep('demos', demos.size);
   const modules = await userModules(project);
   const { apis, problems: apiProblems } = await reading;
@@ -68,11 +67,10 @@ export async function loadSite(project: Project, { api, onStep = () => undefined
 }
 
 /** Reads every demo that a page names, once. A name that leads nowhere is the check's to report. */
-function loadDemos(project: Project, pages: readonly Page[], files: FilesAtHand): { demos: Map<string, Demo>; problems: Problem[] } {
+async function loadDemos(project: Project, pages: readonly Page[], files: FilesAtHand): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
   const demos = new Map<string, Demo>();
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  const highlight = (code: string, language: string) => codeBlockHtml({ code, language });
   for (const page of pages) {
     for (const block of page.blocks) {
       if (block.type !== 'demo') continue;
@@ -80,7 +78,8 @@ function loadDemos(project: Project, pages: readonly Page[], files: FilesAtHand)
       const known = project.stores.demos.get(id);
       let found = known && files.unchanged(known.reads) ? known : undefined;
       if (!found) {
-        found = readDemo(id, { readText: files.readText, listFolder: files.listFolder, highlight });
+        const { readDemo, codeBlockHtml } = await demoReader();
+        found = readDemo(id, { readText: files.readText, listFolder: files.listFolder, highlight: (code, language) => codeBlockHtml({ code, language }) });
         project.stores.demos.set(id, found);
       }
       if (found.demo) demos.set(id, found.demo);
@@ -89,6 +88,12 @@ function loadDemos(project: Project, pages: readonly Page[], files: FilesAtHand)
     }
   }
   return { demos, problems };
+}
+
+/** Loaded where a demo is new or changed: parser and highlighter take their time. */
+async function demoReader() {
+  const [{ readDemo }, { codeBlockHtml }] = await Promise.all([import('../demos/read-demo.ts'), import('../markdown/code-block.ts')]);
+  return { readDemo, codeBlockHtml };
 }
 
 async function userModules({ config, compile }: Project): Promise<{ navigation?: NavigationEntry[]; houseAds: HouseAd[]; inputs: string[] }> {

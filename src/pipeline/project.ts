@@ -12,7 +12,7 @@ import type { DemoRendering } from '../model/demo.ts';
 import type { Page } from '../model/page.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
-import type { CachedBundle } from './demo-bundles.ts';
+import type { CachedBundle, CachedTemplates } from './cached-bundle.ts';
 import { projectDisk, type ProjectDisk } from './project-disk.ts';
 import { toolVersion } from './tool-version.ts';
 
@@ -25,6 +25,7 @@ export interface Stores {
   readonly demos: RecordStore<FoundDemo>;
   readonly apis: RecordStore<ApiReadingWithFiles>;
   readonly bundles: RecordStore<CachedBundle>;
+  readonly templates: RecordStore<CachedTemplates>;
   readonly renderings: RecordStore<DemoRendering>;
 }
 
@@ -66,7 +67,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), renderings: store('renderings') },
+    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings') },
     bundling: {
       root: config.root,
       templates: join(packageFolder, 'templates'),
@@ -77,9 +78,9 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
   };
 }
 
-/** Saves every store. */
-export function saveStores(stores: Stores): void {
-  for (const store of Object.values(stores)) (store as RecordStore<unknown>).save();
+/** Saves every store. A build, which asks for every record there can be, prunes what it did not ask for. */
+export function saveStores(stores: Stores, options: { readonly prune?: boolean } = {}): void {
+  for (const store of Object.values(stores)) (store as RecordStore<unknown>).save(options);
 }
 
 /** URL of the module that `import 'xdocs'` means: this copy, compiled or as sources. */

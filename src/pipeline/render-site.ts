@@ -14,7 +14,7 @@ import { createPageRenderer } from '../render/page-renderer.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import { pageViews } from '../site/page-view-of.ts';
-import { demoIdOf } from '../demos/read-demo.ts';
+import { demoIdOf } from '../demos/demo-id.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsPath, type ReadyDemos } from './demo-bundles.ts';

@@ -31,7 +31,8 @@ export function documentOf({ view, body, stylesheet, script, inline, styles, fav
     ...view.alternates.map(({ locale, href }) => `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(href)}">`),
     `<meta property="og:title" content="${title}">`,
     view.description && `<meta property="og:description" content="${description}">`,
-    favicon && `<link rel="icon" href="${escapeHtml(favicon)}"${favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    // Without a link, browsers ask for /favicon.ico: a request that fails on every site that has none.
+    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}"${favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>` : '<link rel="icon" href="data:,">',
     `<script>${inline}</script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
     styleElement(styles),

@@ -8,6 +8,7 @@ import { textOf } from '../shell/text-of.ts';
 import { ApiClasses } from './api-classes.tsx';
 import { ApiMembers } from './api-members.tsx';
 import { ApiSlots } from './api-slots.tsx';
+import { ImportLines } from './import-lines.tsx';
 import { inlineHtmlOf, markdownHtmlOf } from './inline-markdown.ts';
 
 interface SectionProps {
@@ -31,24 +32,19 @@ function Section({ id, title, frame, children }: SectionProps): ReactElement {
   );
 }
 
-function Imports({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
-  const label = textOf(frame, 'code.copy');
+/** Where to see it at work: one line of links, because whoever comes here wants the reference below. */
+function Demos({ api, demos, frame }: { api: Api; demos: readonly NavigationLink[]; frame: FrameView }): ReactElement {
   return (
-    <div className="code" data-lang="ts">
-      <pre tabIndex={0}>
-        <code className="language-ts">
-          {api.imports.map((line) => (
-            <span key={line} className="line">
-              {line}
-              {'\n'}
-            </span>
-          ))}
-        </code>
-      </pre>
-      <button type="button" className="code-copy" aria-label={label}>
-        {label}
-      </button>
-    </div>
+    <nav className="api-demos" id={apiSectionIds.demos} aria-label={textOf(frame, 'api.demosText', { name: api.name })}>
+      <span aria-hidden="true">{textOf(frame, 'api.demos')}</span>
+      <ul>
+        {demos.map((demo) => (
+          <li key={demo.href}>
+            <a href={demo.href}>{demo.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -82,21 +78,10 @@ export function ApiBlock({ api, demos, frame }: { api: Api; demos: readonly Navi
       {api.description ? (
         <div className="api-summary" dangerouslySetInnerHTML={{ __html: markdownHtmlOf(api.description) }} />
       ) : null}
-      {demos.length > 0 ? (
-        <Section id={apiSectionIds.demos} title={textOf(frame, 'api.demos')} frame={frame}>
-          <p>{textOf(frame, 'api.demosText', { name: api.name })}</p>
-          <ul className="api-demos">
-            {demos.map((demo) => (
-              <li key={demo.href}>
-                <a href={demo.href}>{demo.title}</a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      {demos.length > 0 ? <Demos api={api} demos={demos} frame={frame} /> : null}
       {api.imports.length > 0 ? (
         <Section id={apiSectionIds.import} title={textOf(frame, 'api.import')} frame={frame}>
-          <Imports api={api} frame={frame} />
+          <ImportLines statements={api.imports} frame={frame} />
         </Section>
       ) : null}
       {api.members.length > 0 ? (

@@ -5,6 +5,7 @@ import { classAnchorOf, legacyClassAnchorOf } from '../../src/model/api-anchor.t
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiTable } from './api-table.tsx';
+import { ApiType } from './api-type.tsx';
 import { markdownHtmlOf } from './inline-markdown.ts';
 
 export function ApiClasses({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
@@ -21,9 +22,7 @@ export function ApiClasses({ api, frame }: { api: Api; frame: FrameView }): Reac
           </span>
         ) : undefined,
         cells: [
-          <code key="key" className="api-type">
-            {rule.key}
-          </code>,
+          <ApiType key="key" type={rule.key} />,
           rule.description ? (
             <div key="text" className="api-text" dangerouslySetInnerHTML={{ __html: markdownHtmlOf(rule.description) }} />
           ) : null,

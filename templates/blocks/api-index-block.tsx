@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { BlockView, FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
+import { breakableHtmlOf } from './breakable.ts';
 
 type Groups = Extract<BlockView, { type: 'api-index' }>['groups'];
 
@@ -19,7 +20,7 @@ export function ApiIndexBlock({ groups, frame }: { groups: Groups; frame: FrameV
           <ul className="api-index-list">
             {group.items.map((item) => (
               <li key={item.href}>
-                <a href={item.href}>{item.title}</a>
+                <a href={item.href} dangerouslySetInnerHTML={{ __html: breakableHtmlOf(item.title) }} />
                 {item.plan ? <PlanBadge plan={item.plan} frame={frame} /> : null}
               </li>
             ))}

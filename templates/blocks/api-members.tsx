@@ -6,6 +6,7 @@ import type { FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
 import { textOf } from '../shell/text-of.ts';
 import { ApiTable } from './api-table.tsx';
+import { ApiType } from './api-type.tsx';
 import { inlineHtmlOf, markdownHtmlOf } from './inline-markdown.ts';
 
 interface MemberProps {
@@ -28,7 +29,7 @@ function Type({ member, frame }: MemberProps): ReactElement {
   const isShortened = member.shortType !== undefined && member.shortType !== member.type;
   return (
     <>
-      <code className="api-type">{member.shortType ?? member.type}</code>
+      <ApiType type={member.shortType ?? member.type} />
       {isShortened ? (
         <details className="api-full-type">
           <summary>{textOf(frame, 'api.fullType')}</summary>
@@ -58,7 +59,7 @@ function Signature({ member, frame }: MemberProps): ReactElement | null {
         <div key={parameter.name}>
           <dt>
             <code className="api-parameter">{parameter.name}</code>
-            {parameter.type ? <code className="api-type">{parameter.type}</code> : null}
+            {parameter.type ? <ApiType type={parameter.type} /> : null}
           </dt>
           <dd dangerouslySetInnerHTML={{ __html: inlineHtmlOf(parameter.description) }} />
         </div>
@@ -67,7 +68,7 @@ function Signature({ member, frame }: MemberProps): ReactElement | null {
         <div>
           <dt>
             {textOf(frame, 'api.returns')}
-            <code className="api-type">{returns.type}</code>
+            <ApiType type={returns.type} />
           </dt>
           <dd dangerouslySetInnerHTML={{ __html: inlineHtmlOf(returns.description) }} />
         </div>

@@ -5,6 +5,8 @@ import { classAnchorOf, legacyClassAnchorOf, slotAnchorOf } from '../../src/mode
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiTable } from './api-table.tsx';
+import { ApiType } from './api-type.tsx';
+import { breakableHtmlOf } from './breakable.ts';
 import { markdownHtmlOf } from './inline-markdown.ts';
 
 export function ApiSlots({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
@@ -19,10 +21,10 @@ export function ApiSlots({ api, frame }: { api: Api; frame: FrameView }): ReactE
         cells: [
           slot.default || slot.class ? (
             <>
-              {slot.default ? <code className="api-type">{slot.default}</code> : null}
+              {slot.default ? <ApiType type={slot.default} /> : null}
               {slot.class ? (
                 <span className="api-default">
-                  {classTitle} <code>.{slot.class.replace(/^\./, '')}</code>
+                  {classTitle} <code dangerouslySetInnerHTML={{ __html: breakableHtmlOf(`.${slot.class.replace(/^\./, '')}`) }} />
                 </span>
               ) : null}
             </>

@@ -1,6 +1,7 @@
 // The table that props, slots and classes share. In: column titles and rows of cells. Out: a table that style sheets
 // may stack on narrow screens; its roles are written out because stacking would take them away.
 import type { ReactElement, ReactNode } from 'react';
+import { breakableHtmlOf } from './breakable.ts';
 
 export interface ApiRow {
   /** The row's anchor. */
@@ -33,7 +34,7 @@ export function ApiTable({ columns, rows }: { columns: readonly string[]; rows: 
             <th role="rowheader" scope="row">
               {row.aliases?.map((alias) => <span key={alias} id={alias} className="api-alias" />)}
               <a className="api-name" href={`#${row.id}`}>
-                <code>{row.name}</code>
+                <code dangerouslySetInnerHTML={{ __html: breakableHtmlOf(row.name) }} />
               </a>
               {row.marks}
             </th>

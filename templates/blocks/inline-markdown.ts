@@ -1,13 +1,10 @@
 // The Markdown of API descriptions, which is little: paragraphs, lists, fences, code, emphasis, links.
 // In: Markdown from doc comments. Out: HTML in which nothing of the source is markup unless it is listed here.
 
+import { escapeHtml } from '../../src/model/escape-html.ts';
+
 const fence = /^```[^\n]*\n([\s\S]*?)\n?```$/;
 const listLine = /^\s*(?:[-*]|\d+\.)\s+/;
-
-/** Text made harmless inside HTML, attributes included. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
 
 function isSafe(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|[/#.])/.test(href);

@@ -46,7 +46,7 @@ it('leads from page to page: by links, by the navigation, by next and previous',
   await page.waitForURL('**/stations/');
   expect(await heading(page)).toBe('Stations');
   const sidebar = page.locator('#navigation');
-  expect(await sidebar.locator('[aria-current=page]').textContent()).toContain('Stations');
+  expect(await sidebar.locator('[aria-current=page]').getAttribute('href')).toBe('/stations/');
   await sidebar.getByRole('link', { name: 'Opening hours' }).click();
   await page.waitForURL('**/stations/opening/');
   expect(await heading(page)).toBe('Opening hours');

@@ -1,0 +1,20 @@
+// The templates made ready, compiled only when they or a package behind them have changed.
+import { compileTemplates, templatesOf, type TemplatesBundle } from '../bundle/bundle-templates.ts';
+import { contentHash, projectPath } from '../disk/read-sources.ts';
+import { assetsPath } from './demo-bundles.ts';
+import type { Project } from './project.ts';
+
+/** Compiles the templates, or takes them from the cache, and loads their renderer. */
+export async function readyTemplates(project: Project): Promise<TemplatesBundle> {
+  const { bundling, config, stores, disk } = project;
+  const files = disk.files();
+  const key = contentHash(JSON.stringify(bundling));
+  const known = stores.templates.get(key);
+  let compiled = known && files.unchanged(known.reads) ? known.compiled : undefined;
+  if (!compiled) {
+    compiled = await compileTemplates(bundling);
+    const reads = compiled.inputs.map((input) => projectPath(config.root, input)).map((path) => ({ path, hash: files.readFile(path)?.hash ?? null }));
+    stores.templates.set(key, { compiled, reads });
+  }
+  return templatesOf(compiled, assetsPath(config.base));
+}

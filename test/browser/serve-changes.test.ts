@@ -1,0 +1,109 @@
+// What a writer sees of `xdocs serve` while files are saved: pages and demos follow in place, problems show and go.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { diskSite, pageText } from '../support/disk-site.ts';
+import type { DiskSite } from '../support/disk-site.ts';
+import { serveXdocs } from '../support/run-xdocs.ts';
+import type { ServedSite } from '../support/run-xdocs.ts';
+import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+
+const counter = (word: string, step = 1) => `import { useState } from 'react';
+
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + ${step})}>${word} {count}</button>;
+}
+`;
+
+let browser: Browser;
+let site: DiskSite;
+let served: ServedSite;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  site = diskSite({
+    'xdocs.config.ts': "export default { name: 'Velo' };\n",
+    'content/index.md': pageText('Velo', 'Ten bikes are free.\n\n{{"demo": "Counter.tsx"}}'),
+    'content/Counter.tsx': counter('Rented'),
+  });
+  served = await serveXdocs(site.root);
+  ({ page, complaints } = await watchedPage(browser));
+  await page.goto(served.url);
+  await page.evaluate(() => Object.assign(window, { marker: 'still here' }));
+});
+afterEach(async () => {
+  await page.close();
+  await served.end();
+  site.remove();
+});
+
+const marker = () => page.evaluate(() => (window as { marker?: string }).marker);
+const demo = (text: string) => page.locator('#Counter .demo-root', { hasText: text });
+const overlay = (text: string | RegExp) => page.locator('xdocs-overlay section', { hasText: text });
+
+it('puts a saved page in place, without loading it anew', async () => {
+  site.write({ 'content/index.md': pageText('Velo', 'Nine bikes are free.\n\n{{"demo": "Counter.tsx"}}') });
+  await page.getByText('Nine bikes are free.').waitFor();
+  expect(await marker()).toBe('still here');
+  await demo('Rented 0').getByRole('button').click();
+  await demo('Rented 1').waitFor();
+  site.write({ 'content/index.md': pageText('Velo', 'Eight bikes are free.') });
+  await page.getByText('Eight bikes are free.').waitFor();
+  expect(await page.locator('.demo-root').count()).toBe(0);
+  expect(await marker()).toBe('still here');
+  expect(complaints).toEqual([]);
+});
+
+it('runs a saved demo in its new form', async () => {
+  await demo('Rented 0').getByRole('button').click();
+  await demo('Rented 1').waitFor();
+  site.write({ 'content/Counter.tsx': counter('Returned', 10) });
+  await demo('Returned 0').getByRole('button').click();
+  await demo('Returned 10').waitFor();
+  expect(await marker()).toBe('still here');
+  expect(complaints).toEqual([]);
+});
+
+it('adds a new page to the navigation, and takes a removed one out', async () => {
+  site.write({ 'content/bells.md': pageText('Bells') });
+  const link = page.locator('#navigation').getByRole('link', { name: 'Bells' });
+  await link.click();
+  await page.waitForURL('**/bells/');
+  expect(await page.locator('h1').textContent()).toBe('Bells');
+});
+
+it('shows a problem over the page, with file and line, until it is solved', async () => {
+  site.write({ 'content/index.md': pageText('Velo', 'See [the bells](/bells/).') });
+  await overlay('/bells/').waitFor();
+  expect(await overlay('/bells/').textContent()).toContain('content/index.md:5:');
+  site.write({ 'content/index.md': pageText('Velo', 'No bells.') });
+  await page.getByText('No bells.').waitFor();
+  await page.locator('xdocs-overlay').waitFor({ state: 'detached' });
+  expect(await marker()).toBe('still here');
+});
+
+it('shows a demo that does not compile as a problem with file and line, and runs it again when it is mended', async () => {
+  site.write({ 'content/Counter.tsx': counter('Rented').replace('return <button', 'return <<button') });
+  await overlay(/content\/Counter\.tsx:5/).waitFor();
+  site.write({ 'content/Counter.tsx': counter('Mended') });
+  await demo('Mended 0').getByRole('button').click();
+  await demo('Mended 1').waitFor();
+  await page.locator('xdocs-overlay').waitFor({ state: 'detached' });
+});
+
+it('keeps the last good page where the config is broken, and says what is wrong', async () => {
+  site.write({ 'xdocs.config.ts': "export default { nam: 'Velo' };\n" });
+  await overlay(/unknown key "nam".*Did you mean "name"/).waitFor();
+  await page.reload();
+  expect(await page.locator('h1').textContent()).toBe('Velo');
+  await overlay('unknown key').waitFor();
+  site.write({ 'xdocs.config.ts': "export default { name: 'Velo Nova' };\n" });
+  await page.locator('.brand', { hasText: 'Velo Nova' }).waitFor();
+  expect(await page.locator('xdocs-overlay').count()).toBe(0);
+});

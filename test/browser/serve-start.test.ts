@@ -1,0 +1,90 @@
+// How `xdocs serve` starts and ends: which port, what is there at once, what is waited for, and Ctrl-C.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { diskSite, pageText } from '../support/disk-site.ts';
+import type { DiskSite } from '../support/disk-site.ts';
+import { runXdocs, serveXdocs } from '../support/run-xdocs.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+function site(files: Readonly<Record<string, string>>): DiskSite {
+  const made = diskSite(files);
+  ends.push(made.remove);
+  return made;
+}
+
+async function served(root: string, args?: readonly string[]) {
+  const run = await serveXdocs(root, { args });
+  ends.push(run.end);
+  return run;
+}
+
+const velo = { 'content/index.md': pageText('Velo'), 'content/bells.md': pageText('Bells') };
+
+it('takes the next port where the first is taken, and listens on this machine alone', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => other.once('listening', done));
+  ends.push(() => other.close());
+  const { port } = other.address() as AddressInfo;
+  const { url } = await served(site(velo).root, ['--port', String(port)]);
+  expect(new URL(url).hostname).toBe('127.0.0.1');
+  expect(Number(new URL(url).port)).toBeGreaterThan(port);
+  expect(await (await fetch(url)).text()).toContain('<h1>Velo</h1>');
+});
+
+it('ends on Ctrl-C with 0, an open page notwithstanding', async () => {
+  const run = await served(site(velo).root);
+  const events = await fetch(new URL('/_xdocs/events', run.url));
+  expect(events.headers.get('content-type')).toContain('event-stream');
+  expect((await run.end()).code).toBe(0);
+  await expect(fetch(run.url)).rejects.toThrow();
+});
+
+it('leads an address without its last slash, and the origin, to the page', async () => {
+  const { url } = await served(site({ ...velo, 'xdocs.config.ts': "export default { base: '/kit' };\n" }).root);
+  const { origin } = new URL(url);
+  expect(url).toBe(`${origin}/kit/`);
+  for (const [asked, found] of [['/', '/kit/'], ['/kit/bells', '/kit/bells/'], ['/kit/bells/', '/kit/bells/']]) {
+    const response = await fetch(origin + asked);
+    expect([response.status, new URL(response.url).pathname]).toEqual([200, found]);
+  }
+});
+
+it('answers an address that leads nowhere with 404 and what is near', async () => {
+  const { url } = await served(site(velo).root);
+  const response = await fetch(new URL('/bell/', url));
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('href="/bells/"');
+});
+
+it('serves pages that build makes, but for its own script', async () => {
+  const project = site(velo);
+  await runXdocs(['build'], { cwd: project.root });
+  const { url } = await served(project.root);
+  const html = await (await fetch(new URL('/bells/', url))).text();
+  const body = (text: string) => /<main[^]*<\/main>/.exec(text)?.[0];
+  expect(body(html)).toBe(body(project.read('build/bells/index.html')));
+  expect(project.read('build/bells/index.html')).not.toContain('_xdocs');
+});
+
+it('shows a guide while types are still being read, and waits for them where an API page is asked for', async () => {
+  const declaration = "import * as React from 'react';\nexport interface BellProps { /** How loud it is. */ volume?: number }\nexport declare function Bell(props: BellProps): React.JSX.Element;\n";
+  const project = site({
+    ...velo,
+    'package.json': '{ "name": "velo-docs" }',
+    'xdocs.config.ts': "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
+    'node_modules/@velo/kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
+    'node_modules/@velo/kit/index.d.ts': declaration,
+    'node_modules/@velo/kit/index.js': 'export function Bell() { return null; }\n',
+  });
+  const { url } = await served(project.root);
+  const guide = await fetch(new URL('/bells/', url));
+  expect(guide.status).toBe(200);
+  const api = await fetch(new URL('/api/kit/bell/', url));
+  expect(api.status).toBe(200);
+  expect(await api.text()).toContain('How loud it is.');
+});

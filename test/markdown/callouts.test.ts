@@ -1,0 +1,178 @@
+// Callouts, tabbed code and plan badges, FORMAT section 4.
+import { describe, expect, it } from 'vitest';
+import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
+
+async function page(body: string) {
+  const found = await siteFrom({ 'index.md': pageText(body) });
+  return { html: htmlOf(found, '/'), problems: found.problems, page: found.site.pages.get('en')!.get('/')! };
+}
+/** HTML without the blanks between tags. */
+const tight = (html: string) => html.replace(/>\s+</g, '><').trim();
+
+describe('a callout', () => {
+  it.each(['info', 'warning', 'success', 'error'])('of kind %s', async (kind) => {
+    const { html, problems } = await page(`:::${kind}\nMind the *kerb*.\n:::`);
+    expect(problems).toEqual([]);
+    expect(tight(html)).toBe(`<aside class="callout callout-${kind}"><p>Mind the <em>kerb</em>.</p></aside>`);
+  });
+
+  it('has a title where one is written', async () => {
+    const { html, problems } = await page(':::info Opening *hours*\nAll day.\n:::');
+    expect(problems).toEqual([]);
+    expect(html).toContain('<p class="callout-title">');
+    expect(html.replace(/<[^>]+>/g, '')).toContain('Opening *hours*');
+    expect(html).toContain('<p>All day.</p>');
+  });
+
+  it('holds lists, fences and tables', async () => {
+    const { html } = await page(':::warning\n- One\n- Two\n\n```bash\nls\n```\n\n| A |\n| - |\n| 1 |\n:::\n\nAfter.');
+    const inside = /<aside[^>]*>([^]*)<\/aside>/.exec(html)![1]!;
+    for (const tag of ['<ul>', '<pre', '<table>']) expect(inside).toContain(tag);
+    expect(tight(html)).toMatch(/<\/aside><p>After\.<\/p>$/);
+  });
+
+  it('interrupts a paragraph', async () => {
+    const { html } = await page('Before.\n:::info\nInside.\n:::\nAfter.');
+    expect(tight(html)).toBe('<p>Before.</p><aside class="callout callout-info"><p>Inside.</p></aside><p>After.</p>');
+  });
+
+  it('stands in list items', async () => {
+    const { html, problems } = await page('1. First\n\n   :::info\n   In the first item.\n   :::\n\n2. Second');
+    expect(problems).toEqual([]);
+    expect(tight(html)).toMatch(/<li><p>First<\/p><aside class="callout callout-info"><p>In the first item\.<\/p><\/aside><\/li><li><p>Second<\/p><\/li>/);
+  });
+
+  it('stands in list items of list items', async () => {
+    const { html, problems } = await page('- Outer\n  - Inner\n\n    :::error\n    Deep.\n    :::\n');
+    expect(problems).toEqual([]);
+    expect(tight(html)).toMatch(/<li>(?:<p>)?Inner(?:<\/p>)?<aside class="callout callout-error"><p>Deep\.<\/p><\/aside><\/li>/);
+  });
+
+  it('of an unknown kind is a problem with line, column and a proposal, and is shown', async () => {
+    const { html, problems } = await page('Text.\n\n:::infos\nMind.\n:::');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-kind', severity: 'error', found: 'infos', suggestion: 'info', line: 7, column: 1 })]);
+    expect(html).toContain('Mind.');
+  });
+
+  it('in a list has its problem in the column where it stands', async () => {
+    const { problems } = await page('- Item\n\n  :::tipp\n  Text.\n  :::');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-kind', line: 7, column: 3 })]);
+  });
+
+  it('without an end is a problem where it begins', async () => {
+    const { problems } = await page('Text.\n\n:::warning\nOpen.\n\nMore.');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', kind: 'warning', line: 7, column: 1 })]);
+  });
+
+  it('without a beginning is a problem', async () => {
+    const { problems } = await page('Text.\n\n:::');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', kind: '', line: 7 })]);
+  });
+
+  it('in a fence is text', async () => {
+    const { html, problems } = await page('```md\n:::info\nHi\n:::\n```');
+    expect(problems).toEqual([]);
+    expect(html).not.toContain('<aside');
+    expect(html.replace(/<[^>]+>/g, '')).toContain(':::info\nHi\n:::');
+  });
+});
+
+describe('GitHub’s alerts', () => {
+  it.each([['NOTE', 'info'], ['TIP', 'success'], ['IMPORTANT', 'info'], ['WARNING', 'warning'], ['CAUTION', 'error']])('map %s to %s', async (name, kind) => {
+    const { html, problems } = await page(`> [!${name}]\n> Mind the **kerb**.\n> Slowly.`);
+    expect(problems).toEqual([]);
+    expect(html).toContain(`<aside class="callout callout-${kind}">`);
+    expect(html).toMatch(/<p>Mind the <strong>kerb<\/strong>\.\nSlowly\.<\/p>/);
+    expect(html).not.toContain('[!');
+  });
+
+  it('leave a quotation alone', async () => {
+    const { html } = await page('> To ride is to live.\n>\n> > [!FOO] is no alert.');
+    expect(html).toContain('<blockquote>');
+    expect(html).not.toContain('<aside');
+    expect(html).toContain('[!FOO]');
+  });
+});
+
+describe('tabbed code', () => {
+  const tabs = '<codeblock storageKey="package-manager">\n\n```bash yarn\nyarn add velo\n```\n\n```bash npm\nnpm install velo\n```\n\n```bash pnpm\npnpm add velo\n```\n\n</codeblock>';
+
+  it('has one tab each, in the order npm, pnpm, yarn', async () => {
+    const { html, problems } = await page(tabs);
+    expect(problems).toEqual([]);
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual(['npm', 'pnpm', 'yarn']);
+    expect([...html.matchAll(/role="tabpanel"[^]*?<code[^>]*>([^]*?)<\/code>/g)].map((match) => match[1]!.replace(/<[^>]+>/g, ''))).toEqual(['npm install velo', 'pnpm add velo', 'yarn add velo']);
+    expect(html).toContain('data-storage-key="package-manager"');
+  });
+
+  it('keeps the writer’s order of other names', async () => {
+    const { html } = await page('<codeblock storageKey="plan">\n\n```tsx Community\nc\n```\n\n```tsx Premium\np\n```\n\n```tsx Pro\nq\n```\n\n</codeblock>');
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual(['Community', 'Premium', 'Pro']);
+  });
+
+  it('needs no blank lines around its fences', async () => {
+    const { html, problems } = await page('<codeblock storageKey="a">\n```bash npm\nn\n```\n```bash yarn\ny\n```\n</codeblock>\n\nAfter.');
+    expect(problems).toEqual([]);
+    expect(html.match(/role="tabpanel"/g)).toHaveLength(2);
+    expect(tight(html)).toMatch(/<p>After\.<\/p>$/);
+  });
+
+  it('shows one panel, and each tab names its own panel by an id that is unique in the page', async () => {
+    const { html } = await page(`${tabs}\n\n## Again\n\n${tabs}`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+    expect(new Set(ids).size).toBe(ids.length);
+    const panels = [...html.matchAll(/role="tabpanel" id="([^"]+)" aria-labelledby="([^"]+)"( hidden)?/g)];
+    expect(panels.map((panel) => Boolean(panel[3]))).toEqual([false, true, true, false, true, true]);
+    for (const [, panel, tab] of panels) expect(html).toContain(`id="${tab}" aria-controls="${panel}"`);
+  });
+
+  it('tells the places of problems in its fences', async () => {
+    const { problems } = await page('<codeblock storageKey="a">\n\n```sh npm\nn\n```\n\n</codeblock>');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'code-language', found: 'sh', suggestion: 'bash', line: 7, column: 1 })]);
+  });
+
+  it('without an end is a problem where it begins, and its fences are shown', async () => {
+    const { problems, html } = await page('<codeblock storageKey="a">\n\n```bash npm\nnpm start\n```\n');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', kind: 'codeblock', line: 5, column: 1 })]);
+    expect(html.replace(/<[^>]+>/g, '')).toContain('npm start');
+  });
+
+  it('stands in list items', async () => {
+    const { html, problems } = await page('1. Install\n\n   <codeblock storageKey="a">\n\n   ```bash npm\n   n\n   ```\n\n   </codeblock>\n');
+    expect(problems).toEqual([]);
+    expect(tight(html)).toMatch(/<li><p>Install<\/p><div class="tabs"/);
+  });
+});
+
+describe('a plan badge', () => {
+  it.each([['plan-pro', 'Pro plan'], ['plan-premium', 'Premium plan']])('in a link, %s, has an accessible name and nests no link', async (plan, name) => {
+    const { html, problems } = await page(`Ordering [<span class="${plan}"></span>](/ 'About plans') is here.`);
+    expect(problems).toEqual([]);
+    const link = /<a [^>]*>([^]*?)<\/a>/.exec(html)!;
+    expect(link[0]).toContain(plan);
+    expect(link[0]).toContain('href="/"');
+    expect(link[1]!.replace(/<[^>]+>/g, '')).toBe(name);
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
+  it('stands bare, too', async () => {
+    const { html } = await page('Only <span class="plan-pro"></span> here.');
+    expect(html).toMatch(/<span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan<\/span><\/span>/);
+  });
+
+  it('in a heading keeps out of its id and of the contents', async () => {
+    const { page: found, html } = await page('## Ordering [<span class="plan-pro"></span>](/ "Pro plan") 🧪\n');
+    expect(found.headings).toEqual([expect.objectContaining({ id: 'ordering', text: 'Ordering 🧪' })]);
+    expect(html).toMatch(/<h2 id="ordering">[^]*<a [^>]*plan-pro[^]*<\/h2>/);
+  });
+
+  it('in a table works as well', async () => {
+    const { html } = await page('| Feature | Plan |\n| :-- | --: |\n| Maps | <span class="plan-premium"></span> |\n');
+    expect(html).toMatch(/<td align="right"><span class="plan-badge plan-premium">/);
+  });
+
+  it.each(['🚧', '🧪', '✅'])('%s is a plain character', async (emoji) => {
+    const { html } = await page(`Soon ${emoji}.`);
+    expect(html).toBe(`<p>Soon ${emoji}.</p>`);
+  });
+});

@@ -1,0 +1,66 @@
+// Routes and names: FORMAT section 1 and the kebab-case rule as tables.
+import { describe, expect, it } from 'vitest';
+import { kebabCase, outputPathOf, pathnameOf, splitLocale, urlOf, withSlash } from '../../src/model/address.ts';
+
+describe('the default route', () => {
+  it.each([
+    ['index.md', '/x', '/x/'],
+    ['index.md', '', '/'],
+    ['intro.md', '', '/intro/'],
+    ['intro.md', '/x', '/x/intro/'],
+    ['bikes/index.md', '/x', '/x/bikes/'],
+    ['bikes/bikes.md', '/x', '/x/bikes/'],
+    ['bikes/editing/editing.md', '/x', '/x/bikes/editing/'],
+    ['bikes/editing/persistence.md', '/x', '/x/bikes/editing/persistence/'],
+    ['bikes/editing/index.md', '/x', '/x/bikes/editing/'],
+    ['bikes/bikes/bikes.md', '/x', '/x/bikes/bikes/'],
+    ['index/other.md', '/x', '/x/index/other/'],
+    ['bikes.md', '/x', '/x/bikes/'],
+    ['migration/migration-v7/migration-v7.md', '/x', '/x/migration/migration-v7/'],
+    ['notes.2024.md', '/docs', '/docs/notes.2024/'],
+  ])('of %s below %j is %s', (path, base, pathname) => expect(pathnameOf(path, base)).toBe(pathname));
+});
+
+describe('a translation', () => {
+  const locales = ['en', 'zh', 'pt-BR'];
+  it.each([
+    ['bikes/bikes-zh.md', { path: 'bikes/bikes.md', locale: 'zh' }],
+    ['index-zh.md', { path: 'index.md', locale: 'zh' }],
+    ['index-pt-BR.md', { path: 'index.md', locale: 'pt-BR' }],
+    ['bikes/bikes.md', { path: 'bikes/bikes.md', locale: 'en' }],
+    ['bikes/bikes-en.md', { path: 'bikes/bikes-en.md', locale: 'en' }],
+    ['bikes/bikes-fr.md', { path: 'bikes/bikes-fr.md', locale: 'en' }],
+    ['zh.md', { path: 'zh.md', locale: 'en' }],
+  ])('is told by its suffix: %s', (path, split) => expect(splitLocale(path, locales, 'en')).toEqual(split));
+});
+
+describe('addresses', () => {
+  it.each([
+    ['en', '/x/rides/', '/x/rides/', 'x/rides/index.html'],
+    ['zh', '/x/rides/', '/zh/x/rides/', 'zh/x/rides/index.html'],
+    ['en', '/', '/', 'index.html'],
+    ['zh', '/', '/zh/', 'zh/index.html'],
+  ])('in %s of %s: URL %s, file %s', (locale, pathname, url, file) => {
+    expect(urlOf({ locale, pathname }, 'en')).toBe(url);
+    expect(outputPathOf(url)).toBe(file);
+  });
+
+  it.each([['/x', '/x/'], ['/x/', '/x/'], ['//x//y', '/x/y/'], ['', '/']])('%j ends with one slash: %j', (given, expected) => expect(withSlash(given)).toBe(expected));
+});
+
+describe('kebab-case', () => {
+  it.each([
+    ['Ride', 'ride'],
+    ['BikeRide', 'bike-ride'],
+    ['PickerDay2', 'picker-day-2'],
+    ['useRideRef', 'use-ride-ref'],
+    ['GPSTrack', 'gps-track'],
+    ['HTMLElement', 'html-element'],
+    ['RideURL', 'ride-url'],
+    ['Ride2Go', 'ride-2-go'],
+    ['Unstable_RideMap', 'ride-map'],
+    ['unstable_useRideMap', 'use-ride-map'],
+    ['RideV8', 'ride-v-8'],
+    ['Grid24Hours', 'grid-24-hours'],
+  ])('of %s is %s', (name, expected) => expect(kebabCase(name)).toBe(expected));
+});

@@ -1,0 +1,20 @@
+// "Did you mean": what is near enough to be proposed.
+import { describe, expect, it } from 'vitest';
+import { editDistance, nearest } from '../../src/model/nearest.ts';
+
+describe('the nearest candidate', () => {
+  it.each([
+    ['titel', ['title', 'hooks'], 'title'],
+    ['Outlined', ['outlined', 'inline'], 'outlined'],
+    ['bikes', ['bike', 'bikes'], 'bikes'],
+    ['stations', ['statoins', 'rides'], 'statoins'],
+    ['xyz', ['packageName', 'hooks'], undefined],
+    ['anything', [], undefined],
+  ])('to %j among %j is %j', (word, candidates, found) => expect(nearest(word, candidates)).toBe(found));
+});
+
+describe('the distance', () => {
+  it.each([['', '', 0], ['ride', 'ride', 0], ['ride', 'rider', 1], ['kitten', 'sitting', 3]])('of %j and %j is %d', (a, b, distance) => expect(editDistance(a, b, 9)).toBe(distance));
+
+  it('is given up beyond the limit', () => expect(editDistance('aaaaaaaa', 'bbbbbbbb', 3)).toBe(4));
+});
