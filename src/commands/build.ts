@@ -58,7 +58,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const templates = await templatesMade;
   const demos = await readyDemos(project, [...site.demos.values()], files);
   step('bundles', demos.files.length + templates.files.length);
-  const { output, problems: renderProblems } = outputFiles({ site, templates, demos }, houseAds, files);
+  const { output, problems: renderProblems } = outputFiles({ site, project, templates, demos }, houseAds, files);
   const problems = [...checkSite(site), ...demos.problems, ...renderProblems];
   step('rendered files', output.length);
   const written = await writeOutput(config.out, output);

@@ -62,6 +62,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   templatesMade.catch(() => undefined);
   let templates: TemplatesBundle | undefined;
   const demoProblems = new Map<string, readonly Problem[]>();
+  const demoOutputs = new Map<string, string | Uint8Array>();
   let api: ApiReading | undefined = cachedApi(project, project.disk.files());
   let apiRead: Promise<ApiReading> | undefined;
   let snapshot: Snapshot;
@@ -75,12 +76,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     templates ??= await templatesMade;
     const revision = (snapshot?.revision ?? 0) + 1;
     demoProblems.clear();
-    const demos = devDemos(project, loaded.site, (page, problems) => {
+    const onProblems = (page: string, problems: readonly Problem[]) => {
       demoProblems.set(page, problems);
       if (problems.length > 0) tell();
-    });
+    };
+    const demos = devDemos(project, loaded.site, { onProblems, outputs: demoOutputs });
     const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" src="/_xdocs/dev.js"></script>`;
-    const renderer = siteRenderer({ site: loaded.site, templates, demos: demos.ready, extraHead });
+    const renderer = siteRenderer({ site: loaded.site, project, templates, demos: demos.ready, extraHead });
     snapshot = {
       project, loaded, templates, demos, renderer, revision,
       pages: pagesByUrl(loaded),

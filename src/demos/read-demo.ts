@@ -11,8 +11,6 @@ export interface DemoHost {
   /** Text and hash of a file by project path; `undefined` where there is none. */
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
   readonly listFolder: (path: string) => readonly string[];
-  /** Whole code blocks as HTML, and lines alone for previews. */
-  readonly highlight: (code: string, language: string) => string;
 }
 
 /** What a reference leads to: a demo, or nothing but a suggestion of what is there. */
@@ -57,7 +55,7 @@ export function readDemo(id: string, host: DemoHost): FoundDemo {
       id,
       name: posix.basename(id),
       variants,
-      ...(preview !== undefined && { preview: { code: preview, html: host.highlight(preview, 'tsx') } }),
+      ...(preview !== undefined && { preview }),
       imports: [...imports].sort(),
       reads: allReads(),
       problems,
@@ -87,7 +85,7 @@ function collectFiles(entry: string, read: Read, host: DemoHost, demo: string, p
     const text = read(path)?.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
     if (text === undefined) return;
     const extension = posix.extname(path).slice(1);
-    files.push({ name: posix.relative(posix.dirname(entry), path), path, code: text, html: host.highlight(text, extension) });
+    files.push({ name: posix.relative(posix.dirname(entry), path), path, code: text });
     if (!sourceExtensions.includes(`.${extension}`)) return;
     for (const { specifier, line, column } of importsOf(path, text)) {
       if (!specifier.startsWith('.')) {

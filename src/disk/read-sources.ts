@@ -115,7 +115,8 @@ async function badByte(file: string): Promise<{ byte: number; line: number; colu
     if (streaming(middle)) good = middle;
     else bad = middle;
   }
-  const before = new TextDecoder().decode(bytes.subarray(0, good));
+  // A character that has begun and does not end is not among the decoded ones: the bad byte is its first.
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, good), { stream: true });
   const lines = before.split('\n');
-  return { byte: good, line: lines.length, column: lines.at(-1)!.length + 1 };
+  return { byte: Buffer.byteLength(before), line: lines.length, column: lines.at(-1)!.length + 1 };
 }

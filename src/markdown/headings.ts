@@ -1,6 +1,7 @@
 // Headings of level 2 and 3: id, anchor link, an entry for the table of contents. hast in and out.
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { isFootnoteLabel } from './footnotes.ts';
 import { contextOf, positionOf } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -10,7 +11,7 @@ export function headings() {
     const context = contextOf(file);
     walkTree<Element>(tree, 'element', (node) => {
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
-      if (node.properties['id'] === 'footnote-label') return;
+      if (isFootnoteLabel(node.properties['id'])) return;
       const level = node.tagName === 'h2' ? 2 : 3;
       const custom = takeCustomId(node);
       const text = headingText(node).replace(/\s+/g, ' ').trim();

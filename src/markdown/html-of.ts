@@ -9,6 +9,7 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { callouts } from './callouts.ts';
 import { codeFences, type Markup } from './code-fences.ts';
+import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -29,7 +30,7 @@ const toHast = unified()
   .freeze();
 /** parse5 costs more than all else together, to load and to run: only stretches with raw HTML pay for it. */
 let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
-const htmlPlugins = unified().use(headings).use(tables).use(links).freeze();
+const htmlPlugins = unified().use(footnotes).use(headings).use(tables).use(links).freeze();
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
 /** A stretch's tree after the mdast plugins; the h1 may be taken from it before it is rendered. */

@@ -37,23 +37,32 @@ function link(node: Element, context: PageContext): void {
     return;
   }
   const target = href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
+  // A missing file is told already.
+  if (target === undefined) return;
   node.properties['href'] = target;
   context.links.push({ href: target, ...positionOf(node, context) });
 }
 
 /** A link relative to the file: to another page's Markdown, to a folder of pages, or to a file to be copied. */
-function relativeTarget(href: string, node: Element, context: PageContext): string {
+function relativeTarget(href: string, node: Element, context: PageContext): string | undefined {
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href)!;
   const target = posix.join(posix.dirname(context.file), decoded(path));
-  if (path.endsWith('.md')) return (context.host.routeOf(target) ?? href) + tail;
+  if (path.endsWith('.md')) return routeIfThere(target, context)?.concat(tail) ?? href;
   if (path.endsWith('/') || !posix.extname(path)) {
     for (const candidate of [`${target.replace(/\/$/, '')}.md`, posix.join(target, 'index.md'), posix.join(target, `${posix.basename(target)}.md`)]) {
-      const route = context.host.readFile(candidate) && context.host.routeOf(candidate);
-      if (route) return route + tail;
+      const route = routeIfThere(candidate, context);
+      if (route !== undefined) return route + tail;
     }
     return href;
   }
-  return (assetOf(path, node, context) ?? path) + tail;
+  return assetOf(path, node, context)?.concat(tail);
+}
+
+/** The route of a content file; one that is not there is among what the page depends on, so that it is seen when it comes. */
+function routeIfThere(path: string, context: PageContext): string | undefined {
+  if (context.host.readFile(path)) return context.host.routeOf(path);
+  context.reads.push({ path, hash: null });
+  return undefined;
 }
 
 /** The URL of a relative file, which the output will hold under a name with its hash; `undefined` where it is none. */

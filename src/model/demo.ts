@@ -6,12 +6,11 @@ import type { Problem } from './problem.ts';
 export type DemoStyling = 'system' | 'tailwind' | 'css';
 export type DemoLanguage = 'ts' | 'js';
 
-/** A tab of a demo: one file's name, text and highlighted HTML. */
+/** A tab of a demo: one file's name and text. */
 export interface DemoFile {
   readonly name: string;
   readonly path: string;
   readonly code: string;
-  readonly html: string;
 }
 
 /** The files of one styling, the entry first. `js` is absent where the writer's source is JavaScript itself. */
@@ -28,8 +27,8 @@ export interface Demo {
   /** `Basic` of `Basic.tsx`; the anchors are made from it. */
   readonly name: string;
   readonly variants: readonly DemoVariant[];
-  /** The lines worth seeing first: text and highlighted HTML. */
-  readonly preview?: { readonly code: string; readonly html: string };
+  /** The lines worth seeing first, as text. */
+  readonly preview?: string;
   /** Bare specifiers the demo imports (`@scope/pkg/Thing`), for plan badges and sandboxes. */
   readonly imports: readonly string[];
   readonly plan?: Plan;

@@ -37,12 +37,18 @@ export type BlockView =
   | { readonly type: 'api-index'; readonly groups: readonly { readonly title: string; readonly items: readonly (NavigationLink & { readonly plan?: Plan })[] }[] }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
 
+/** A tab of a demo's source. */
+export interface DemoFileView extends DemoFile {
+  /** The whole code block. */
+  readonly html: string;
+}
+
 export interface DemoView {
   /** Unique in the page; DOM ids are made from it. */
   readonly id: string;
   readonly name: string;
   readonly options: DemoOptions;
-  readonly files: readonly DemoFile[];
+  readonly files: readonly DemoFileView[];
   readonly preview?: string;
   /** Server HTML of the demo; absent when it runs in the browser only. */
   readonly html?: string;

@@ -15,8 +15,15 @@ export interface DevDemos {
   answer(pathname: string, referer: string | undefined): Promise<string | Uint8Array | undefined>;
 }
 
-/** Prepares the demos of a loaded site. `onProblems` hears what bundling and rendering find. */
-export function devDemos(project: Project, site: Site, onProblems: (page: string, problems: readonly Problem[]) => void): DevDemos {
+export interface DevDemoOptions {
+  /** Hears what bundling and rendering find. */
+  readonly onProblems: (page: string, problems: readonly Problem[]) => void;
+  /** Bundled files by URL path. Names carry hashes, so one map serves all snapshots: a page may ask for what the last one named. */
+  readonly outputs: Map<string, string | Uint8Array>;
+}
+
+/** Prepares the demos of a loaded site. */
+export function devDemos(project: Project, site: Site, { onProblems, outputs }: DevDemoOptions): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
   const byUrl = new Map<string, Demo>();
@@ -28,7 +35,6 @@ export function devDemos(project: Project, site: Site, onProblems: (page: string
   }
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const groups = new Map<string, Promise<ReadyDemos>>();
-  const outputs = new Map<string, string | Uint8Array>();
   const groupOf = (demo: Demo, referer: string | undefined) => {
     const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
     const owners = pages.filter((page) => demoIdsOf(page).includes(demo.id));

@@ -78,8 +78,9 @@ async function loadDemos(project: Project, pages: readonly Page[], files: FilesA
       const known = project.stores.demos.get(id);
       let found = known && files.unchanged(known.reads) ? known : undefined;
       if (!found) {
-        const { readDemo, codeBlockHtml } = await demoReader();
-        found = readDemo(id, { readText: files.readText, listFolder: files.listFolder, highlight: (code, language) => codeBlockHtml({ code, language }) });
+        // Loaded where a demo is new or changed: the parser takes its time.
+        const { readDemo } = await import('../demos/read-demo.ts');
+        found = readDemo(id, files);
         project.stores.demos.set(id, found);
       }
       if (found.demo) demos.set(id, found.demo);
@@ -88,12 +89,6 @@ async function loadDemos(project: Project, pages: readonly Page[], files: FilesA
     }
   }
   return { demos, problems };
-}
-
-/** Loaded where a demo is new or changed: parser and highlighter take their time. */
-async function demoReader() {
-  const [{ readDemo }, { codeBlockHtml }] = await Promise.all([import('../demos/read-demo.ts'), import('../markdown/code-block.ts')]);
-  return { readDemo, codeBlockHtml };
 }
 
 async function userModules({ config, compile }: Project): Promise<{ navigation?: NavigationEntry[]; houseAds: HouseAd[]; inputs: string[] }> {

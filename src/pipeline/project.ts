@@ -27,6 +27,8 @@ export interface Stores {
   readonly bundles: RecordStore<CachedBundle>;
   readonly templates: RecordStore<CachedTemplates>;
   readonly renderings: RecordStore<DemoRendering>;
+  /** Highlighted demo sources by content. */
+  readonly codeBlocks: RecordStore<string>;
 }
 
 export interface Project {
@@ -67,7 +69,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings') },
+    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks') },
     bundling: {
       root: config.root,
       templates: join(packageFolder, 'templates'),

@@ -19,11 +19,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsPath, type ReadyDemos } from './demo-bundles.ts';
 import type { FilesAtHand } from './files-at-hand.ts';
+import { cachedCodeBlocks } from './code-blocks.ts';
 import { failedPage } from './load-pages.ts';
+import type { Project } from './project.ts';
 
 export interface RenderSources {
   readonly site: Site;
   readonly templates: TemplatesBundle;
+  readonly project: Project;
   readonly demos: ReadyDemos;
   /** Further elements of the head: what a dev server needs. */
   readonly extraHead?: string;
@@ -39,7 +42,7 @@ export interface SiteRenderer {
 }
 
 /** Prepares the renderer of a loaded site. */
-export function siteRenderer({ site, templates, demos, extraHead }: RenderSources): SiteRenderer {
+export function siteRenderer({ site, project, templates, demos, extraHead }: RenderSources): SiteRenderer {
   const { config } = site;
   const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
   const pages = createPageRenderer({
@@ -51,6 +54,7 @@ export function siteRenderer({ site, templates, demos, extraHead }: RenderSource
     renderingOf: (id) => demos.renderings.get(id),
     demoOf: (page, reference) => site.demos.get(demoIdOf(page.source, reference)),
     sentenceOf,
+    codeBlock: cachedCodeBlocks(project.stores.codeBlocks),
   });
   return {
     renderOne(page) {

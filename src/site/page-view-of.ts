@@ -20,6 +20,8 @@ export interface ViewSources {
   /** The demo that a directive in a page names. */
   readonly demoOf: (page: Page, reference: string) => Demo | undefined;
   readonly sentenceOf: (problem: Problem) => string;
+  /** A demo's source as a code block. */
+  readonly codeBlock: (code: string, language: string) => string;
 }
 
 /** A page's view, and the renderings of its demos, whose styles the document needs. */
@@ -65,7 +67,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
       ...(page.descriptionHtml && { descriptionHtml: page.descriptionHtml }),
       ...((page.plan ?? node?.plan) && { plan: page.plan ?? node!.plan! }),
       ...(product && { product: { id: product.id, name: product.name, ...(product.href && { href: product.href }), versions: product.versions ?? [] } }),
-      breadcrumbs: breadcrumbsOf(navigation.parents.get(pathname) ?? []),
+      breadcrumbs: breadcrumbsOf(navigation.parents.get(pathname) ?? [], title),
       headings: [...page.headings, ...(section ? [section.heading] : [])].map(({ level, id, text }) => ({ level, id, text })),
       blocks: section ? [...blocks, { type: 'html', html: section.html }] : blocks,
       ...(place !== undefined && neighbours(navigation.order, place)),
@@ -129,8 +131,8 @@ function demoView(demo: Demo, rendering: DemoRendering | undefined, count: numbe
     id: sameName === 1 ? demo.name : `${demo.name}-${sameName}`,
     name: demo.name,
     options,
-    files: variant.ts ?? variant.js ?? [],
-    ...(demo.preview && { preview: demo.preview.html }),
+    files: (variant.ts ?? variant.js ?? []).map((file) => ({ ...file, html: sources.codeBlock(file.code, file.name.split('.').at(-1)!) })),
+    ...(demo.preview && { preview: sources.codeBlock(demo.preview, 'tsx') }),
     ...(html !== undefined && { html }),
     ...(module && { module }),
     idPrefix,
@@ -155,9 +157,10 @@ function documentTitleOf(page: Page, site: Site, title: string): string {
   return own === site.name ? own : `${own} - ${site.name}`;
 }
 
-/** Groups above a page; a group leads to its first leaf. */
-function breadcrumbsOf(parents: readonly { title: string; href?: string; kind: string }[]): NavigationLink[] {
-  return parents.map((node) => ({ title: node.title, href: node.kind === 'group' ? (node.href ?? '') : '' }));
+/** Groups above a page; a group leads to its first leaf. One named like the page says nothing above its heading. */
+function breadcrumbsOf(parents: readonly { title: string; href?: string; kind: string }[], title: string): NavigationLink[] {
+  const above = parents.at(-1)?.title === title ? parents.slice(0, -1) : parents;
+  return above.map((node) => ({ title: node.title, href: node.kind === 'group' ? (node.href ?? '') : '' }));
 }
 
 function neighbours(order: readonly NavigationLink[], place: number): Pick<PageView, 'previous' | 'next'> {

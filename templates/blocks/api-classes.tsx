@@ -11,6 +11,7 @@ import { markdownHtmlOf } from './inline-markdown.ts';
 export function ApiClasses({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
   return (
     <ApiTable
+      kind="classes"
       columns={[textOf(frame, 'api.className'), textOf(frame, 'api.ruleKey'), textOf(frame, 'api.description')]}
       rows={api.classes.map((rule) => ({
         id: classAnchorOf(api, rule.className),

@@ -104,6 +104,7 @@ function hasDescription(member: ApiMember): boolean {
 export function ApiMembers({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
   return (
     <ApiTable
+      kind="members"
       columns={[textOf(frame, 'api.name'), textOf(frame, 'api.type'), textOf(frame, 'api.description')]}
       rows={api.members.map((member) => ({
         id: memberAnchorOf(api, member.name),

@@ -13,6 +13,7 @@ export function ApiSlots({ api, frame }: { api: Api; frame: FrameView }): ReactE
   const classTitle = textOf(frame, 'api.className');
   return (
     <ApiTable
+      kind="slots"
       columns={[textOf(frame, 'api.slotKey'), textOf(frame, 'api.defaultElement'), textOf(frame, 'api.description')]}
       rows={api.slots.map((slot) => ({
         id: slotAnchorOf(api, slot.name),

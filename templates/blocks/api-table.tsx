@@ -16,9 +16,15 @@ export interface ApiRow {
   readonly cells: readonly ReactNode[];
 }
 
-export function ApiTable({ columns, rows }: { columns: readonly string[]; rows: readonly ApiRow[] }): ReactElement {
+interface ApiTableProps {
+  readonly kind: 'members' | 'slots' | 'classes';
+  readonly columns: readonly string[];
+  readonly rows: readonly ApiRow[];
+}
+
+export function ApiTable({ kind, columns, rows }: ApiTableProps): ReactElement {
   return (
-    <table className={`api-table api-columns-${columns.length}`} role="table">
+    <table className={`api-table api-${kind}`} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

@@ -41,6 +41,7 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-module={demo.module}
       data-id-prefix={demo.idPrefix}
       data-server={isHydrated(demo) ? '' : undefined}
+      data-frame={demo.options.iframe ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />
   );

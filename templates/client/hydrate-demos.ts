@@ -1,6 +1,7 @@
 // Brings demos to life. In: `[data-xd-demo][data-module]` elements. Out: their modules imported when they come near the
 // viewport, or at once when the reader touches one; the touch that came too early is played again. A demo that fails shows
 // a box in its place and leaves the page alive.
+import { moveIntoFrame } from './demo-frame.ts';
 import { clientText } from './texts.ts';
 
 interface DemoModule {
@@ -44,6 +45,7 @@ function hydrated(element: HTMLElement): Promise<void> {
 }
 
 async function load(element: HTMLElement): Promise<void> {
+  if (element.hasAttribute('data-frame')) return moveIntoFrame(element);
   try {
     const module = (await import(element.dataset['module'] ?? '')) as DemoModule;
     module.mount(element);

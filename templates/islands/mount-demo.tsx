@@ -39,9 +39,19 @@ function Hydrated({ element, children }: { element: HTMLElement; children: React
   return children;
 }
 
+/**
+ * Whether a part of the demo has left only its box in the server HTML: an empty block at least half as wide as the demo.
+ * Such a part renders in the browser alone. Hydration would mount it twice, first as nothing, and what measures itself
+ * when it mounts would measure nothing; rendered afresh, it finds its box as any application would give it.
+ */
+function holdsPlaces(element: HTMLElement): boolean {
+  const boxes = element.querySelectorAll<HTMLElement>('div:empty:not([role], [aria-hidden])');
+  return [...boxes].some((box) => box.offsetWidth * 2 >= element.offsetWidth);
+}
+
 /** Hydrates the demo's server HTML; renders afresh where there is none or where it only holds the place. */
 export function mountDemo(element: HTMLElement, Demo: ComponentType): void {
-  const hydrates = element.hasAttribute('data-server');
+  const hydrates = element.hasAttribute('data-server') && !holdsPlaces(element);
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   const tree: ReactElement = (
     <Hydrated element={element}>

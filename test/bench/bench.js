@@ -1,7 +1,7 @@
 // npm run bench: builds generated sites with the default config, cold and warm, each in a process of its own, and prints
 // time, milliseconds per page and peak memory. `npm run bench -- 1000 5` builds 1,000 pages five times.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,13 +22,19 @@ function build(folder, flags) {
   return { ms, peak: Number(/peak (\d+)/.exec(child.stderr)[1]) / 1024, ...{ bytes: JSON.parse(child.stdout).bytes } };
 }
 
+/** The repository's packages without its cache. */
+function linkPackages(folder) {
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+}
+
 if (!existsSync(join(root, 'dist', 'cli.js'))) throw new Error('Compile first: npm run prepare');
 console.log('pages  build          median    per page   peak memory   output');
 for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'xdocs-bench-'));
   try {
     makeSite(folder, size);
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    linkPackages(folder);
     const rows = {
       cold: () => build(folder, ['--clean']),
       warm: () => build(folder, []),

@@ -1,9 +1,11 @@
 // Whole sites from a map of files, through the real pipeline and without a disk.
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 import { checkSite } from '../../src/check/check-site.ts';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
 import { contentHash } from '../../src/disk/read-sources.ts';
+import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/config.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Site } from '../../src/model/site.ts';
@@ -22,8 +24,17 @@ export interface MemorySite extends Loaded {
 /** The files of a tiny site by project path; a path without a folder lies in `content/`. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** Loads and checks a tiny site: `siteFrom({ 'index.md': '# Hi' })`. */
-export async function siteFrom(given: SiteFiles, config: UserConfig = {}): Promise<MemorySite> {
+/** What a tiny site gets besides its files: API records, and the tables of its languages. */
+export interface SiteExtras {
+  readonly apis?: readonly Api[];
+  readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * Loads and checks a tiny site: `siteFrom({ 'index.md': '# Hi' })`. Modules, such as `navigation.ts`, are plain
+ * JavaScript without imports.
+ */
+export async function siteFrom(given: SiteFiles, config: UserConfig = {}, { apis, translations }: SiteExtras = {}): Promise<MemorySite> {
   const files = new Map(Object.entries(given).map(([path, content]) => [path.startsWith('content/') || path.startsWith('../') || path.startsWith('/') ? path : `content/${path}`, content]));
   const folders = new Set([...files.keys()].flatMap((path) => path.split('/').map((_, index, parts) => `${root}/${parts.slice(0, index).join('/')}`)));
   const disk = {
@@ -32,10 +43,19 @@ export async function siteFrom(given: SiteFiles, config: UserConfig = {}): Promi
     foldersOf: () => ['content'],
     readText: () => undefined,
   };
-  const resolved = resolveConfig(config, root, undefined, {}, disk);
-  const project: Project = { ...projectOf(resolved, [], { cache: false }), disk: { readSources: () => Promise.resolve(sourcesOf(files)), files: () => filesOf(files) } };
-  const loaded = await loadSite(project);
-  return { ...loaded, project, problems: checkSite(loaded.site) };
+  const tables = translations && writtenTables(translations);
+  const resolved = resolveConfig({ ...config, ...(tables && { translations: tables }) }, root, undefined, {}, disk);
+  const project: Project = {
+    ...projectOf(resolved, [], { cache: false }),
+    disk: { readSources: () => Promise.resolve(sourcesOf(files)), files: () => filesOf(files) },
+    compile: (file) => Promise.resolve({ text: String(files.get(posix.relative(root, file))), inputs: [file] }),
+  };
+  try {
+    const loaded = await loadSite(project, apis ? { api: { apis, problems: [] } } : {});
+    return { ...loaded, project, problems: checkSite(loaded.site) };
+  } finally {
+    if (tables) rmSync(tables, { recursive: true });
+  }
 }
 
 /** The rules that a tiny site breaks, as `rule@line` where there is a line. */
@@ -54,6 +74,13 @@ export function htmlOf({ site }: MemorySite, pathname: string, locale = 'en'): s
   const page = site.pages.get(locale)?.get(pathname);
   if (!page) throw new Error(`no page ${pathname}; there are ${[...(site.pages.get(locale)?.keys() ?? [])].join(', ')}`);
   return page.blocks.map((block) => (block.type === 'html' ? block.html : '')).join('\n');
+}
+
+/** Tables of languages are read from a real folder. */
+function writtenTables(translations: NonNullable<SiteExtras['translations']>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'xdocs-tables-'));
+  for (const [locale, table] of Object.entries(translations)) writeFileSync(join(folder, `${locale}.json`), JSON.stringify(table));
+  return folder;
 }
 
 function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {

@@ -1,0 +1,89 @@
+// This repository's own documentation: built as its readers get it, and every page of it opened in a phone's and a
+// desktop's width, with all its demos awake. No complaint of the browser is accepted but one: the libraries' own notice
+// that no licence key was given, because none is at hand.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { repository } from '../support/compiled-package.ts';
+import { runXdocs } from '../support/run-xdocs.ts';
+import type { EndedRun } from '../support/run-xdocs.ts';
+import { serveFolder } from '../support/serve-folder.ts';
+import type { ServedFolder } from '../support/serve-folder.ts';
+import { complaintsOf, launchBrowser } from '../support/watched-page.ts';
+
+const out = join(inject('workFolder'), 'site');
+const lanes = 4;
+const widths = [360, 1440] as const;
+const licenceNotice = /^\*+\n\nMUI X: Missing license key\.\n\n[^]*\n\*+ \(\S+\)$/;
+
+let built: EndedRun;
+let served: ServedFolder;
+let browser: Browser;
+let pathnames: string[];
+
+beforeAll(async () => {
+  // The cache of the checkout is left alone: what is tested here is what a fresh clone makes.
+  built = await runXdocs(['build', '--no-cache', '--out', out], { cwd: repository });
+  if (!existsSync(out)) throw new Error(`The site was not built: ${built.stderr}`);
+  pathnames = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`)
+    .sort();
+  [served, browser] = await Promise.all([serveFolder(out), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+/** Wakes every demo as a passing pointer would, and waits until each is mounted or has failed, and a frame has been shown. */
+async function wakeDemos(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const demo of document.querySelectorAll('[data-xd-demo][data-module]')) demo.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await page.waitForFunction(() => document.querySelector('[data-xd-demo][data-module]:not([data-hydrated], [data-failed])') === null);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(undefined)))));
+  return page.locator('main .demo-root .error-box').allTextContents();
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What is wrong with a page, in words; nothing where all is well. */
+async function faultsOf(page: Page, pathname: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(served.origin + pathname);
+  const failed = await wakeDemos(page);
+  const overflow = await overflowOf(page);
+  return [...failed.map((text) => `a demo failed: ${text}`), ...(overflow > 0 ? [`${overflow} px wider than the screen`] : [])];
+}
+
+describe('the documentation', () => {
+  it('builds without an error', () => {
+    expect(built.stderr.split('\n').filter((line) => / error /.test(line))).toEqual([]);
+    expect(built.code).toBe(0);
+  });
+
+  it.each(widths)('opens without a complaint, page by page, at %i pixels', async (width) => {
+    expect(pathnames.length).toBeGreaterThan(200);
+    const faults: Record<string, string[]> = {};
+    const left = [...pathnames];
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const lane = async () => {
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      for (let pathname = left.shift(); pathname !== undefined; pathname = left.shift()) {
+        complaints.length = 0;
+        const found = await faultsOf(page, pathname, width);
+        const all = [...found, ...complaints.filter((text) => !licenceNotice.test(text))];
+        if (all.length > 0) faults[pathname] = all;
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    await context.close();
+    expect(faults).toEqual({});
+  }, 900_000);
+});
