@@ -63,7 +63,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   step('rendered files', output.length);
   const written = await writeOutput(config.out, output);
   step('written files', written.written);
-  saveStores(project.stores, { prune: true });
+  saveStores(project.stores, { prune: true, keep: ['demoTypes'] });
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {
     ok: !problems.some((problem) => problem.severity === 'error'),

@@ -1,8 +1,9 @@
-// `xdocs check`: load, check. Nothing is bundled but demos, whose compile errors are among the problems.
+// `xdocs check`: load, check, and the costly rules that build leaves out. Nothing is written but the cache.
 import { relative, resolve, sep } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
+import { demoTypeProblems } from '../pipeline/demo-type-problems.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
 
@@ -27,10 +28,11 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const start = performance.now();
   const project = await openProject(options.cwd, options);
   const { site, files } = await loadSite(project);
-  const demos = await readyDemos(project, [...site.demos.values()], files);
+  const all = [...site.demos.values()];
+  const [demos, typeProblems] = await Promise.all([readyDemos(project, all, files), demoTypeProblems(project, all, files)]);
   saveStores(project.stores);
   const wanted = wantedPaths(options, project.config.root);
-  const problems = [...checkSite(site), ...demos.problems].filter(({ file }) => wanted.length === 0 || wanted.some((path) => file === path || path === '' || file.startsWith(`${path}/`)));
+  const problems = [...checkSite(site), ...demos.problems, ...typeProblems].filter(({ file }) => wanted.length === 0 || wanted.some((path) => file === path || path === '' || file.startsWith(`${path}/`)));
   return { ok: !problems.some((problem) => problem.severity === 'error'), problems, ms: Math.round(performance.now() - start) };
 }
 

@@ -112,7 +112,7 @@ interface Import {
 }
 
 function importsOf(path: string, text: string): Import[] {
-  const { module } = parseSync(path, text);
+  const { module } = parsed(path, text);
   const at = (offset: number) => {
     const before = text.slice(0, offset).split('\n');
     return { line: before.length, column: before.at(-1)!.length + 1 };
@@ -135,5 +135,10 @@ function previewText(variant: DemoVariant, read: Read): string | undefined {
   if (written !== undefined) return written.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   const [entry] = variant.ts ?? variant.js ?? [];
   if (!entry) return undefined;
-  return previewOf(entry.code, parseSync(entry.path, entry.code).program);
+  return previewOf(entry.code, parsed(entry.path, entry.code).program);
+}
+
+/** A module's syntax. Writers of plain JavaScript put JSX in `.js` files. */
+function parsed(path: string, text: string) {
+  return parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx' });
 }

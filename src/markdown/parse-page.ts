@@ -60,6 +60,7 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
     address,
     source: source.path,
     frontMatter: front.frontMatter,
+    ...(front.lineOf.size > 0 && { frontMatterLines: Object.fromEntries(front.lineOf) }),
     options: { ...pick(front.frontMatter), ...routeOptions },
     title,
     ...(titleHtml !== undefined && titleHtml !== escapeHtml(title) && { titleHtml }),

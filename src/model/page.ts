@@ -73,6 +73,8 @@ export interface Page {
   /** Path of the Markdown file; for API pages the declaration's package. */
   readonly source: string;
   readonly frontMatter: FrontMatter;
+  /** Line of each key of the front matter, for what is found out later. */
+  readonly frontMatterLines?: Readonly<Record<string, number>>;
   readonly options: PageOptions;
   /** Text of the h1, without code ticks or badges. */
   readonly title: string;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DemoTypes } from '../api/demo-types.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import { compileModule } from '../bundle/compile-module.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -27,6 +28,7 @@ export interface Stores {
   readonly bundles: RecordStore<CachedBundle>;
   readonly templates: RecordStore<CachedTemplates>;
   readonly renderings: RecordStore<DemoRendering>;
+  readonly demoTypes: RecordStore<DemoTypes>;
   /** Highlighted demo sources by content. */
   readonly codeBlocks: RecordStore<string>;
 }
@@ -69,7 +71,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks') },
+    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types') },
     bundling: {
       root: config.root,
       templates: join(packageFolder, 'templates'),
@@ -81,8 +83,8 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
 }
 
 /** Saves every store. A build, which asks for every record there can be, prunes what it did not ask for. */
-export function saveStores(stores: Stores, options: { readonly prune?: boolean } = {}): void {
-  for (const store of Object.values(stores)) (store as RecordStore<unknown>).save(options);
+export function saveStores(stores: Stores, { prune = false, keep = [] }: { readonly prune?: boolean; readonly keep?: readonly (keyof Stores)[] } = {}): void {
+  for (const [name, store] of Object.entries(stores)) (store as RecordStore<unknown>).save({ prune: prune && !keep.includes(name as keyof Stores) });
 }
 
 /** URL of the module that `import 'xdocs'` means: this copy, compiled or as sources. */

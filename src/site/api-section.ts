@@ -3,6 +3,7 @@ import type { Api } from '../model/api.ts';
 import type { Heading, Page } from '../model/page.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { Site } from '../model/site.ts';
+import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 
 /** API records that a page's front matter names; a name without one is a problem that check reports. */
@@ -30,8 +31,7 @@ export function apiLookup(site: Site): (productId: string | undefined) => Readon
 /** The section's heading and HTML; the id is unique in the page. */
 export function apiSection(page: Page, apis: readonly Api[], texts: Readonly<Record<string, string>>): { heading: Heading; html: string } | undefined {
   if (apis.length === 0) return undefined;
-  let id = 'api';
-  for (let count = 2; page.anchors.includes(id); count++) id = `api-${count}`;
+  const id = apiSectionIdOf(page.anchors);
   const title = texts['api.section'] ?? 'API';
   const items = apis.map((api) => `<li><a href="${escapeHtml(api.pathname)}"><code>${api.kind === 'component' ? `&lt;${escapeHtml(api.name)} /&gt;` : escapeHtml(api.name)}</code></a></li>`);
   const html = `<h2 id="${id}">${escapeHtml(title)}<a class="anchor" href="#${id}" aria-label="${escapeHtml(title)}">#</a></h2>\n<p>${escapeHtml(texts['api.sectionText'] ?? '')}</p>\n<ul>\n${items.join('\n')}\n</ul>`;

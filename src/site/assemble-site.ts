@@ -7,7 +7,8 @@ import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { urlOf } from '../model/address.ts';
-import { expandApi, resolveNavigation } from './resolve-navigation.ts';
+import { projectFile } from '../model/project-file.ts';
+import { expandApi, navigationKeyOf, resolveNavigation } from './resolve-navigation.ts';
 import { folderNavigation } from './folder-navigation.ts';
 import { withEnglishIds } from './translated-headings.ts';
 
@@ -48,7 +49,7 @@ export function assembleSite(parts: SiteParts): Site {
       return [locale, resolveNavigation(entries, { locale, texts: parts.translations.get(locale) ?? {}, apiEntries: parts.apiEntries, hrefOf })] as const;
     }),
   );
-  problems.push(...duplicateEntries(expandApi(entries, parts.apiEntries), config.navigation ? relativePath(config.navigation, config.root) : ''));
+  problems.push(...duplicateEntries(expandApi(entries, parts.apiEntries), projectFile(config.navigation, config.root)));
   return {
     config,
     name: config.name ?? defaults.get(`${config.base}/`)?.title ?? 'Documentation',
@@ -66,15 +67,12 @@ function duplicateEntries(entries: readonly NavigationEntry[], file: string): Pr
   const problems: Problem[] = [];
   const walk = (list: readonly NavigationEntry[]) => {
     for (const entry of list) {
-      if (seen.has(entry.pathname)) problems.push({ rule: 'navigation-duplicate', severity: 'error', file, pathname: entry.pathname });
-      seen.add(entry.pathname);
+      const key = navigationKeyOf(entry.pathname);
+      if (seen.has(key)) problems.push({ rule: 'navigation-duplicate', severity: 'error', file, pathname: entry.pathname });
+      seen.add(key);
       if (entry.children) walk(entry.children);
     }
   };
   walk(entries);
   return problems;
-}
-
-function relativePath(path: string, root: string): string {
-  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
 }

@@ -1,6 +1,7 @@
 // The navigation of a site that has no navigation module: its folders.
 import type { NavigationEntry } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
+import { titleFromPathname } from './navigation-title.ts';
 
 interface Folder {
   page?: Page;
@@ -36,8 +37,8 @@ function entriesOf(folder: Folder, pathname: string): NavigationEntry[] {
       continue;
     }
     const own = child.page ? [{ pathname: child.page.address.pathname, title: 'Overview' }] : [];
-    const title = child.page ? titleOf(child.page) : undefined;
-    groups.push({ entry: { pathname: `${path}-group`, ...(title && { title }), children: [...own, ...entriesOf(child, path)] }, sort: title ?? segment });
+    const title = child.page ? titleOf(child.page) : titleFromPathname(path);
+    groups.push({ entry: { pathname: `${path}-group`, title, children: [...own, ...entriesOf(child, path)] }, sort: title });
   }
   const byTitle = (a: { sort: string }, b: { sort: string }) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0);
   return [...leaves.sort(byTitle), ...groups.sort(byTitle)].map(({ entry }) => entry);

@@ -53,16 +53,21 @@ export function expandApi(entries: readonly NavigationEntry[], apiEntries: Reado
   });
 }
 
+/** The key of an entry: `/x/a` and `/x/a/` are one page. */
+export function navigationKeyOf(pathname: string): string {
+  return external.test(pathname) ? pathname : withSlash(pathname);
+}
+
 function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationNode {
   const isExternal = external.test(entry.pathname);
-  const key = isExternal ? entry.pathname : withSlash(entry.pathname);
+  const key = navigationKeyOf(entry.pathname);
   const children = (entry.children ?? []).map((child) => nodeOf(child, sources));
   const kind = isExternal ? 'external' : entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page';
   const href = isExternal ? key : kind === 'group' ? firstLeaf(children) : kind === 'page' ? sources.hrefOf(key) : undefined;
   return {
     key,
     kind,
-    title: sources.texts[`pages.${key}`] ?? entry.title ?? entry.subheader ?? titleFromPathname(key),
+    title: sources.texts[`pages.${entry.pathname}`] ?? sources.texts[`pages.${key}`] ?? entry.title ?? entry.subheader ?? titleFromPathname(key),
     ...(href !== undefined && { href }),
     ...(entry.plan && { plan: entry.plan }),
     flags: flags.filter(([name]) => entry[name]).map(([, flag]) => flag),

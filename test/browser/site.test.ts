@@ -71,6 +71,7 @@ describe('the documentation', () => {
     expect(pathnames.length).toBeGreaterThan(200);
     const faults: Record<string, string[]> = {};
     const left = [...pathnames];
+    let demos = 0;
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const lane = async () => {
       const page = await context.newPage();
@@ -78,6 +79,7 @@ describe('the documentation', () => {
       for (let pathname = left.shift(); pathname !== undefined; pathname = left.shift()) {
         complaints.length = 0;
         const found = await faultsOf(page, pathname, width);
+        demos += await page.locator('[data-xd-demo][data-hydrated]').count();
         const all = [...found, ...complaints.filter((text) => !licenceNotice.test(text))];
         if (all.length > 0) faults[pathname] = all;
       }
@@ -85,5 +87,6 @@ describe('the documentation', () => {
     await Promise.all(Array.from({ length: lanes }, lane));
     await context.close();
     expect(faults).toEqual({});
+    expect(demos).toBeGreaterThan(150);
   }, 900_000);
 });

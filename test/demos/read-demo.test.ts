@@ -79,6 +79,11 @@ describe('relative imports', () => {
     expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', 'a.ts', 'b.ts']);
   });
 
+  it('of JavaScript with JSX are found, too', async () => {
+    const { demo } = await demoFrom({ 'Ride.js': `import a from './a';\n${ride}`, 'a.js': "import b from './b';\nexport default () => <i>{b}</i>;\n", 'b.js': 'export default 1;\n' }, 'Ride.js');
+    expect(tabs(demo.variants[0]!.js)).toEqual(['Ride.js', 'a.js', 'b.js']);
+  });
+
   it('of a folder lead to its index', async () => {
     const { demo } = await demoFrom({ 'Ride.tsx': `import './parts';\n${ride}`, 'parts/index.ts': 'export {};\n' });
     expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', 'parts/index.ts']);

@@ -1,5 +1,5 @@
 // Views of a tiny site's pages, without bundling: what a template would be given.
-import { demoIdOf } from '../../src/demos/read-demo.ts';
+import { demoIdOf } from '../../src/demos/demo-id.ts';
 import type { DemoRendering } from '../../src/model/demo.ts';
 import type { PageView } from '../../src/model/view.ts';
 import { sentenceOf } from '../../src/report/sentences.ts';

@@ -14,7 +14,7 @@ import type { renderDemo as RenderDemo } from '../../templates/islands/render-de
 import { demoOf, frameOf, pageOf } from './views.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-export const demoNames = ['counter', 'grid', 'broken'] as const;
+export const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed'] as const;
 type DemoName = (typeof demoNames)[number];
 
 // React tells of every hydration mismatch in development only.
@@ -103,7 +103,8 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
     const idPrefix = `${name}-`;
     const rendering = server.renderDemo(server.demos[name], { idPrefix });
     Object.assign(styles, rendering.styles);
-    return demoOf({ id: name, name, idPrefix, html: rendering.html, module: `/demos/${name}.js` });
+    const options = name === 'framed' ? ({ iframe: true, height: 240, maxWidth: 360 } as const) : {};
+    return demoOf({ id: name, name, idPrefix, options, html: rendering.html, module: `/demos/${name}.js` });
   });
   const view = pageOf({ ...parts, blocks: [...(parts.blocks ?? []), ...demos] });
   const { html, css } = server.renderFrame(frame);

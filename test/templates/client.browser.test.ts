@@ -87,6 +87,24 @@ describe('in a browser', () => {
     await page.locator('#counter button', { hasText: 'Rented 1' }).waitFor();
   });
 
+  it('gives a part that the server left out its real size when it mounts', async () => {
+    const page = await open();
+    await page.locator('#measured').scrollIntoViewIfNeeded();
+    await page.locator('#measured', { hasText: '90 pixels' }).waitFor();
+  });
+
+  it('runs a framed demo in a window of its own, in the colours of the page', async () => {
+    const page = await open({ colorScheme: 'light' });
+    await page.locator('#framed').scrollIntoViewIfNeeded();
+    const frame = page.frameLocator('#framed iframe');
+    await frame.getByRole('button', { name: 'Narrow window' }).click();
+    await frame.getByText('Locked').waitFor();
+    expect(await page.getByText('Locked').count()).toBe(0);
+    expect(await page.locator('#framed iframe').boundingBox()).toMatchObject({ width: 360, height: 240 });
+    await page.click('[data-xd-mode-toggle]');
+    await frame.locator('html[data-mui-color-scheme="dark"]').waitFor();
+  });
+
   it('shows a box where a demo throws or cannot be loaded, and goes on', async () => {
     const page = await open();
     await page.route('**/demos/counter.js', (route) => route.abort());

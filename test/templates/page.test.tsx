@@ -1,6 +1,7 @@
 // What a reader gets of a page: words, links, anchors, landmarks.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { apiPageOf } from '../../src/api/api-page.ts';
 import type { NavigationNode } from '../../src/model/navigation.ts';
 import { interfaceTexts } from '../../src/model/interface-texts.ts';
 import { PageArticle } from '../../templates/pages/page-article.tsx';
@@ -8,6 +9,7 @@ import { PagePager } from '../../templates/pages/page-pager.tsx';
 import { TableOfContents } from '../../templates/pages/table-of-contents.tsx';
 import { NavigationList } from '../../templates/shell/navigation-list.tsx';
 import { textOf } from '../../templates/shell/text-of.ts';
+import { breakableHtmlOf } from '../../templates/blocks/breakable.ts';
 import { apiOf, demoOf, frameOf, pageOf } from './views.ts';
 
 const frame = frameOf();
@@ -75,6 +77,12 @@ describe('a page', () => {
     const html = article({ blocks: [{ type: 'html', html: '<p>Words</p>' }, demoOf({ html: '<p>live</p>' })] });
     expect(html).toContain('<div class="prose"><p>Words</p></div>');
     expect(html).not.toMatch(/class="prose"[^]*live[^]*<\/div><\/div><div class="prose"/);
+  });
+
+  it('names the checkboxes of a task list', () => {
+    const list = '<ul><li class="task-list-item"><input type="checkbox" checked disabled> Oil</li><li class="task-list-item"><input type="checkbox" disabled> Ride</li></ul>';
+    const html = article({ blocks: [{ type: 'html', html: list }] });
+    expect(html).toMatch(/aria-label="Done" checked disabled> Oil.*aria-label="To do" disabled> Ride/);
   });
 
   it('shows an error in the place of what failed', () => {
@@ -159,6 +167,26 @@ describe('an API page', () => {
     }
   });
 
+  it('renders every anchor that a link is allowed to aim at', () => {
+    const page = apiPageOf(api, { product: { id: 'bikes', name: 'Bikes' }, locale: 'en' });
+    expect(page.anchors.length).toBeGreaterThan(8);
+    for (const id of page.anchors) expect(html, id).toContain(`id="${id}"`);
+  });
+
+  it('colours its imports and says that one of them is enough', () => {
+    const imports = ["import { BikeList } from 'bikes/BikeList';", "import { BikeList } from 'bikes';"];
+    const block = article({ kind: 'api', blocks: [{ type: 'api', api: apiOf({ imports }), demos: [] }] });
+    const code = /<code class="language-ts">(.*?)<\/code>/s.exec(block)?.[1] ?? '';
+    expect(code).toContain('<span class="tk-keyword">import</span>');
+    expect(code.replace(/<[^>]*>/g, '')).toBe(`${imports[0]}\n// or\n${imports[1]}\n`);
+  });
+
+  it('puts the import before the props and the demos before both', () => {
+    const places = ['id="demos"', 'id="import"', 'id="props"', 'id="slots"', 'id="css-classes"'].map((id) => html.indexOf(id));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
   it('leads to demos and to the component it passes props on to', () => {
     expect(html).toContain('<a href="/fleet/#Basic">Fleet</a>');
     expect(html).toContain('<a href="/api/list/"><code>List</code></a>');
@@ -174,4 +202,15 @@ it('speaks the language of the frame, English where that has no word', () => {
   const german = frameOf({ texts: { 'shell.home': '{name}, Startseite' } });
   expect(textOf(german, 'shell.home', { name: 'Velo' })).toBe('Velo, Startseite');
   expect(textOf(german, 'page.next')).toBe('Next');
+});
+
+describe('code in a narrow place', () => {
+  it('breaks long names between their words and short ones never', () => {
+    expect(breakableHtmlOf('BikeListFilterIconButton')).not.toContain('<wbr>');
+    expect(breakableHtmlOf('columnHeaderFilterIconButton')).toBe('column<wbr>Header<wbr>Filter<wbr>Icon<wbr>Button');
+  });
+
+  it('breaks nothing in a type that has spaces to break at', () => {
+    expect(breakableHtmlOf("Bike<'city'> | ((bike: Bike) => string) | null")).toBe("Bike&lt;'city'&gt; | ((bike: Bike) =&gt; string) | null");
+  });
 });

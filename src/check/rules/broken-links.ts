@@ -1,4 +1,5 @@
 // Internal links: a page at the pathname, an anchor on the page, a slash at the end.
+import { apiSectionIdOf } from '../../model/api-anchor.ts';
 import { nearest } from '../../model/nearest.ts';
 import { withSlash } from '../../model/address.ts';
 import type { Page, PageLink } from '../../model/page.ts';
@@ -70,7 +71,7 @@ function anchorsOf(page: Page, site: Site): ReadonlySet<string> {
         for (const styling of ['system', 'tailwind', 'css']) found.add(`${styling}-${id}`);
       }
     }
-    if (site.apis.size > 0 && (page.frontMatter.components ?? page.frontMatter.hooks)) found.add(found.has('api') ? 'api-2' : 'api');
+    if (site.apis.size > 0 && (page.frontMatter.components ?? page.frontMatter.hooks)) found.add(apiSectionIdOf(page.anchors));
     anchors = found;
     anchorSets.set(page, anchors);
   }

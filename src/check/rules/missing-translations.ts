@@ -2,6 +2,7 @@
 import type { NavigationNode } from '../../model/navigation.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
+import { projectFile } from '../../model/project-file.ts';
 
 /** Reports entries whose title a language's table lacks. Names of exported things are the same in every language. */
 export function missingTranslations(site: Site): Problem[] {
@@ -10,12 +11,12 @@ export function missingTranslations(site: Site): Problem[] {
   for (const locale of config.locales) {
     if (locale === config.defaultLocale) continue;
     const texts = site.translations.get(locale) ?? {};
-    const file = config.translations ? `${config.translations.slice(config.root.length + 1)}/${locale}.json` : '.';
+    const file = config.translations ? projectFile(`${config.translations}/${locale}.json`, config.root) : '.';
     const walk = (nodes: readonly NavigationNode[]) => {
       for (const node of nodes) {
         const key = `pages.${node.key}`;
         const generated = site.apis.has(node.key) || config.products.some((product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')));
-        if (!(key in texts) && !generated) problems.push({ rule: 'translation-missing', severity: 'error', file, locale, key });
+        if (!(key in texts) && !(key.replace(/\/$/, '') in texts) && !generated) problems.push({ rule: 'translation-missing', severity: 'error', file, locale, key });
         walk(node.children);
       }
     };

@@ -1,5 +1,6 @@
 // Front matter that names products, components and hooks: each must be known.
 import { nearest } from '../../model/nearest.ts';
+import type { FrontMatter } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
@@ -11,11 +12,13 @@ export function namedApis(site: Site): Problem[] {
   for (const pages of site.pages.values()) {
     for (const page of pages.values()) {
       if (page.kind !== 'guide') continue;
-      const at = { severity: 'error', file: page.source, line: 1, column: 1 } as const;
-      const { productId, components = [], hooks = [] } = page.frontMatter;
-      if (productId !== undefined && !ids.includes(productId)) problems.push({ rule: 'product-unknown', ...at, found: productId, suggestion: nearest(productId, ids) });
-      for (const name of [...components, ...hooks]) {
-        if (!names.has(name)) problems.push({ rule: 'api-unknown', ...at, name, suggestion: nearest(name, names) });
+      const at = (key: keyof FrontMatter) => ({ severity: 'error', file: page.source, line: page.frontMatterLines?.[key] ?? 1, column: 1 }) as const;
+      const { productId } = page.frontMatter;
+      if (productId !== undefined && !ids.includes(productId)) problems.push({ rule: 'product-unknown', ...at('productId'), found: productId, suggestion: nearest(productId, ids) });
+      for (const key of ['components', 'hooks'] as const) {
+        for (const name of page.frontMatter[key] ?? []) {
+          if (!names.has(name)) problems.push({ rule: 'api-unknown', ...at(key), name, suggestion: nearest(name, names) });
+        }
       }
     }
   }

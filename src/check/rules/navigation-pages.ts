@@ -3,7 +3,7 @@ import { nearest } from '../../model/nearest.ts';
 import type { NavigationNode } from '../../model/navigation.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { projectFile } from '../project-file.ts';
+import { projectFile } from '../../model/project-file.ts';
 
 /** Reports entries whose page no file makes. Planned entries may lead nowhere yet. */
 export function navigationPages(site: Site): Problem[] {

@@ -1,0 +1,23 @@
+// The types of demos as problems, cached by every file the compiler read. Costly: `check` asks for them, `build` does not.
+import { checkDemoTypesInWorker } from '../api/read-api-in-worker.ts';
+import { contentHash } from '../disk/read-sources.ts';
+import type { Demo } from '../model/demo.ts';
+import type { Problem } from '../model/problem.ts';
+import type { FilesAtHand } from './files-at-hand.ts';
+import type { Project } from './project.ts';
+
+/** Checks the types of all demos written in TypeScript. */
+export async function demoTypeProblems(project: Project, demos: readonly Demo[], files: FilesAtHand): Promise<Problem[]> {
+  const { config, stores } = project;
+  const owners = new Map(demos.flatMap((demo) => demo.variants.flatMap((variant) => (variant.ts ?? []).map((file) => [file.path, demo.id] as const))));
+  const paths = [...owners.keys()].filter((path) => /\.tsx?$/.test(path)).sort();
+  if (paths.length === 0) return [];
+  const key = contentHash(JSON.stringify([paths, config.aliases]));
+  const known = stores.demoTypes.get(key);
+  let types = known && files.unchanged(known.reads) ? known : undefined;
+  if (!types) {
+    types = await checkDemoTypesInWorker({ root: config.root, files: paths, aliases: config.aliases });
+    stores.demoTypes.set(key, types);
+  }
+  return types.messages.map(({ file, line, column, message }) => ({ rule: 'demo-types', severity: 'error', file, line, column, demo: owners.get(file) ?? '', message }));
+}

@@ -1,0 +1,104 @@
+// Every rule of the check once, and what it leaves alone.
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../../src/model/api.ts';
+import type { UserConfig } from '../../src/model/config.ts';
+import { pageText, siteFrom } from '../support/site-from.ts';
+
+const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
+const files = { 'index.md': pageText('Text.', 'Home'), 'rides/rides.md': pageText('## How to ride\n\n### Bells\n\n{{"demo": "Ride.tsx"}}\n', 'Rides'), 'rides/Ride.tsx': ride };
+
+async function problemsOf(body: string, config: UserConfig = {}) {
+  const { problems } = await siteFrom({ ...files, 'a.md': pageText(body) }, config);
+  return problems;
+}
+
+describe('links', () => {
+  it.each<[string, object]>([
+    ['/ridse/', { rule: 'link-broken', href: '/ridse/', suggestion: '/rides/' }],
+    ['/nothing/like/it/at/all/', { rule: 'link-broken', suggestion: undefined }],
+    ['/rides', { rule: 'link-slash', href: '/rides', expected: '/rides/' }],
+    ['/rides#how-to-ride', { rule: 'link-slash', expected: '/rides/#how-to-ride' }],
+    ['/rides?a=1#how-to-ride', { rule: 'link-slash', expected: '/rides/?a=1#how-to-ride' }],
+    ['/rides/#how-to-rid', { rule: 'anchor-broken', anchor: 'how-to-rid', suggestion: 'how-to-ride' }],
+    ['#nowhere', { rule: 'anchor-broken', href: '#nowhere', anchor: 'nowhere' }],
+    ['./rides/none.md', { rule: 'link-broken' }],
+  ])('to %s are a problem', async (href, problem) => {
+    expect(await problemsOf(`Text.\n\nSee [it](${href}).`)).toEqual([expect.objectContaining({ severity: 'error', file: 'content/a.md', line: 7, column: 5, ...problem })]);
+  });
+
+  it.each(['/', '/rides/', '/rides/#how-to-ride', '/rides/#bells', '/rides/?a=1', '/rides/#Ride', '/rides/#Ride.tsx', '/rides/#Ride.js', '/rides/#tailwind-Ride.tsx', '/rides/#css-Ride.js', '/rides/#system-Ride.tsx', 'https://example.com/none', '/material/none/', '/material/none#x', '#'])('to %s are fine', async (href) => {
+    expect(await problemsOf(`See [it](${href}).`, { externalPaths: ['/material/'] })).toEqual([]);
+  });
+
+  it('to a heading in another script are fine, written plainly or encoded', async () => {
+    expect(await problemsOf('## 自行车\n\n[a](#自行车) [b](#%E8%87%AA%E8%A1%8C%E8%BD%A6)\n')).toEqual([]);
+  });
+
+  it('in a translation may name the page with or without its language', async () => {
+    const { problems } = await siteFrom(
+      { ...files, 'a.md': pageText('## One\n'), 'a-zh.md': pageText('## 一\n\n[a](/a/) [b](/zh/a/) [c](/zh/a/#one) [d](/rides/) [e](#one) [f](/zh/rides/)') },
+      { locales: ['en', 'zh'] },
+      { translations: { zh: { 'pages./': '家', 'pages./a/': '甲', 'pages./rides-group': '骑', 'pages./rides/': '骑' } } },
+    );
+    expect(problems.map((problem) => [problem.rule, 'href' in problem && problem.href, problem.file])).toEqual([['link-broken', '/zh/rides/', 'content/a-zh.md']]);
+  });
+
+  it('are told once each, even where two are alike', async () => {
+    expect(await problemsOf('[a](/none-a/) and [b](/none-a/)')).toHaveLength(2);
+  });
+});
+
+describe('front matter', () => {
+  const products: UserConfig['products'] = [{ id: 'x-bikes', name: 'Bikes' }];
+  const apis: Api[] = [{ name: 'BikeList', kind: 'component', productId: 'x-bikes', pathname: '/api/bike-list/', description: '', imports: [], members: [], slots: [], classes: [], declaredIn: 'x' }];
+  const check = async (front: string) => (await siteFrom({ 'a.md': `---\ntitle: A\n${front}\n---\n\n${pageText('Text.')}` }, { products }, { apis })).problems;
+
+  it('must name a product of the config, and has its line', async () => {
+    expect(await check('productId: x-bike')).toEqual([expect.objectContaining({ rule: 'product-unknown', severity: 'error', file: 'content/a.md', line: 3, found: 'x-bike', suggestion: 'x-bikes' })]);
+  });
+
+  it.each([['components: BikeLst', 'BikeLst'], ['hooks: BikeLsit', 'BikeLsit']])('must name components and hooks with API pages: %s', async (front, name) => {
+    expect(await check(`productId: x-bikes\n${front}`)).toEqual([expect.objectContaining({ rule: 'api-unknown', severity: 'error', line: 4, name, suggestion: 'BikeList' })]);
+  });
+
+  it('that is right is fine', async () => expect(await check('productId: x-bikes\ncomponents: BikeList')).toEqual([]));
+});
+
+describe('components', () => {
+  it('that the site does not have are a problem with their place', async () => {
+    expect(await problemsOf('Text.\n\n{{"component": "modules/Fleet.tsx"}}')).toEqual([expect.objectContaining({ rule: 'component-missing', severity: 'error', name: 'modules/Fleet.tsx', line: 7, column: 1 })]);
+  });
+});
+
+describe('languages', () => {
+  const config: UserConfig = { locales: ['en', 'zh'] };
+  const nav = `export default ${JSON.stringify([{ pathname: '/' }, { pathname: '/rides-group', title: 'Rides', children: [{ pathname: '/rides' }] }])};`;
+
+  it('have a title for every entry of the navigation, groups included', async () => {
+    const { problems } = await siteFrom({ ...files, 'navigation.ts': nav }, config, { translations: { zh: { 'pages./': '家' } } });
+    expect(problems.map((problem) => [problem.rule, problem.severity, 'key' in problem && problem.key, 'locale' in problem && problem.locale])).toEqual([
+      ['translation-missing', 'error', 'pages./rides-group/', 'zh'],
+      ['translation-missing', 'error', 'pages./rides/', 'zh'],
+    ]);
+    expect(problems[0]!.file).toMatch(/zh\.json$/);
+  });
+
+  it('may name pathnames with or without their slash', async () => {
+    const { problems } = await siteFrom({ ...files, 'navigation.ts': nav }, config, { translations: { zh: { 'pages./': '家', 'pages./rides-group': '骑', 'pages./rides': '骑' } } });
+    expect(problems).toEqual([]);
+  });
+
+  it('need neither translated pages nor interface words', async () => {
+    const { problems } = await siteFrom({ 'index.md': pageText('Text.') }, config, { translations: { zh: { 'pages./': '家' } } });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a site', () => {
+  it('that is right has no problems', async () => expect((await siteFrom(files)).problems).toEqual([]));
+
+  it('reports every file’s problems together', async () => {
+    const { problems } = await siteFrom({ 'a.md': '# A\n\nText.\n', 'b.md': `${pageText('```sh\nx\n```\n\n[x](/none/)')}` });
+    expect(problems.map(({ rule, file }) => `${file} ${rule}`).sort()).toEqual(['content/a.md description-missing', 'content/b.md code-language', 'content/b.md link-broken']);
+  });
+});

@@ -1,0 +1,91 @@
+// Config files and tables on disk: what is found, and what is said where a file is wrong.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileModule } from '../../src/bundle/compile-module.ts';
+import { importModule } from '../../src/config/import-module.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { loadTranslations } from '../../src/config/load-translations.ts';
+import { XdocsError } from '../../src/model/problem.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'xdocs-config-'));
+  write('content/index.md', '# Hi');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): string {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  return join(folder, path);
+}
+const self = new URL('../../src/config/define-config.ts', import.meta.url).href;
+const compile = (file: string) => compileModule(file, self, {});
+
+describe('the config file', () => {
+  it('is found in the folder, may be TypeScript and may import', async () => {
+    write('names.ts', "export const name: string = 'Velo';\n");
+    const file = write('xdocs.config.ts', "import { name } from './names.ts';\nexport default { name, base: '/x' } satisfies object;\n");
+    const { config, inputs } = await loadConfig(folder, compile, {});
+    expect(config).toMatchObject({ name: 'Velo', base: '/x', root: folder, file });
+    expect([...inputs].sort()).toEqual([join(folder, 'names.ts'), file]);
+  });
+
+  it('may be missing', async () => expect((await loadConfig(folder, compile, {})).config).toMatchObject({ root: folder, content: [join(folder, 'content')] }));
+
+  it('may have another name and another folder, which is its root', async () => {
+    write('docs/content/index.md', '# Hi');
+    write('docs/site.config.mjs', "export default { name: 'Other' };\n");
+    expect((await loadConfig(folder, compile, { config: 'docs/site.config.mjs' })).config).toMatchObject({ name: 'Other', root: join(folder, 'docs') });
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['that cannot be compiled', 'export default {\n  name: ,\n};\n', /xdocs\.config\.ts:2:9: .*\n\n {4}name: ,/],
+    ['that throws', "throw new Error('no key');\n", /cannot be evaluated: no key/],
+    ['with an unknown key', "export default { nmae: 'x' };\n", /unknown key "nmae"\. Did you mean "name"\?/],
+    ['with a wrong export', 'export default [];\n', /the default export must be an object/],
+  ])('%s stops the run with its place', async (_, text, message) => {
+    write('xdocs.config.ts', text);
+    const failed = loadConfig(folder, compile, {});
+    await expect(failed).rejects.toThrow(XdocsError);
+    await expect(failed).rejects.toThrow(message);
+  });
+
+  it('that is named and not there stops the run', async () => {
+    await expect(loadConfig(folder, compile, { config: 'none.ts' })).rejects.toThrow(/none\.ts is not there/);
+  });
+});
+
+describe('a module', () => {
+  it('is evaluated afresh when its text changes', async () => {
+    const file = write('navigation.ts', "export default [{ pathname: '/a/' }];\n");
+    expect((await importModule(file, compile)).value).toEqual([{ pathname: '/a/' }]);
+    write('navigation.ts', "export default [{ pathname: '/b/' }];\n");
+    expect((await importModule(file, compile)).value).toEqual([{ pathname: '/b/' }]);
+  });
+
+  it('finds its packages and the aliases of the site', async () => {
+    write('node_modules/velo-names/package.json', '{"name":"velo-names","type":"module","main":"index.js"}');
+    write('node_modules/velo-names/index.js', "export default 'from a package';\n");
+    write('shared/bikes.ts', "export const bikes = 'from an alias';\n");
+    const file = write('navigation.ts', "import name from 'velo-names';\nimport { bikes } from 'velo/bikes';\nexport default [name, bikes];\n");
+    const { value } = await importModule(file, (path) => compileModule(path, self, { 'velo/*': join(folder, 'shared/*') }));
+    expect(value).toEqual(['from a package', 'from an alias']);
+  });
+});
+
+describe('tables of languages', () => {
+  it('are read by language; a missing one is empty', async () => {
+    write('translations/zh.json', '{"pages./": "家"}');
+    const tables = await loadTranslations(join(folder, 'translations'), ['en', 'zh']);
+    expect([...tables]).toEqual([['en', {}], ['zh', { 'pages./': '家' }]]);
+    expect(await loadTranslations(undefined, ['en'])).toEqual(new Map([['en', {}]]));
+  });
+
+  it.each([['{"a": 1}', /a is not/], ['[]', /the file is not/], ['{', /zh\.json: /]])('that hold %s stop the run', async (text, message) => {
+    write('translations/zh.json', text);
+    await expect(loadTranslations(join(folder, 'translations'), ['zh'])).rejects.toThrow(message);
+  });
+});

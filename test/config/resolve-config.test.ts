@@ -1,0 +1,109 @@
+// The config resolved: defaults, what is made absolute, and every kind of mistake with the key's path.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { UserConfig } from '../../src/model/config.ts';
+import { XdocsError } from '../../src/model/problem.ts';
+import { resolveConfig } from '../../src/config/resolve-config.ts';
+
+const folders = ['/site', '/site/content', '/site/docs', '/site/public', '/other'];
+function resolved(user: object, { files = {}, out }: { files?: Record<string, string>; out?: string } = {}) {
+  return resolveConfig(user as UserConfig, '/site', '/site/xdocs.config.ts', { out }, {
+    exists: (path) => folders.includes(path) || path in files,
+    isFolder: (path) => folders.includes(path),
+    foldersOf: () => ['content', 'docs', 'public'],
+    readText: (path) => files[path],
+  });
+}
+function messageOf(user: object): string {
+  try {
+    resolved(user);
+  } catch (error) {
+    expect(error).toBeInstanceOf(XdocsError);
+    return (error as Error).message;
+  }
+  throw new Error('the config was taken');
+}
+
+describe('defaults', () => {
+  it('are complete', () => {
+    expect(resolved({})).toMatchObject({
+      root: '/site', base: '', content: ['/site/content'], out: '/site/build', cache: '/site/.xdocs', public: '/site/public', locales: ['en'], defaultLocale: 'en',
+      products: [], aliases: {}, externalPaths: [], links: [], footer: { text: '', links: [] }, description: '', theme: {},
+    });
+  });
+
+  it('take the name of the package, without its scope', () => {
+    expect(resolved({}, { files: { '/site/package.json': '{"name": "@velo/docs"}' } }).name).toBe('docs');
+    expect(resolved({ name: 'Velo' }, { files: { '/site/package.json': '{"name": "docs"}' } }).name).toBe('Velo');
+    expect(resolved({}).name).toBeUndefined();
+    expect(resolved({}, { files: { '/site/package.json': 'no JSON' } }).name).toBeUndefined();
+  });
+
+  it('find a navigation in a content root', () => {
+    expect(resolved({}, { files: { '/site/content/navigation.ts': '' } }).navigation).toBe('/site/content/navigation.ts');
+    expect(resolved({}).navigation).toBeUndefined();
+  });
+
+  it('keep the cache beside the packages where there are some', () => {
+    expect(resolved({}, { files: { '/site/node_modules': '' } }).cache).toBe(join('/site/node_modules', '.cache', 'xdocs'));
+  });
+});
+
+describe('values', () => {
+  it.each([['/x', '/x'], ['x', '/x'], ['/x/', '/x'], ['/a/b/', '/a/b'], ['/', ''], ['', '']])('base %j is %j', (base, expected) => expect(resolved({ base }).base).toBe(expected));
+
+  it('are normalised', () => {
+    expect(resolved({ origin: 'https://velo.example/', repository: { url: 'https://github.com/velo/velo/' } })).toMatchObject({ origin: 'https://velo.example', repository: { url: 'https://github.com/velo/velo', branch: 'main' } });
+    expect(resolved({ products: [{ id: 'a', name: 'A', href: '/a', api: { pathname: '/api/a', packages: ['a'] } }] }).products[0]).toMatchObject({ href: '/a/', api: { pathname: '/api/a/' } });
+  });
+
+  it('of folders are absolute, also outside the project', () => {
+    expect(resolved({ content: ['docs', '../other'], aliases: { 'velo/*': 'content/velo/*' } })).toMatchObject({ content: ['/site/docs', '/other'], aliases: { 'velo/*': '/site/content/velo/*' } });
+  });
+
+  it('give way to flags', () => {
+    expect(resolved({ out: 'public-site' }, { out: 'elsewhere' }).out).toBe('/site/elsewhere');
+    expect(resolved({ out: 'public-site' }).out).toBe('/site/public-site');
+  });
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(resolved({}))).toBe(true);
+  });
+
+  it('begin with the default language', () => expect(resolved({ locales: ['de', 'en'] })).toMatchObject({ locales: ['de', 'en'], defaultLocale: 'de' }));
+});
+
+describe('a mistake', () => {
+  it.each<[string, object, RegExp]>([
+    ['an unknown key', { contnet: 'docs' }, /unknown key "contnet"\. Did you mean "content"\?/],
+    ['an unknown key with nothing near', { zzzzzzzz: 1 }, /unknown key "zzzzzzzz"\. Known keys: .*name.*/],
+    ['an unknown key within', { footer: { txt: 'x' } }, /unknown key "footer\.txt"\. Did you mean "footer\.text"\?/],
+    ['an unknown key in a list', { products: [{ id: 'a', name: 'A' }, { id: 'b', name: 'B', api: { pathname: '/', packages: [], exlude: [] } }] }, /unknown key "products\[1\]\.api\.exlude"\. Did you mean "products\[1\]\.api\.exclude"\?/],
+    ['a number for a text', { name: 5 }, /"name" must be a text, found 5/],
+    ['a text for a list', { locales: 'en' }, /"locales" must be a list, found "en"/],
+    ['a wrong item', { locales: ['en', 3] }, /"locales\[1\]" must be a text, found 3/],
+    ['a list for an object', { footer: [] }, /"footer" must be an object, found \[\]/],
+    ['a text for a function', { route: '/x' }, /"route" must be a function/],
+    ['a function for a text', { base: () => '/x' }, /"base" must be a text, found a function/],
+    ['null', { name: null }, /"name" must be a text, found null/],
+    ['a missing key', { links: [{ text: 'x' }] }, /"links\[0\]\.href" is missing/],
+    ['a missing key of a product', { products: [{ name: 'A' }] }, /"products\[0\]\.id" is missing/],
+    ['a wrong alias', { aliases: { 'velo/*': 3 } }, /"aliases\.velo\/\*" must be a text/],
+    ['a wrong package', { products: [{ id: 'a', name: 'A', api: { pathname: '/', packages: [{ nam: 'x' }] } }] }, /unknown key "products\[0\]\.api\.packages\[0\]\.nam"\. Did you mean "products\[0\]\.api\.packages\[0\]\.name"/],
+    ['a colour without its dark half', { theme: { primary: { light: '#123456' } } }, /"theme\.primary\.dark" is missing/],
+    ['no language', { locales: [] }, /"locales" names no language/],
+    ['a base that is no path', { base: 'a b' }, /"base" is a path/],
+    ['a missing content folder', { content: 'dcos' }, /"content" names the folder .*dcos, which is not there\. Did you mean "docs"\?/],
+    ['a missing public folder', { public: 'static' }, /"public" names the folder .*static/],
+    ['a missing navigation', { navigation: 'nav.ts' }, /"navigation" names .*nav\.ts, which is not there/],
+    ['missing ads', { ads: 'ads.ts' }, /"ads" names ads\.ts/],
+    ['a missing set-up', { demoSetup: 'setup.ts' }, /"demoSetup" names setup\.ts/],
+  ])('of %s says where, what was found and what would be right', (_, user, message) => {
+    expect(messageOf(user)).toMatch(message);
+    expect(messageOf(user)).toContain('/site/xdocs.config.ts');
+  });
+
+  it('of another export than an object is told', () => expect(messageOf([])).toMatch(/the default export must be an object/));
+
+  it('is not a key that is undefined', () => expect(() => resolved({ name: undefined, products: undefined })).not.toThrow());
+});

@@ -1,0 +1,97 @@
+// The package as a stranger gets it: packed, installed by npm in an empty folder, with one page, one demo and no config.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repository } from '../support/compiled-package.ts';
+import { pageText } from '../support/disk-site.ts';
+import { runXdocs, serveXdocs } from '../support/run-xdocs.ts';
+import type { EndedRun } from '../support/run-xdocs.ts';
+import { serveFolder } from '../support/serve-folder.ts';
+import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+
+const demo = `import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+export default function Bell() {
+  const [rings, setRings] = useState(0);
+  return <Button onClick={() => setRings(rings + 1)}>Rung {rings}</Button>;
+}
+`;
+
+let folder: string;
+let script: string;
+let browser: Browser;
+let built: EndedRun;
+
+/** npm, as it would run from a terminal and not from a script of this repository. */
+async function npm(args: readonly string[], cwd: string): Promise<string> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_(?:package|lifecycle|config_local_prefix)|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name)));
+  const { stdout } = await promisify(execFile)('npm', [...args], { cwd, env, shell: process.platform === 'win32', maxBuffer: 1 << 26 });
+  return stdout;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'xdocs-installed-'));
+  const packed = mkdtempSync(join(tmpdir(), 'xdocs-packed-'));
+  await npm(['pack', '--pack-destination', packed], repository);
+  const tarball = join(packed, readdirSync(packed).find((name) => name.endsWith('.tgz'))!);
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content', 'index.md'), pageText('Bell shop', '{{"demo": "Bell.tsx"}}'));
+  writeFileSync(join(folder, 'content', 'Bell.tsx'), demo);
+  // Without a prefix, npm would take a folder above that has a node_modules.
+  await npm(['install', '--prefix', folder, '--no-audit', '--no-fund', tarball], folder);
+  rmSync(packed, { recursive: true, force: true });
+  script = join(folder, 'node_modules', 'xdocs', 'bin', 'xdocs.js');
+  built = await runXdocs(['build'], { cwd: folder, script });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function clickBell(url: string): Promise<string[]> {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(url);
+  expect(await page.locator('h1').textContent()).toBe('Bell shop');
+  const stage = page.locator('#Bell .demo-root');
+  await stage.getByRole('button', { name: 'Rung 0' }).click();
+  await stage.getByRole('button', { name: 'Rung 1' }).waitFor();
+  await page.close();
+  return complaints;
+}
+
+it('builds the site of an empty folder with one page', () => {
+  expect(built.stderr).toBe('');
+  expect(built.stdout).toContain('1 pages');
+  expect(built.code).toBe(0);
+});
+
+it('is what npx finds', async () => {
+  expect(await npm(['exec', '--prefix', folder, '--no', '--', 'xdocs', '--version'], folder)).toMatch(/^\d+\.\d+\.\d+\s*$/);
+});
+
+it('runs the demo on the one copy of React there is: it renders on the server, hydrates and answers', async () => {
+  const reacts = readdirSync(join(folder, 'node_modules'), { recursive: true, encoding: 'utf8' }).filter((path) => /(?:^|[\\/])node_modules[\\/]react[\\/]package\.json$|^react[\\/]package\.json$/.test(path));
+  expect(reacts).toHaveLength(1);
+  const { origin, close } = await serveFolder(join(folder, 'build'));
+  expect(await (await fetch(`${origin}/`)).text()).toMatch(/Rung (?:<!-- -->)?0<\/button>|Rung (?:<!-- -->)?0</);
+  expect(await clickBell(`${origin}/`)).toEqual([]);
+  await close();
+});
+
+it('serves the same folder', async () => {
+  const served = await serveXdocs(folder, { script });
+  expect(await clickBell(served.url)).toEqual([]);
+  expect((await served.end()).code).toBe(0);
+});
+
+it('carries what it needs, and neither tests, content nor sources of its own site', () => {
+  const files = readdirSync(join(folder, 'node_modules', 'xdocs'));
+  expect(files).toEqual(expect.arrayContaining(['bin', 'dist', 'templates', 'package.json']));
+  for (const name of ['content', 'test', 'public', 'xdocs.config.ts', 'build']) expect(files).not.toContain(name);
+});

@@ -1,0 +1,139 @@
+// Navigation, FORMAT section 6: titles, groups, labels, order, parents, duplicates, and the folders where there is no module.
+import { describe, expect, it } from 'vitest';
+import type { NavigationEntry, NavigationNode } from '../../src/model/navigation.ts';
+import { apiPages } from '../../src/model/api-pages.ts';
+import { titleFromPathname } from '../../src/site/navigation-title.ts';
+import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
+import { pageText, siteFrom } from '../support/site-from.ts';
+
+const resolved = (entries: readonly NavigationEntry[], texts: Record<string, string> = {}, apiEntries: [string, NavigationEntry[]][] = []) =>
+  resolveNavigation(entries, { locale: 'en', texts, apiEntries: new Map(apiEntries), hrefOf: (pathname) => pathname });
+const outline = (nodes: readonly NavigationNode[]): unknown[] => nodes.map((node) => (node.children.length > 0 ? [node.kind, node.title, node.href, outline(node.children)] : [node.kind, node.title, node.href]));
+
+describe('a title that nobody wrote', () => {
+  it.each([
+    ['/x/introduction/', 'Introduction'],
+    ['/x/react-data/', 'Data'],
+    ['/x/react-bike-rental/', 'Bike rental'],
+    ['/x/bikes/row-height/', 'Row height'],
+    ['/x/api/bikes/bike-list/', 'BikeList'],
+    ['/x/api/bikes/use-bike-ref/', 'useBikeRef'],
+    ['/x/api/bikes/user-list/', 'UserList'],
+    ['/x/bikes/api/', 'Api'],
+    ['/', ''],
+  ])('of %s is %j', (pathname, title) => expect(titleFromPathname(pathname)).toBe(title));
+});
+
+describe('an entry', () => {
+  it('is a page, a group, a label or a way elsewhere', () => {
+    const { nodes } = resolved([
+      { pathname: '/x/start/' },
+      { pathname: '/x/guides', title: 'Guides', children: [{ pathname: '/x/label', subheader: 'First steps', children: [{ pathname: '/x/a/' }] }, { pathname: '/x/b/' }] },
+      { pathname: 'https://example.com/news/', title: 'News' },
+    ]);
+    expect(outline(nodes)).toEqual([
+      ['page', 'Start', '/x/start/'],
+      ['group', 'Guides', '/x/a/', [['subheader', 'First steps', undefined, [['page', 'A', '/x/a/']]], ['page', 'B', '/x/b/']]],
+      ['external', 'News', 'https://example.com/news/'],
+    ]);
+  });
+
+  it('of a group leads to its first leaf, however deep', () => {
+    const { nodes } = resolved([{ pathname: '/x/g', children: [{ pathname: '/x/h', children: [{ pathname: '/x/h/one/' }] }, { pathname: '/x/two/' }] }]);
+    expect(nodes[0]!.href).toBe('/x/h/one/');
+  });
+
+  it('has a translated title before any other', () => {
+    const { nodes } = resolved([{ pathname: '/x/start/', title: 'Start' }, { pathname: '/x/guides-group', title: 'Guides', children: [] }], { 'pages./x/start/': '开始', 'pages./x/guides-group': '指南' });
+    expect(nodes.map(({ title }) => title)).toEqual(['开始', '指南']);
+  });
+
+  it('keeps plan, flags and what its link needs', () => {
+    const { nodes } = resolved([
+      { pathname: '/x/a/', plan: 'pro', newFeature: true, planned: true, unstable: true, beta: true, deprecated: true, linkProps: { 'data-id': '1' } },
+      { pathname: '/x/b/', plan: 'premium', newFeature: false },
+    ]);
+    expect(nodes[0]).toMatchObject({ plan: 'pro', flags: ['new', 'planned', 'preview', 'beta', 'deprecated'], linkProps: { 'data-id': '1' } });
+    expect(nodes[1]).toMatchObject({ plan: 'premium', flags: [] });
+  });
+
+  it('is one page with and without its slash', () => expect(resolved([{ pathname: '/x/a' }]).byPathname.get('/x/a/')?.href).toBe('/x/a/'));
+});
+
+describe('previous and next', () => {
+  it('go depth first through leaves on this site that the list shows', () => {
+    const { order } = resolved([
+      { pathname: '/x/a/' },
+      { pathname: 'https://example.com/' },
+      { pathname: '/x/g', children: [{ pathname: '/x/s', subheader: 'S', children: [{ pathname: '/x/b/' }] }, { pathname: '/x/c/', inSideNav: false }, { pathname: '/x/d/' }] },
+    ]);
+    expect(order.map(({ href }) => href)).toEqual(['/x/a/', '/x/b/', '/x/d/']);
+  });
+});
+
+describe('the groups above a page', () => {
+  it('are known outermost first', () => {
+    const { parents } = resolved([{ pathname: '/x/g', title: 'G', children: [{ pathname: '/x/s', subheader: 'S', children: [{ pathname: '/x/b/' }] }] }]);
+    expect(parents.get('/x/b/')!.map(({ title }) => title)).toEqual(['G', 'S']);
+  });
+});
+
+describe('API entries', () => {
+  it('stand where a placeholder names their product', () => {
+    const { order } = resolved([{ pathname: '/x/g', children: [{ pathname: '/x/a/' }, apiPages('bikes'), apiPages('none')] }], {}, [['bikes', [{ pathname: '/x/api/bike/', title: 'Bike', plan: 'pro' }]]]);
+    expect(order.map(({ title }) => title)).toEqual(['A', 'Bike']);
+  });
+});
+
+describe('a navigation module', () => {
+  const files = { 'index.md': pageText('Text.', 'Home'), 'rides.md': pageText('Text.', 'Rides') };
+  const module = (entries: readonly object[]) => ({ ...files, 'navigation.ts': `export default ${JSON.stringify(entries)};` });
+
+  it('in the content root is found, and its group pathnames must be unique', async () => {
+    const { problems, site } = await siteFrom(module([{ pathname: '/', title: 'Home' }, { pathname: '/rides/' }, { pathname: '/g', children: [{ pathname: '/rides/' }] }, { pathname: '/g', children: [] }]));
+    expect(site.navigation.get('en')!.order[0]).toEqual({ title: 'Home', href: '/' });
+    expect(problems.map((problem) => [problem.rule, problem.file, 'pathname' in problem && problem.pathname])).toEqual([
+      ['navigation-duplicate', 'content/navigation.ts', '/rides/'],
+      ['navigation-duplicate', 'content/navigation.ts', '/g'],
+    ]);
+  });
+
+  it('lists pathnames once with and without their slash', async () => {
+    const { problems } = await siteFrom(module([{ pathname: '/' }, { pathname: '/rides/' }, { pathname: '/rides' }]));
+    expect(problems.map(({ rule }) => rule)).toEqual(['navigation-duplicate']);
+  });
+
+  it('that lists a page which no file makes is told so, with the nearest page', async () => {
+    const { problems } = await siteFrom(module([{ pathname: '/' }, { pathname: '/ride/' }, { pathname: '/planned/', planned: true }, { pathname: 'https://example.com/' }, { pathname: '/blog/x/' }]), { externalPaths: ['/blog/'] });
+    expect(problems).toEqual([expect.objectContaining({ rule: 'navigation-missing-page', severity: 'error', file: 'content/navigation.ts', pathname: '/ride/', suggestion: '/rides/' })]);
+  });
+
+  it('that is no list stops the run', async () => {
+    await expect(siteFrom({ ...files, 'navigation.ts': 'export default {};' })).rejects.toThrow(/must be a list/);
+  });
+});
+
+describe('folders', () => {
+  it('are the navigation of a site without a module: pages before groups, by title, the home page first', async () => {
+    const { site, problems } = await siteFrom(
+      {
+        'index.md': pageText('Text.', 'Home'),
+        'zebra.md': pageText('Text.', 'A first page'),
+        'about.md': pageText('Text.', 'Beyond'),
+        'bikes/bikes.md': pageText('Text.', 'Bikes'),
+        'bikes/city.md': pageText('Text.', 'City bikes'),
+        'bikes/cargo.md': pageText('Text.', 'Cargo bikes'),
+        'only/one.md': pageText('Text.', 'Only one'),
+      },
+      { base: '/docs' },
+    );
+    expect(problems).toEqual([]);
+    expect(outline(site.navigation.get('en')!.nodes)).toEqual([
+      ['page', 'Home', '/docs/'],
+      ['page', 'A first page', '/docs/zebra/'],
+      ['page', 'Beyond', '/docs/about/'],
+      ['group', 'Bikes', '/docs/bikes/', [['page', 'Overview', '/docs/bikes/'], ['page', 'Cargo bikes', '/docs/bikes/cargo/'], ['page', 'City bikes', '/docs/bikes/city/']]],
+      ['group', 'Only', '/docs/only/one/', [['page', 'Only one', '/docs/only/one/']]],
+    ]);
+  });
+});
