@@ -56,7 +56,11 @@ const dataGrid: NavigationEntry = {
     {
       pathname: '/x/api/data-grid-group/',
       title: 'API reference',
-      children: [{ pathname: '/x/api/data-grid/', title: 'Index' }, apiPages('x-data-grid')],
+      children: [
+        { pathname: '/x/api/data-grid/', title: 'Index' },
+        { pathname: '/x/api/data-grid-components-group/', subheader: 'Components', children: [apiPages('x-data-grid', 'components')] },
+        apiPages('x-data-grid', 'others'),
+      ],
     },
   ],
 };

@@ -19,11 +19,12 @@ import baseCss from './theme/base.css';
 import codeCss from './theme/code.css';
 import demoCss from './theme/demo.css';
 import navigationCss from './theme/navigation.css';
+import pageActionsCss from './theme/page-actions.css';
 import proseCss from './theme/prose.css';
 import shellCss from './theme/shell.css';
 import tokensCss from './theme/tokens.css';
 
-const plainCss = [tokensCss, baseCss, shellCss, navigationCss, proseCss, codeCss, demoCss, apiCss].join('\n');
+const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, navigationCss, proseCss, codeCss, demoCss, apiCss].join('\n');
 
 /** The app shell of a locale, and the one style sheet of the site. */
 export const renderFrame: Renderer['renderFrame'] = (view) => {

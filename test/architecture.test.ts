@@ -24,19 +24,28 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   emit: [],
   report: [],
   markdown: ['node:path', 'node:module', 'unified', 'vfile', 'unist', 'mdast', 'hast', 'unist-util-visit', 'mdast-util-to-string', 'remark-parse', 'remark-gfm', 'remark-rehype', 'rehype-raw', 'rehype-stringify', 'prismjs', 'yaml', 'image-size', 'satteri'],
-  demos: ['node:path', 'oxc-parser', '@oxc-project/types'],
+  demos: ['node:path', 'oxc-parser', '@oxc-project/types', 'oxfmt'],
   // The TypeScript program reads declarations itself, and in a worker: types cross files.
   api: ['typescript', 'node:fs', 'node:path', 'node:url', 'node:crypto', 'node:worker_threads'],
   // The worker runs demos, which may hang.
   render: ['node:crypto', 'node:worker_threads'],
   bundle: ['esbuild', 'node:module', 'node:path', 'node:url'],
-  disk: ['node:fs', 'node:fs/promises', 'node:path', 'node:crypto'],
+  disk: ['node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:crypto', 'node:child_process'],
   server: ['chokidar', 'node:http', 'node:net', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
-  pipeline: ['node:fs', 'node:os', 'node:path', 'node:url', 'node:crypto'],
-  commands: ['node:fs', 'node:fs/promises', 'node:path'],
-  'cli.ts': ['commander', 'node:fs', 'node:path'],
+  pipeline: ['node:path', 'node:url', 'node:crypto'],
+  commands: ['node:path'],
+  'cli.ts': ['commander', 'node:path'],
   'index.ts': [],
+};
+
+/** Files that touch the disk outside their rooms, each with its reason. A shrinking list. */
+const diskTouchers: Readonly<Record<string, string>> = {
+  'src/cli.ts': 'the tool’s version, and the lines around a problem',
+  'src/pipeline/project.ts': 'which copy of the tool runs',
+  'src/pipeline/tool-version.ts': 'the tool’s own code',
+  'src/pipeline/render-site.ts': 'the list of the public folder',
+  'src/pipeline/dev-answer.ts': 'files sent to a browser',
 };
 
 /** What templates are made of; `templates/client` and `client.ts`, which every page loads, of nothing at all. */
@@ -94,7 +103,7 @@ describe('the rooms of src', () => {
   });
 
   it('keep each package and each effect where it belongs', () => {
-    const wrong = imports.filter(({ from, specifier, target }) => from.startsWith('src/') && !target && !skills[roomOf(from)]!.includes(packageOf(specifier)));
+    const wrong = imports.filter(({ from, specifier, target }) => from.startsWith('src/') && !target && !skills[roomOf(from)]!.includes(packageOf(specifier)) && !(from in diskTouchers && /^node:fs/.test(specifier)));
     expect(wrong.map(shown)).toEqual([]);
   });
 

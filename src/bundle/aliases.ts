@@ -6,14 +6,17 @@ export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'aliases',
     setup(build) {
-      for (const [from, to] of Object.entries(aliases)) {
+      // The longest first: `docs/data/*` is meant before `docs/*`.
+      for (const [from, to] of Object.entries(aliases).sort(([a], [b]) => b.length - a.length)) {
         const star = from.indexOf('*');
         const head = star < 0 ? from : from.slice(0, star);
         const filter = new RegExp(`^${head.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${star < 0 ? '$' : ''}`);
         build.onResolve({ filter }, async (args) => {
           if (args.pluginData === 'alias') return undefined;
           const path = star < 0 ? to : to.replace('*', args.path.slice(head.length));
-          return build.resolve(path, { kind: args.kind, resolveDir: args.resolveDir, importer: args.importer, pluginData: 'alias' });
+          const found = await build.resolve(path, { kind: args.kind, resolveDir: args.resolveDir, importer: args.importer, pluginData: 'alias' });
+          // Where nothing is there, a module root or a package may have the name.
+          return found.errors.length === 0 ? found : undefined;
         });
       }
     },

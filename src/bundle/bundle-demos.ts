@@ -3,8 +3,8 @@ import { build, type BuildFailure, type BuildOptions, type BuildResult, type Mes
 import { join, relative, sep } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
-import { browserBuiltins } from './browser-builtins.ts';
-import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
+import { nodeBanner, type BundleContext } from './common-options.ts';
+import { demoOptions } from './demo-options.ts';
 import { bundleInputs } from './package-inputs.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
@@ -34,8 +34,10 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   let demos = options.demos;
   while (demos.length > 0) {
     try {
-      const result = await build(optionsFor(demos, options));
-      return { ...bundleOf(result, options.context.root), problems };
+      const more: string[] = [];
+      const result = await build(optionsFor(demos, options, more));
+      const made = bundleOf(result, options);
+      return { ...made, inputs: [...new Set([...made.inputs, ...more])].sort(), problems };
     } catch (error) {
       const failed = await blame(error as BuildFailure, demos, options);
       if (failed.size === 0) throw error;
@@ -46,11 +48,13 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   return { modules: new Map(), files: [], inputs: [], problems };
 }
 
-function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify }: DemoBundleOptions) {
+function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify }: DemoBundleOptions, inputs: string[] = []) {
   const entries = demoEntries(demos, side, context.root, context.templates, setup);
   const browser = side === 'browser';
+  const common = demoOptions(context, side, (files) => inputs.push(...files));
   return {
-    ...commonOptions(context, browser ? [entries, browserBuiltins()] : [entries]),
+    ...common,
+    plugins: [entries, ...common.plugins],
     entryPoints: demos.map(entryPointOf),
     outdir: '/',
     splitting: true,
@@ -63,13 +67,21 @@ function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify 
   } as const satisfies BuildOptions;
 }
 
-function bundleOf(result: BuildResult<{ write: false; metafile: true }>, root: string): Omit<DemoBundle, 'problems'> {
+function bundleOf(result: BuildResult<{ write: false; metafile: true }>, { side, context: { root, publicPath } }: DemoBundleOptions): Omit<DemoBundle, 'problems'> {
   const modules = new Map<string, string>();
   for (const [path, output] of Object.entries(result.metafile.outputs)) {
     if (output.entryPoint?.startsWith('demo:')) modules.set(output.entryPoint.slice('demo:'.length), path.split('/').at(-1)!);
   }
-  const files = result.outputFiles.map((file) => ({ path: file.path.split(sep).at(-1)!, contents: file.contents }));
+  const names = result.outputFiles.map((file) => file.path.split(sep).at(-1)!);
+  const files = result.outputFiles.map((file, index) => ({ path: names[index]!, contents: side === 'server' ? withNeighbours(file.text, publicPath, names) : file.contents }));
   return { modules, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), inputs: bundleInputs([result.metafile], root) };
+}
+
+/** Pictures have their address on the site, on the server as in the browser; modules import each other where they are run. */
+function withNeighbours(text: string, publicPath: string, names: readonly string[]): Uint8Array {
+  const known = new Set(names);
+  const written = text.replaceAll(new RegExp(`"${publicPath}([^"/]+\\.js)"`, 'g'), (all, name: string) => (known.has(name) ? `"./${name}"` : all));
+  return new TextEncoder().encode(written);
 }
 
 /** Which demos a failure is about: by the files they are made of, else by building each alone. */

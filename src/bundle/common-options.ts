@@ -1,5 +1,6 @@
 // esbuild options that every bundle of templates and demos shares.
 import type { BuildOptions, Plugin } from 'esbuild';
+import type { BundlerPlugin } from '../model/config.ts';
 import { aliasesFor } from './aliases.ts';
 import { oneCopy } from './one-copy.ts';
 
@@ -9,6 +10,20 @@ export interface BundleContext {
   readonly templates: string;
   readonly aliases: Readonly<Record<string, string>>;
   readonly define: Readonly<Record<string, string>>;
+  /** Folders that hold the site's own modules: content roots, module roots, targets of aliases. */
+  readonly sources: readonly string[];
+  readonly moduleRoots: readonly string[];
+  readonly replacements: Readonly<Record<string, string>>;
+  readonly loaders: Readonly<Record<string, string>>;
+  /** Definitions of the site's own, for demos only. */
+  readonly siteDefine: Readonly<Record<string, string>>;
+  readonly plugins: readonly BundlerPlugin[];
+  /** Stands for what plugins do, which no hash can see: a hash of the files that the config was made from. */
+  readonly pluginsKey: string;
+  /** Reads a module before esbuild does. */
+  readonly readText: (path: string) => Promise<string>;
+  /** URL folder at which the files of demos are served. */
+  readonly publicPath: string;
 }
 
 /** JSX in `.js` is what writers of plain JavaScript demos write; pictures and fonts are files by URL. */

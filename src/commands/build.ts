@@ -1,14 +1,15 @@
 // `xdocs build`: load, check, bundle, render all, write.
 import { dropCache } from '../disk/record-store.ts';
-import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
+import { dropOutput, refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import { checkSite } from '../check/check-site.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { loadSite } from '../pipeline/load-site.ts';
+import { pageDates } from '../pipeline/page-dates.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
 import { readyTemplates } from '../pipeline/ready-templates.ts';
 import { outputFiles } from '../pipeline/render-site.ts';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { siteIslands } from '../site/component-islands.ts';
 import { sep } from 'node:path';
 
 export interface BuildOptions extends ProjectFlags {
@@ -49,17 +50,22 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await refuseForeignFolder(config.out);
   if (options.clean) {
     dropCache(config.cache);
-    if (existsSync(config.out) && readdirSync(config.out).length > 0) rmSync(config.out, { recursive: true, force: true });
+    await dropOutput(config.out);
     return build({ ...options, clean: false });
   }
   const templatesMade = readyTemplates(project);
   templatesMade.catch(() => undefined);
+  // Git works beside the rest; it is waited for where pages are rendered.
+  const dates = pageDates();
+  const datesRead = dates.read(project);
+  datesRead.catch(() => undefined);
   const { site, houseAds, files } = await loadSite(project, { onStep: step });
   const templates = await templatesMade;
-  const demos = await readyDemos(project, [...site.demos.values()], files);
+  const demos = await readyDemos(project, siteIslands(site), files);
   step('bundles', demos.files.length + templates.files.length);
-  const { output, problems: renderProblems } = outputFiles({ site, project, templates, demos }, houseAds, files);
-  const problems = [...checkSite(site), ...demos.problems, ...renderProblems];
+  const dateProblems = await datesRead;
+  const { output, problems: renderProblems } = outputFiles({ site, project, templates, demos, dates }, houseAds, files);
+  const problems = [...checkSite(site), ...demos.problems, ...renderProblems, ...dateProblems];
   step('rendered files', output.length);
   const written = await writeOutput(config.out, output);
   step('written files', written.written);

@@ -6,6 +6,7 @@ import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { demoTypeProblems } from '../pipeline/demo-type-problems.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
+import { siteIslands } from '../site/component-islands.ts';
 
 export interface CheckCommandOptions extends ProjectFlags {
   readonly cwd: string;
@@ -29,7 +30,7 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const project = await openProject(options.cwd, options);
   const { site, files } = await loadSite(project);
   const all = [...site.demos.values()];
-  const [demos, typeProblems] = await Promise.all([readyDemos(project, all, files), demoTypeProblems(project, all, files)]);
+  const [demos, typeProblems] = await Promise.all([readyDemos(project, siteIslands(site), files), demoTypeProblems(project, all, files)]);
   saveStores(project.stores);
   const wanted = wantedPaths(options, project.config.root);
   const problems = [...checkSite(site), ...demos.problems, ...typeProblems].filter(({ file }) => wanted.length === 0 || wanted.some((path) => file === path || path === '' || file.startsWith(`${path}/`)));

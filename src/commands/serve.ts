@@ -1,23 +1,14 @@
-// `xdocs serve`: one immutable snapshot of the loaded site; any change loads again and swaps it. What a writer sees is
-// what build makes: every page goes through the same `renderOne`.
-import { readFile } from 'node:fs/promises';
-import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
-import { checkSite } from '../check/check-site.ts';
-import { siteFiles } from '../emit/site-files.ts';
+// `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
 import { withSlash } from '../model/address.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
-import type { ApiReading } from '../model/api.ts';
-import type { OutputFile } from '../model/output-file.ts';
-import type { Page } from '../model/page.ts';
-import { devDemos, type DevDemos } from '../pipeline/dev-demos.ts';
-import { cachedApi, loadApi } from '../pipeline/load-api.ts';
-import { loadSite, type Loaded } from '../pipeline/load-site.ts';
+import { answerFrom } from '../pipeline/dev-answer.ts';
+import { devApi } from '../pipeline/dev-api.ts';
+import { mayStandBehindDemos, takeSnapshot, watchedPaths, type Snapshot } from '../pipeline/dev-site.ts';
+import { pageDates } from '../pipeline/page-dates.ts';
 import { readyTemplates } from '../pipeline/ready-templates.ts';
-import { openProject, saveStores, type Project, type ProjectFlags } from '../pipeline/project.ts';
-import { publicFiles, siteRenderer, type SiteRenderer } from '../pipeline/render-site.ts';
-import { nearestPages } from '../site/nearest-pages.ts';
+import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
 import { sentenceOf } from '../report/sentences.ts';
-import { startHttpServer, type Answer, type HttpServer } from '../server/http-server.ts';
+import { startHttpServer, type HttpServer } from '../server/http-server.ts';
 import { openBrowser } from '../server/open-browser.ts';
 import { watchFiles, type FileWatcher } from '../server/watch-files.ts';
 
@@ -37,19 +28,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-interface Snapshot {
-  readonly project: Project;
-  readonly loaded: Loaded;
-  readonly templates: TemplatesBundle;
-  readonly demos: DevDemos;
-  readonly renderer: SiteRenderer;
-  /** Pages by URL path, locales included. */
-  readonly pages: ReadonlyMap<string, Page>;
-  readonly files: ReadonlyMap<string, OutputFile>;
-  readonly problems: readonly Problem[];
-  readonly revision: number;
-}
-
 /**
  * Serves the project and follows changes until closed.
  *
@@ -58,139 +36,113 @@ interface Snapshot {
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const say = options.onMessage ?? (() => undefined);
   let project = await openProject(options.cwd, options);
-  const templatesMade = readyTemplates(project);
-  templatesMade.catch(() => undefined);
-  let templates: TemplatesBundle | undefined;
+  let templates = readyTemplates(project);
+  // Awaited by the snapshot; until then a failure has no other listener.
+  templates.catch(() => undefined);
+  let api = devApi(project);
   const demoProblems = new Map<string, readonly Problem[]>();
-  const demoOutputs = new Map<string, string | Uint8Array>();
-  let api: ApiReading | undefined = cachedApi(project, project.disk.files());
-  let apiRead: Promise<ApiReading> | undefined;
-  let snapshot: Snapshot;
+  const dates = pageDates();
+  const outputs = new Map<string, string | Uint8Array>();
+  let snapshot: Snapshot | undefined;
   let failure: string | undefined;
-  let closed = false;
   let server: HttpServer | undefined;
-  const news = () => ({ revision: snapshot.revision, failure, problems: [...snapshot.problems, ...[...demoProblems.values()].flat()].map(({ ...problem }) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })) });
+  let watcher: FileWatcher | undefined;
+  let closed = false;
+  /** When the files of the snapshot were read. */
+  let readAt = 0;
+  let moduleRevision = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const news = () => ({
+    revision: snapshot!.revision,
+    failure,
+    problems: [...snapshot!.problems, ...[...demoProblems.values()].flat()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
+  });
   const tell = () => server?.broadcast(news());
   const take = async () => {
-    const loaded = await loadSite(project, { api: api ?? { apis: [], problems: [] } });
-    templates ??= await templatesMade;
-    const revision = (snapshot?.revision ?? 0) + 1;
+    readAt = Date.now();
     demoProblems.clear();
     const onProblems = (page: string, problems: readonly Problem[]) => {
       demoProblems.set(page, problems);
       if (problems.length > 0) tell();
     };
-    const demos = devDemos(project, loaded.site, { onProblems, outputs: demoOutputs });
-    const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" src="/_xdocs/dev.js"></script>`;
-    const renderer = siteRenderer({ site: loaded.site, project, templates, demos: demos.ready, extraHead });
-    snapshot = {
-      project, loaded, templates, demos, renderer, revision,
-      pages: pagesByUrl(loaded),
-      files: filesByUrl(loaded, renderer),
-      problems: checkSite(loaded.site, { withoutApi: api === undefined }),
-    };
+    snapshot = await takeSnapshot({ project, api, templates, revision: (snapshot?.revision ?? 0) + 1, demos: { onProblems, outputs, moduleRevision }, dates });
   };
-  await take();
-  const readApi = () => {
-    apiRead ??= loadApi(project, project.disk.files());
-    return apiRead;
-  };
-  const whenApi = (reading: ApiReading) => enqueue(async () => {
-    if (api === reading) return;
-    api = reading;
-    saveStores(project.stores);
-    await take();
-    tell();
-  });
-  let queue = Promise.resolve();
-  const enqueue = (work: () => Promise<void>) => {
-    queue = queue.then(() => (closed ? undefined : work())).catch((error: unknown) => {
-      failure = error instanceof XdocsError ? error.message : String((error as Error).stack ?? error);
-      say(failure);
+  /** Snapshots are taken one after the other; on failure the last good one stays, and the pages say why. */
+  const retake = (prepare: () => Promise<void>) => {
+    queue = queue.then(async () => {
+      if (closed) return;
+      try {
+        await prepare();
+        await take();
+        failure = undefined;
+      } catch (error) {
+        failure = error instanceof XdocsError ? error.message : String((error as Error).stack ?? error);
+        say(failure);
+      }
+      saveStores(project.stores);
       tell();
+      readDates();
     });
     return queue;
   };
-  const onChange = (changed: readonly string[]) => enqueue(async () => {
-    if (changed.some((path) => project.configInputs.includes(path))) {
-      project = await openProject(options.cwd, options);
-      templates = await readyTemplates(project);
-      restartWatcher();
-    } else if (changed.some((path) => snapshot.templates.inputs.includes(path))) {
-      templates = await readyTemplates(project);
-    }
-    await take();
-    failure = undefined;
-    saveStores(project.stores);
-    tell();
-  });
-  let watcher: FileWatcher | undefined;
-  const restartWatcher = () => {
+  /** In the background: a date is no reason to wait, and the next page shows it. */
+  const readDates = () => {
+    if (!closed) dates.read(project).catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
+  };
+  const watch = () => {
     void watcher?.close();
-    watcher = watchFiles(watchedPaths(project, snapshot.loaded, snapshot.templates), (changed) => void onChange(changed));
+    watcher = watchFiles(watchedPaths(snapshot!), (changed) => void retake(() => follow(changed)), { since: readAt });
   };
-  const answer = async (pathname: string, referer: string | undefined): Promise<Answer> => {
-    if (api === undefined && isApiPath(pathname, project)) await whenApi(await readApi());
-    return answerFrom(snapshot, pathname, referer);
+  const follow = async (changed: readonly string[]) => {
+    const configChanged = changed.some((path) => project.configInputs.includes(path));
+    if (configChanged) {
+      project = await openProject(options.cwd, options);
+      api.close();
+      api = devApi(project);
+      setImmediate(readTypes);
+    }
+    if (changed.some((path) => mayStandBehindDemos(path, snapshot!))) moduleRevision++;
+    if (configChanged || changed.some((path) => snapshot!.templates.inputs.includes(path))) {
+      const next = await readyTemplates(project);
+      templates = Promise.resolve(next);
+    }
+    if (configChanged) setImmediate(watch);
   };
-  server = await startHttpServer({ host: options.host ?? '127.0.0.1', port: options.port ?? 3000, answer: (pathname, { referer }) => answer(pathname, referer), greeting: news });
-  const home = server.url + withSlash(`${project.config.base}/`);
-  // After the first answers: both take time that the first page should not wait for.
-  setImmediate(() => {
-    if (closed) return;
-    restartWatcher();
-    if (api === undefined) readApi().then(whenApi, (error: unknown) => say(`The types cannot be read: ${String(error)}`));
+  const readTypes = () => {
+    const own = api;
+    own.readRest(() => void (own === api && retake(() => Promise.resolve()))).catch((error: unknown) => closed || say(`The types cannot be read: ${String(error)}`));
+  };
+
+  await take();
+  server = await startHttpServer({
+    host: options.host ?? '127.0.0.1',
+    port: options.port ?? 3000,
+    greeting: news,
+    answer: async (pathname, { referer }) => {
+      if (await api.waitFor(pathname)) await retake(() => Promise.resolve());
+      return answerFrom(snapshot!, pathname, referer);
+    },
   });
-  if (options.open) openBrowser(home, say);
+  // After the first answers: both take time that the first page should not wait for.
+  setTimeout(() => {
+    if (closed) return;
+    watch();
+    readTypes();
+    readDates();
+  }, 50);
+  const url = server.url + withSlash(`${project.config.base}/`);
+  if (options.open) openBrowser(url, say);
   return {
-    url: home,
+    url,
     async close() {
       closed = true;
+      api.close();
       await watcher?.close();
       await server?.close();
       saveStores(project.stores);
     },
   };
-}
-
-async function answerFrom(snapshot: Snapshot, pathname: string, referer: string | undefined): Promise<Answer> {
-  const { config } = snapshot.project;
-  if (pathname === '/_xdocs/dev.js') return { status: 200, body: snapshot.templates.dev, type: '.js' };
-  const home = withSlash(`${config.base}/`);
-  if (pathname === '/' && home !== '/') return { status: 302, body: '', type: '.txt', headers: { location: home } };
-  const page = snapshot.pages.get(pathname);
-  if (page) return { status: 200, body: snapshot.renderer.renderOne(page), type: '.html' };
-  if (snapshot.pages.has(withSlash(pathname))) return { status: 302, body: '', type: '.txt', headers: { location: withSlash(pathname) } };
-  const demo = await snapshot.demos.answer(pathname, referer);
-  if (demo !== undefined) return { status: 200, body: demo, type: pathname };
-  const file = snapshot.files.get(pathname);
-  if (file) return { status: 200, body: 'contents' in file ? file.contents : await readFile(file.copyFrom), type: pathname };
-  const proposals = nearestPages(snapshot.loaded.site, pathname);
-  return { status: 404, body: snapshot.renderer.renderNotFound(proposals), type: '.html' };
-}
-
-function pagesByUrl({ site }: Loaded): Map<string, Page> {
-  const { defaultLocale } = site.config;
-  return new Map([...site.pages].flatMap(([locale, pages]) => [...pages].map(([pathname, page]) => [locale === defaultLocale ? pathname : `/${locale}${pathname}`, page] as const)));
-}
-
-function filesByUrl({ site, houseAds, files }: Loaded, renderer: SiteRenderer): Map<string, OutputFile> {
-  const found = new Map<string, OutputFile>();
-  for (const file of [...publicFiles(site.config.public), ...renderer.files, ...siteFiles({ site, houseAds })]) found.set(`/${file.path}`, file);
-  for (const pages of site.pages.values()) {
-    for (const page of pages.values()) for (const { path, url } of page.assets) found.set(url, { path: url.slice(1), copyFrom: files.absolute(path) });
-  }
-  return found;
-}
-
-function isApiPath(pathname: string, { config }: Project): boolean {
-  return config.products.some(({ api }) => api && withSlash(pathname).startsWith(api.pathname));
-}
-
-function watchedPaths({ config, configInputs }: Project, { inputs }: Loaded, templates: TemplatesBundle): string[] {
-  const aliasFolders = Object.values(config.aliases).map((target) => target.replace(/\/?\*.*$/, ''));
-  const ownTemplates = templates.inputs.filter((path) => !path.includes('/node_modules/'));
-  return [...new Set([...config.content, ...configInputs, ...inputs, ...aliasFolders, ...ownTemplates, ...[config.public, config.translations, config.demoSetup].filter((path) => path !== undefined)])];
 }
 
 function placeOf({ file, line, column }: Problem): string {

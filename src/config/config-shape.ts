@@ -6,6 +6,7 @@ export type Shape =
   | 'text'
   | 'boolean'
   | 'function'
+  | 'anything'
   | readonly Shape[]
   | { readonly list: Shape }
   | { readonly record: Shape }
@@ -14,8 +15,12 @@ export type Shape =
 interface KeyedShape {
   readonly keys: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
+  /** Objects of others' making may hold more than we know of. */
+  readonly open?: true;
 }
 
+/** A function, or a list of a function and its options. */
+const markdownPlugin: Shape = ['function', { list: 'anything' }];
 const link: Shape = { keys: { text: 'text', href: 'text' }, required: ['text', 'href'] };
 const scheme: Shape = { keys: { light: 'text', dark: 'text' }, required: ['light', 'dark'] };
 
@@ -54,6 +59,13 @@ export const userConfigShape: Shape = {
       },
     },
     aliases: { record: 'text' },
+    moduleRoots: { list: 'text' },
+    replacements: { record: 'text' },
+    define: { record: 'text' },
+    loaders: { record: 'text' },
+    esbuildPlugins: { list: { keys: { name: 'text', setup: 'function' }, required: ['name', 'setup'], open: true } },
+    remarkPlugins: { list: markdownPlugin },
+    rehypePlugins: { list: markdownPlugin },
     route: 'function',
     externalPaths: { list: 'text' },
     repository: { keys: { url: 'text', branch: 'text', tag: 'text' }, required: ['url'] },
@@ -68,6 +80,7 @@ export const userConfigShape: Shape = {
 
 /** The first thing wrong with a value, as a sentence with the key's path; nothing where all is well. */
 export function shapeProblem(value: unknown, shape: Shape, path: string): string | undefined {
+  if (shape === 'anything') return undefined;
   if (typeof shape === 'string') {
     const found = typeof value === 'string' ? 'text' : typeof value;
     return found === shape ? undefined : `"${path}" must be a ${shape}, found ${describe(value)}.`;
@@ -84,14 +97,14 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
   if ('record' in shape) return first(Object.entries(value).map(([key, item]) => [`${path}.${key}`, item]), () => shape.record);
   const known = shape as KeyedShape;
   for (const key of Object.keys(value)) {
-    if (key in known.keys) continue;
+    if (key in known.keys || known.open) continue;
     const near = nearest(key, Object.keys(known.keys));
     return `unknown key "${join(path, key)}".${near ? ` Did you mean "${join(path, near)}"?` : ` Known keys: ${Object.keys(known.keys).join(', ')}.`}`;
   }
   const missing = known.required?.find((key) => value[key] === undefined);
   if (missing) return `"${join(path, missing)}" is missing.`;
   return first(
-    Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => [join(path, key), item]),
+    Object.entries(value).filter(([key, item]) => item !== undefined && key in known.keys).map(([key, item]) => [join(path, key), item]),
     (_, index, entries) => known.keys[entries[index]![0].split('.').at(-1)!]!,
   );
 }

@@ -5,6 +5,7 @@ import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
 import { withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
+import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 
 /** Flags that stand above the config file. */
@@ -33,6 +34,8 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
   for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup]] as const) {
     if (path && !disk.exists(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
+  const unusable = bundlingProblem(user, root, disk);
+  if (unusable) throw new XdocsError(`${where}: ${unusable}`);
   const modules = join(root, 'node_modules');
   return Object.freeze({
     root,
@@ -52,6 +55,7 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
     translations: user.translations ? resolve(root, user.translations) : undefined,
     products: (user.products ?? []).map((product) => resolveProduct(product)),
     aliases: Object.fromEntries(Object.entries(user.aliases ?? {}).map(([from, to]) => [from, resolve(root, to)])),
+    ...bundlingOf(user, root),
     route: user.route,
     externalPaths: user.externalPaths ?? [],
     repository: user.repository && { branch: 'main', ...user.repository, url: user.repository.url.replace(/\/+$/, '') },

@@ -5,6 +5,7 @@ import type { Demo, DemoFile, DemoStyling, DemoVariant } from '../model/demo.ts'
 import { nearest } from '../model/nearest.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { javascriptOf } from './javascript-of.ts';
 import { previewOf } from './preview.ts';
 
 export interface DemoHost {
@@ -30,7 +31,7 @@ const shownExtensions = [...sourceExtensions, '.json', '.css'];
  *
  * @param id the path without extension: a file, or a folder with one folder per styling
  */
-export function readDemo(id: string, host: DemoHost): FoundDemo {
+export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   const reads = new Map<string, string | null>();
   const read = (path: string) => {
     const found = host.readText(path);
@@ -45,11 +46,13 @@ export function readDemo(id: string, host: DemoHost): FoundDemo {
     const names = host.listFolder(posix.dirname(id)).filter((path) => /\.(?:tsx|js)$/.test(path)).map((path) => posix.basename(path));
     return { suggestion: nearest(`${posix.basename(id)}.tsx`, names) ?? nearest(posix.basename(id), names), reads: allReads() };
   }
-  const variants = entries.map(({ styling, entry }): DemoVariant => {
+  const variants: DemoVariant[] = [];
+  for (const { styling, entry } of entries) {
     const files = collectFiles(entry, read, host, id, problems, imports);
-    return { styling, entry, [/\.tsx?$/.test(entry) ? 'ts' : 'js']: files };
-  });
-  const preview = previewText(variants[0]!, read);
+    const written = /\.tsx?$/.test(entry) ? { ts: files, js: await javascriptFiles(files, read) } : { js: files };
+    variants.push({ styling, entry, ...present(written), previews: previewsOf(entry, written, read) });
+  }
+  const preview = variants[0]!.previews.ts ?? variants[0]!.previews.js;
   return {
     demo: {
       id,
@@ -82,7 +85,7 @@ function collectFiles(entry: string, read: Read, host: DemoHost, demo: string, p
   const visit = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
-    const text = read(path)?.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+    const text = shownText(read(path));
     if (text === undefined) return;
     const extension = posix.extname(path).slice(1);
     files.push({ name: posix.relative(posix.dirname(entry), path), path, code: text });
@@ -117,25 +120,59 @@ function importsOf(path: string, text: string): Import[] {
     const before = text.slice(0, offset).split('\n');
     return { line: before.length, column: before.at(-1)!.length + 1 };
   };
-  const requests = [...module.staticImports.map((found) => found.moduleRequest), ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? []))];
+  const files = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map((found) => ({ value: found[2]!, start: found.index }));
+  const requests = [...files, ...module.staticImports.map((found) => found.moduleRequest), ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? []))];
   return requests.map((request) => ({ specifier: request.value, ...at(request.start) }));
 }
 
 function resolveRelative(from: string, specifier: string, read: Read): string | undefined {
   const target = posix.join(posix.dirname(from), specifier);
-  const known = /\.(?:tsx?|jsx?|json|css|svg|png|jpe?g|gif|webp)$/.test(target);
-  const candidates = known
-    ? [target, target.replace(/\.js$/, '.ts'), target.replace(/\.jsx?$/, '.tsx')]
-    : [...shownExtensions.map((extension) => target + extension), ...sourceExtensions.map((extension) => `${target}/index${extension}`)];
+  const candidates = [
+    target,
+    ...(/\.jsx?$/.test(target) ? [target.replace(/\.js$/, '.ts'), target.replace(/\.jsx?$/, '.tsx')] : []),
+    ...shownExtensions.map((extension) => target + extension),
+    ...sourceExtensions.map((extension) => `${target}/index${extension}`),
+  ];
   return candidates.find((candidate) => read(candidate) !== undefined);
 }
 
-function previewText(variant: DemoVariant, read: Read): string | undefined {
-  const written = read(`${variant.entry}.preview`);
-  if (written !== undefined) return written.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
-  const [entry] = variant.ts ?? variant.js ?? [];
-  if (!entry) return undefined;
-  return previewOf(entry.code, parsed(entry.path, entry.code).program);
+/** The files as plain JavaScript: committed beside the source, else made from it. A module of nothing but types is gone. */
+async function javascriptFiles(files: readonly DemoFile[], read: Read): Promise<DemoFile[] | undefined> {
+  const made: DemoFile[] = [];
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file.path)) {
+      made.push(file);
+      continue;
+    }
+    const path = file.path.replace(/\.tsx?$/, '.js');
+    const code = shownText(read(path)) ?? (await javascriptOf(file.path, file.code));
+    if (code === undefined) return undefined;
+    if (code || made.length === 0) made.push({ name: file.name.replace(/\.tsx?$/, '.js'), path, code });
+  }
+  return made;
+}
+
+type Written = Pick<DemoVariant, 'ts' | 'js'>;
+
+function present({ ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined }): Written {
+  return { ...(ts && { ts }), ...(js && { js }) };
+}
+
+/** A file named after the source, with `.preview` behind it, wins over the lines found in the source. */
+function previewsOf(entry: string, { ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined }, read: Read): DemoVariant['previews'] {
+  const source = shownText(read(`${entry}.preview`));
+  const script = ts && js ? (shownText(read(`${js[0]!.path}.preview`)) ?? source) : source;
+  const found = (given: string | undefined, files: readonly DemoFile[] | undefined) => {
+    const [file] = files ?? [];
+    return file && (given ?? previewOf(file.code, parsed(file.path, file.code).program));
+  };
+  const [asTs, asJs] = [found(source, ts), found(script, js)];
+  return { ...(asTs !== undefined && { ts: asTs }), ...(asJs !== undefined && { js: asJs }) };
+}
+
+/** A file's text without what an editor leaves behind: carriage returns, blank lines at the end. */
+function shownText(text: string | undefined): string | undefined {
+  return text?.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
 }
 
 /** A module's syntax. Writers of plain JavaScript put JSX in `.js` files. */

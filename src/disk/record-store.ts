@@ -27,10 +27,15 @@ export function openRecordStore<T>(folder: string | undefined, name: string, ver
       if (known !== undefined) return known;
       const text = kept.get(key) ?? packed?.read(key);
       if (text === undefined) return undefined;
-      kept.set(key, text);
-      const value = JSON.parse(text) as T;
-      decoded.set(key, value);
-      return value;
+      try {
+        const value = JSON.parse(text) as T;
+        kept.set(key, text);
+        decoded.set(key, value);
+        return value;
+      } catch {
+        // A record that was damaged on disk is none.
+        return undefined;
+      }
     },
     set(key, value) {
       changed = true;

@@ -32,6 +32,16 @@ export async function refuseForeignFolder(out: string): Promise<void> {
 }
 
 /**
+ * Removes an output folder that xdocs made.
+ *
+ * @throws XdocsError where it holds something that xdocs did not make
+ */
+export async function dropOutput(out: string): Promise<void> {
+  await refuseForeignFolder(out);
+  await rm(out, { recursive: true, force: true });
+}
+
+/**
  * Writes all files to a new folder and swaps it in. Until the swap the old output is whole; a build that fails or is
  * killed leaves it as it was.
  */

@@ -2,10 +2,11 @@
 import type { OutputFile } from '../model/output-file.ts';
 import type { EmitSources } from './emit-sources.ts';
 import { houseAdFiles } from './house-ads.ts';
+import { llmsTextFiles } from './llms-text.ts';
 import { serviceWorkerFile } from './service-worker.ts';
 import { translationFiles } from './translations.ts';
 
-const emitters: readonly ((sources: EmitSources) => OutputFile[])[] = [serviceWorkerFile, translationFiles, houseAdFiles];
+const emitters: readonly ((sources: EmitSources) => OutputFile[])[] = [serviceWorkerFile, translationFiles, houseAdFiles, llmsTextFiles];
 
 /** All files of the site besides pages, assets and `public/`. */
 export function siteFiles(sources: EmitSources): OutputFile[] {

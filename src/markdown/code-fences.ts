@@ -45,7 +45,9 @@ export function fenceHtml(node: Code, context: PageContext): string {
   const language = node.lang ?? '';
   const refused = language ? languageProblem(language) : undefined;
   if (refused) context.problems.push({ rule: 'code-language', severity: 'error', file: context.file, ...positionOf(node, context), found: language, ...refused });
-  const code = info.include ? (includedCode(info.include, node, context) ?? node.value) : node.value;
+  // The node keeps the code: the page's Markdown shows it, too.
+  if (info.include) node.value = includedCode(info.include, node, context) ?? node.value;
+  const code = node.value;
   return codeBlockHtml({ code, language: refused ? '' : language, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: info.highlighted });
 }
 

@@ -14,9 +14,11 @@ import { headings } from './headings.ts';
 import { links } from './links.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { planBadges } from './plan-badges.ts';
+import { textEdits } from './readable-text.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
 import type { PageContext } from './page-context.ts';
+import { userChain } from './user-plugins.ts';
 import { walkTree } from './walk-tree.ts';
 
 interface Raw extends Node {
@@ -35,7 +37,10 @@ const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).
 
 /** A stretch's tree after the mdast plugins; the h1 may be taken from it before it is rendered. */
 export function markdownTree(text: string, context: PageContext): Root {
-  return markdownPlugins.runSync(parseMarkdown(text), fileOf(context)) as Root;
+  const { parse = parseMarkdown, transformMarkdown } = userChain(context.host.plugins);
+  const tree = parse(text);
+  context.edits = textEdits(tree, text, context);
+  return markdownPlugins.runSync(transformMarkdown?.(tree, fileOf(context)) ?? tree, fileOf(context)) as Root;
 }
 
 /** Renders a tree; findings go to the context. */
@@ -43,6 +48,7 @@ export function htmlOf(tree: Root, context: PageContext): string {
   let hast = toHast.runSync(tree, fileOf(context)) as HastRoot;
   if (dropComments(hast)) hast = withRawHtml().runSync(hast, fileOf(context));
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
+  hast = userChain(context.host.plugins).transformHtml?.(hast, fileOf(context)) ?? hast;
   walkTree<Markup>(hast, 'markup', (node) => {
     (node as { type: string }).type = 'raw';
   });

@@ -19,7 +19,7 @@ export function links() {
       if (node.tagName === 'a') link(node, context);
       for (const attribute of fileAttributes[node.tagName] ?? []) {
         const value = node.properties[attribute];
-        if (typeof value === 'string') node.properties[attribute] = assetOf(value, node, context) ?? value;
+        if (typeof value === 'string') setAddress(node, attribute, value, assetOf(value, node, context) ?? value, context);
       }
       if (node.tagName === 'img' && node.properties['loading'] === undefined) node.properties['loading'] = 'lazy';
     });
@@ -33,14 +33,19 @@ function link(node: Element, context: PageContext): void {
   if (node.properties['target'] === '_blank') node.properties['rel'] = ['noopener'];
   if (external.test(href)) {
     const { blobUrl } = context.host;
-    if (blobUrl) node.properties['href'] = href.replace(/^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/-\//, blobUrl);
+    if (blobUrl) setAddress(node, 'href', href, href.replace(/^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/-\//, blobUrl), context);
     return;
   }
   const target = href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
   // A missing file is told already.
   if (target === undefined) return;
-  node.properties['href'] = target;
+  setAddress(node, 'href', href, target, context);
   context.links.push({ href: target, ...positionOf(node, context) });
+}
+
+function setAddress(node: Element, attribute: string, written: string, address: string, { rewrites }: PageContext): void {
+  node.properties[attribute] = address;
+  if (address !== written) rewrites.set(written, address);
 }
 
 /** A link relative to the file: to another page's Markdown, to a folder of pages, or to a file to be copied. */

@@ -5,6 +5,7 @@ import type { Heading, PageAsset, PageLink } from '../model/page.ts';
 import type { FileRead, Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Slugger } from './slug.ts';
+import type { MarkdownPlugins } from './user-plugins.ts';
 
 /** A file read beside a page. */
 export interface FoundFile {
@@ -24,6 +25,15 @@ export interface PageHost {
   readonly assetUrl: (path: string, hash: string) => string;
   /** `https://github.com/org/repo/blob/TAG/` for links with `/blob/-/`. */
   readonly blobUrl?: string;
+  /** The site's own plugins. */
+  readonly plugins?: MarkdownPlugins;
+}
+
+/** A place of a stretch, and what stands there for readers of plain text. Asked for when links and included code are known. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: () => string;
 }
 
 export interface PageContext {
@@ -36,6 +46,10 @@ export interface PageContext {
   readonly assets: PageAsset[];
   readonly reads: FileRead[];
   readonly problems: Problem[];
+  /** Addresses as written that the page shows as others. */
+  readonly rewrites: Map<string, string>;
+  /** What the Markdown twin says otherwise than the stretch that is being parsed. */
+  edits: readonly TextEdit[];
   /** Lines of the file before the stretch that is being parsed; columns before its first line. */
   lineOffset: number;
   columnOffset: number;

@@ -10,6 +10,7 @@ import { readDirective } from './directives.ts';
 import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
 import type { PageContext, PageHost } from './page-context.ts';
+import { readableText } from './readable-text.ts';
 import { createSlugger } from './slug.ts';
 import { splitSegments, type Description } from './split-segments.ts';
 
@@ -25,7 +26,7 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
   const { segments, description } = splitSegments(lines, front.lines);
   const context: PageContext = {
     file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
-    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems],
+    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], rewrites: new Map(), edits: [],
   };
   const blocks: Block[] = [];
   const titles: { node: Heading; lineOffset: number }[] = [];
@@ -41,12 +42,13 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
     context.lineOffset = segment.lineOffset;
     context.columnOffset = 0;
     const tree = markdownTree(segment.text, context);
+    const { edits } = context;
     for (const node of takeTitles(tree)) {
       titles.push({ node, lineOffset: segment.lineOffset });
       titleHtml ??= inlineHtml({ type: 'root', children: [{ type: 'paragraph', children: node.children }] }, context);
     }
     const html = htmlOf(tree, context);
-    if (html.trim()) blocks.push({ type: 'html', html });
+    if (html.trim()) blocks.push({ type: 'html', html, markdown: readableText(segment.text, edits) });
   }
   const title = titles[0] ? titleText(titles[0].node) : '';
   const described = describe(description, front.frontMatter.description, front.lineOf.get('description'), context);
@@ -88,7 +90,7 @@ function titleText(node: Heading): string {
 }
 
 function inlineHtml(tree: Root, context: PageContext): string {
-  return htmlOf(tree, context).replace(/^<p>|<\/p>\s*$/g, '').trim();
+  return htmlOf(tree, context).replace(/^<p(?:\s[^>]*)?>|<\/p>\s*$/g, '').trim();
 }
 
 function describe(found: Description | undefined, given: string | undefined, givenLine: number | undefined, context: PageContext): Pick<Page, 'description' | 'descriptionHtml'> {

@@ -70,7 +70,7 @@ type Comment = 'block' | 'inline';
 function commentAfter(line: string, before: Comment | undefined): Comment | undefined {
   if (before === 'inline' && !line.trim()) return undefined;
   let comment = before;
-  const text = before ? line : line.replace(/(`+)[^`]+\1(?!`)/g, '');
+  const text = before ? line : line.replace(/(?<!`)(`+)[^`]+\1(?!`)/g, '');
   for (let at = 0; ; ) {
     const next = text.indexOf(comment ? '-->' : '<!--', at);
     if (next < 0) return comment;

@@ -35,6 +35,11 @@ export function outputPathOf(url: string): string {
   return `${withSlash(url).slice(1)}index.html`;
 }
 
+/** The URL path of a page's Markdown twin: `/x/a/` is `/x/a/index.md`. */
+export function markdownUrlOf(url: string): string {
+  return `${withSlash(url)}index.md`;
+}
+
 /**
  * Splits a locale suffix off a file's path: `a/page-zh.md` is the `zh` translation of `a/page.md`.
  * Only listed locales count, so `time-zh.md` in a site without Chinese is an ordinary page.

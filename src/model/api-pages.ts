@@ -3,12 +3,20 @@ import type { NavigationEntry } from './navigation.ts';
 
 const prefix = 'xdocs:api/';
 
-/** Stands for the API pages of a product in a navigation module, with the plan of the package that first exports each. */
-export function apiPages(productId: string): NavigationEntry {
-  return { pathname: prefix + productId };
+/** Part of a product's API pages: its components, or the other kinds, each under its label. */
+export type ApiPart = 'components' | 'others';
+
+/**
+ * Stands for the API pages of a product in a navigation module, with the plan of the package that first exports each:
+ * components, then each other kind under a label. With a part, for that part alone.
+ */
+export function apiPages(productId: string, part?: ApiPart): NavigationEntry {
+  return { pathname: `${prefix}${productId}${part ? `#${part}` : ''}` };
 }
 
-/** The product whose API pages an entry stands for, if it is such a placeholder. */
-export function apiPlaceholderOf(entry: NavigationEntry): string | undefined {
-  return entry.pathname.startsWith(prefix) ? entry.pathname.slice(prefix.length) : undefined;
+/** What an entry stands for, if it is such a placeholder. */
+export function apiPlaceholderOf(entry: NavigationEntry): { readonly productId: string; readonly part?: ApiPart } | undefined {
+  if (!entry.pathname.startsWith(prefix)) return undefined;
+  const [productId = '', part] = entry.pathname.slice(prefix.length).split('#');
+  return { productId, ...(part && { part: part as ApiPart }) };
 }

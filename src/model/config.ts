@@ -61,6 +61,15 @@ export interface HouseAd {
   readonly label: string;
 }
 
+/** A plugin of the unified chain, alone or with its options. */
+export type MarkdownPlugin = ((...options: never[]) => unknown) | readonly [(...options: never[]) => unknown, ...unknown[]];
+
+/** A plugin of esbuild's. */
+export interface BundlerPlugin {
+  readonly name: string;
+  readonly setup: (build: never) => void | Promise<void>;
+}
+
 /** The config file's default export. Every key is optional; an unknown one is an error. */
 export interface UserConfig {
   /** The site's name. Default: the name in package.json, else the home page's heading. */
@@ -87,6 +96,23 @@ export interface UserConfig {
   products?: Product[];
   /** `{ 'bikes/*': 'content/bikes/*' }`: import aliases of demos and components. */
   aliases?: Record<string, string>;
+  /** Folders in which imports without a leading dot are looked up when no package has that name: `['../app']` for `docs/…`. */
+  moduleRoots?: string[];
+  /**
+   * Stub files in the place of modules that the site does not want: `{ 'docs/src/Ad': 'stubs/ad.tsx' }`. A key is what an
+   * import names, `*` standing for any text, or a file (`./app/Ad.tsx`), whatever the import that leads to it.
+   */
+  replacements?: Record<string, string>;
+  /** Expressions in the place of names: `{ 'process.env.SITE': '"bikes"', __DEV__: 'false' }`. Values are JSON or a name. */
+  define?: Record<string, string>;
+  /** How files are imported, by extension: `{ '.txt': 'text', '.glsl': 'text' }`. Loaders are esbuild's. */
+  loaders?: Record<string, string>;
+  /** esbuild plugins for demos and components; they come before xdocs's own. */
+  esbuildPlugins?: BundlerPlugin[];
+  /** remark plugins, run before xdocs's own: `[remarkMath, [remarkToc, { tight: true }]]`. Pages then take the slower parser. */
+  remarkPlugins?: MarkdownPlugin[];
+  /** rehype plugins, run after xdocs's own. */
+  rehypePlugins?: MarkdownPlugin[];
   /** Replaces the default route of a file (its path below its content root). */
   route?: (file: string) => Route | readonly Route[] | undefined;
   /** Path prefixes on this origin that other sites serve, so that links to them are not broken. */
@@ -126,6 +152,14 @@ export interface Config {
   readonly translations?: string;
   readonly products: readonly Product[];
   readonly aliases: Readonly<Record<string, string>>;
+  readonly moduleRoots: readonly string[];
+  /** By what an import names, or by absolute path. */
+  readonly replacements: Readonly<Record<string, string>>;
+  readonly define: Readonly<Record<string, string>>;
+  readonly loaders: Readonly<Record<string, string>>;
+  readonly esbuildPlugins: readonly BundlerPlugin[];
+  readonly remarkPlugins: readonly MarkdownPlugin[];
+  readonly rehypePlugins: readonly MarkdownPlugin[];
   readonly route?: UserConfig['route'];
   readonly externalPaths: readonly string[];
   readonly repository?: { readonly url: string; readonly branch: string; readonly tag?: string };

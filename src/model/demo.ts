@@ -13,12 +13,17 @@ export interface DemoFile {
   readonly code: string;
 }
 
-/** The files of one styling, the entry first. `js` is absent where the writer's source is JavaScript itself. */
+/**
+ * The files of one styling, the entry first. `ts` is absent where the writer's source is JavaScript itself, `js` where the
+ * TypeScript has parts that no JavaScript can say in place (a namespace).
+ */
 export interface DemoVariant {
   readonly styling: DemoStyling;
   readonly entry: string;
   readonly ts?: readonly DemoFile[];
   readonly js?: readonly DemoFile[];
+  /** The lines worth seeing first, by language. */
+  readonly previews: { readonly [language in DemoLanguage]?: string };
 }
 
 export interface Demo {
@@ -27,7 +32,7 @@ export interface Demo {
   /** `Basic` of `Basic.tsx`; the anchors are made from it. */
   readonly name: string;
   readonly variants: readonly DemoVariant[];
-  /** The lines worth seeing first, as text. */
+  /** The lines worth seeing first of what is shown first, as text. */
   readonly preview?: string;
   /** Bare specifiers the demo imports (`@scope/pkg/Thing`), for plan badges and sandboxes. */
   readonly imports: readonly string[];

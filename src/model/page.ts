@@ -59,7 +59,7 @@ export interface DemoOptions {
 
 /** One stretch of a page's body. */
 export type Block =
-  | { readonly type: 'html'; readonly html: string }
+  | { readonly type: 'html'; readonly html: string; /** The same for readers of plain text: the writer's Markdown. */ readonly markdown: string }
   | { readonly type: 'demo'; readonly demo: string; readonly options: DemoOptions; readonly position: Position }
   | { readonly type: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>>; readonly position: Position }
   | { readonly type: 'api'; readonly api: string }

@@ -42,6 +42,7 @@ export interface ProblemFacts {
   'api-unreadable': { name: string; reason: string };
   'translation-missing': { locale: string; key: string };
   'page-failed': { reason: string };
+  'history-shallow': Record<never, never>;
 }
 
 export type RuleId = keyof ProblemFacts;

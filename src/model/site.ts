@@ -2,6 +2,7 @@
 import type { Api } from './api.ts';
 import type { Config } from './config.ts';
 import type { Demo } from './demo.ts';
+import type { SiteComponent } from './island.ts';
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
 import type { Problem } from './problem.ts';
@@ -13,6 +14,8 @@ export interface Site {
   readonly pages: ReadonlyMap<string, ReadonlyMap<string, Page>>;
   readonly navigation: ReadonlyMap<string, Navigation>;
   readonly demos: ReadonlyMap<string, Demo>;
+  /** Components that directives name, by what the name is looked up by. */
+  readonly components: ReadonlyMap<string, SiteComponent>;
   /** API records by the pathname of their page. */
   readonly apis: ReadonlyMap<string, Api>;
   /** Interface texts and titles by locale, flat keys. */

@@ -1,6 +1,6 @@
 // All that the templates need: JSON only. A frame is shared by every page of a locale; a page's view is its own.
 import type { Api } from './api.ts';
-import type { DemoFile } from './demo.ts';
+import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
 import type { ProductVersion, SiteLink, ThemeColors } from './config.ts';
@@ -30,9 +30,9 @@ export interface NavigationView {
 }
 
 export type BlockView =
-  | { readonly type: 'html'; readonly html: string }
+  | { readonly type: 'html'; readonly html: string; /** The same for the page's Markdown twin. */ readonly markdown?: string }
   | ({ readonly type: 'demo' } & DemoView)
-  | { readonly type: 'component'; readonly name: string; readonly html: string }
+  | ({ readonly type: 'component' } & ComponentView)
   | { readonly type: 'api'; readonly api: Api; readonly demos: readonly NavigationLink[] }
   | { readonly type: 'api-index'; readonly groups: readonly { readonly title: string; readonly items: readonly (NavigationLink & { readonly plan?: Plan })[] }[] }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
@@ -48,8 +48,15 @@ export interface DemoView {
   readonly id: string;
   readonly name: string;
   readonly options: DemoOptions;
+  /** The files of the variant that is shown first. */
   readonly files: readonly DemoFileView[];
   readonly preview?: string;
+  /** Every variant there is, the one that is shown first included. */
+  readonly variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[];
+  /** URL of a JSON list of {@link DemoSourceView}: the other variants. Absent where there are none. */
+  readonly sources?: string;
+  /** Further ids that lead to this demo: `Basic.js`, `tailwind-Basic.tsx`. */
+  readonly anchors: readonly string[];
   /** Server HTML of the demo; absent when it runs in the browser only. */
   readonly html?: string;
   /** False: the server HTML only holds the place, and the browser renders the demo afresh. */
@@ -59,6 +66,28 @@ export interface DemoView {
   /** `useId` prefix the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };
+}
+
+/** A component that a directive names. */
+export interface ComponentView {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly name: string;
+  /** JSON. */
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly html?: string;
+  readonly module?: string;
+  readonly idPrefix: string;
+  readonly error?: DemoView['error'];
+}
+
+/** A variant of a demo's source that the page itself does not hold. */
+export interface DemoSourceView {
+  readonly styling: DemoStyling;
+  readonly language: DemoLanguage;
+  /** Code blocks as HTML. */
+  readonly preview?: string;
+  readonly files: readonly { readonly name: string; readonly html: string }[];
 }
 
 export interface PageView {
@@ -80,6 +109,10 @@ export interface PageView {
   readonly previous?: NavigationLink;
   readonly next?: NavigationLink;
   readonly editUrl?: string;
+  /** When the page's file was last committed: a date and time of UTC, and the day in words. */
+  readonly updated?: { readonly date: string; readonly text: string };
+  /** URL path of the page as Markdown. */
+  readonly markdown?: string;
   readonly canonical?: string;
   readonly alternates: readonly { readonly locale: string; readonly href: string }[];
   readonly options: { readonly disableAd?: boolean; readonly disableToc?: boolean; readonly wideLayout?: boolean };

@@ -1,15 +1,15 @@
 // Demos made ready to show: bundled for browser and server, rendered on the server, all of it cached by its inputs.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
+import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
-import type { Demo, DemoRendering } from '../model/demo.ts';
+import { withTemporaryModules } from '../disk/temporary-modules.ts';
+import type { DemoRendering } from '../model/demo.ts';
+import type { Island } from '../model/island.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
-import type { FilesAtHand } from './files-at-hand.ts';
 import type { Project } from './project.ts';
 
 interface Bundle {
@@ -19,7 +19,7 @@ interface Bundle {
 }
 
 export interface ReadyDemos {
-  /** URL path of each demo's module for the browser. */
+  /** URL path for the browser, by the id that a module is bundled by. */
   readonly modules: ReadonlyMap<string, string>;
   readonly renderings: ReadonlyMap<string, DemoRendering>;
   readonly files: readonly OutputFile[];
@@ -33,15 +33,18 @@ export function assetsPath(base: string): string {
   return `${base}/_assets/`;
 }
 
-/** Bundles and renders demos. One that cannot be compiled has an error among the problems and an error as its rendering. */
-export async function readyDemos(project: Project, demos: readonly Demo[], files: FilesAtHand): Promise<ReadyDemos> {
-  if (demos.length === 0) return noDemos;
-  const entries = demos.map((demo) => ({ id: demo.id, entry: files.absolute(demo.variants[0]!.entry) }));
+/** Bundles and renders islands. One that cannot be compiled has an error among the problems and an error as its rendering. */
+export async function readyDemos(project: Project, islands: readonly Island[], files: FilesAtHand): Promise<ReadyDemos> {
+  if (islands.length === 0) return noDemos;
+  const entries = [...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values()];
   const [browser, server] = await Promise.all([bundle(project, entries, 'browser', files), bundle(project, entries, 'server', files)]);
   const folder = `${assetsPath(project.config.base)}demos/`;
-  const renderings = await renderingsOf(project, demos, server);
+  const renderings = await renderingsOf(project, islands, server);
   const problems = new Map([...server.problems, ...browser.problems]);
-  for (const [id, problem] of problems) renderings.set(id, { id, styles: {}, problems: [problem] });
+  for (const { id, module } of islands) {
+    const problem = problems.get(module);
+    if (problem) renderings.set(id, { id, styles: {}, problems: [problem] });
+  }
   return {
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
     renderings,
@@ -50,11 +53,11 @@ export async function readyDemos(project: Project, demos: readonly Demo[], files
   };
 }
 
-/** What earlier runs know of demos, without any bundling: for a first answer while the rest is made. */
-export function knownRenderings(project: Project, demos: readonly Demo[]): ReadonlyMap<string, DemoRendering> {
-  const known = demos.flatMap((demo) => {
-    const rendering = project.stores.renderings.get(`latest ${renderedFrom(demo)}`);
-    return rendering ? [[demo.id, rendering] as const] : [];
+/** What earlier runs know of islands, without any bundling: for a first answer while the rest is made. */
+export function knownRenderings(project: Project, islands: readonly Island[]): ReadonlyMap<string, DemoRendering> {
+  const known = islands.flatMap((island) => {
+    const rendering = project.stores.renderings.get(`latest ${renderedFrom(island, project)}`);
+    return rendering ? [[island.id, rendering] as const] : [];
   });
   return new Map(known);
 }
@@ -83,42 +86,37 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
   return { modules: made.modules, files: outputs, problems: made.problems };
 }
 
-async function renderingsOf(project: Project, demos: readonly Demo[], server: Bundle): Promise<Map<string, DemoRendering>> {
+async function renderingsOf(project: Project, islands: readonly Island[], server: Bundle): Promise<Map<string, DemoRendering>> {
   const { stores, config } = project;
   const colors = config.theme;
   const results = new Map<string, DemoRendering>();
-  const keyOf = (id: string) => `${id} ${server.modules.get(id)} ${JSON.stringify(colors)}`;
-  const missing: Demo[] = [];
-  for (const demo of demos) {
-    if (!server.modules.has(demo.id)) continue;
-    const known = stores.renderings.get(keyOf(demo.id));
-    if (known) results.set(demo.id, known);
-    else missing.push(demo);
+  const keyOf = ({ id, module }: Island) => `${id} ${server.modules.get(module)} ${JSON.stringify(colors)}`;
+  const missing: Island[] = [];
+  for (const island of islands) {
+    if (!server.modules.has(island.module)) continue;
+    const known = stores.renderings.get(keyOf(island));
+    if (known) results.set(island.id, known);
+    else missing.push(island);
   }
   if (missing.length > 0) {
-    const folder = mkdtempSync(join(tmpdir(), 'xdocs-'));
-    try {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-      for (const { path, contents } of server.files) writeFileSync(join(folder, path), contents);
-      const modules = missing.map((demo) => ({ id: demo.id, module: join(folder, server.modules.get(demo.id)!), idPrefix: demoPrefix(demo.id), file: demo.variants[0]!.entry }));
-      for (const rendering of await renderDemos(modules, colors)) {
-        results.set(rendering.id, rendering);
-        stores.renderings.set(keyOf(rendering.id), rendering);
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
+    const byId = new Map(missing.map((island) => [island.id, island]));
+    const renderings = await withTemporaryModules(server.files, (folder) =>
+      renderDemos(missing.map((island) => ({ id: island.id, name: island.module, module: join(folder, server.modules.get(island.module)!), idPrefix: demoPrefix(island.id), props: island.props, file: island.entry })), colors),
+    );
+    for (const rendering of renderings) {
+      results.set(rendering.id, rendering);
+      stores.renderings.set(keyOf(byId.get(rendering.id)!), rendering);
     }
   }
-  for (const demo of demos) {
-    const rendering = results.get(demo.id);
-    const key = `latest ${renderedFrom(demo)}`;
+  for (const island of islands) {
+    const rendering = results.get(island.id);
+    const key = `latest ${renderedFrom(island, project)}`;
     if (rendering && stores.renderings.get(key) !== rendering) stores.renderings.set(key, rendering);
   }
   return results;
 }
 
-/** A demo's own files: what a remembered rendering stands for. */
-function renderedFrom(demo: Demo): string {
-  return `${demo.id} ${contentHash(JSON.stringify(demo.reads))}`;
+/** An island's own files, and how modules are found: what a remembered rendering stands for. */
+function renderedFrom({ id, reads }: Island, { bundling }: Project): string {
+  return `${id} ${contentHash(JSON.stringify([reads, bundling]))}`;
 }

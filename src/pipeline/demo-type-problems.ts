@@ -3,7 +3,7 @@ import { checkDemoTypesInWorker } from '../api/read-api-in-worker.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Problem } from '../model/problem.ts';
-import type { FilesAtHand } from './files-at-hand.ts';
+import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import type { Project } from './project.ts';
 
 /** Checks the types of all demos written in TypeScript. */

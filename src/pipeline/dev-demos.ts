@@ -1,10 +1,12 @@
 // Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are, together.
-import type { Demo } from '../model/demo.ts';
+import type { DemoRendering } from '../model/demo.ts';
+import type { Island } from '../model/island.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Problem } from '../model/problem.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { demoIdOf } from '../demos/demo-id.ts';
+import { islandsOf, siteIslands } from '../site/component-islands.ts';
 import { assetsPath, knownRenderings, readyDemos, type ReadyDemos } from './demo-bundles.ts';
 import type { Project } from './project.ts';
 
@@ -20,30 +22,34 @@ export interface DevDemoOptions {
   readonly onProblems: (page: string, problems: readonly Problem[]) => void;
   /** Bundled files by URL path. Names carry hashes, so one map serves all snapshots: a page may ask for what the last one named. */
   readonly outputs: Map<string, string | Uint8Array>;
+  /** Grows with each save of a module that demos may import without naming it. */
+  readonly moduleRevision: number;
 }
 
 /** Prepares the demos of a loaded site. */
-export function devDemos(project: Project, site: Site, { onProblems, outputs }: DevDemoOptions): DevDemos {
+export function devDemos(project: Project, site: Site, { onProblems, outputs, moduleRevision }: DevDemoOptions): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
-  const byUrl = new Map<string, Demo>();
-  for (const demo of site.demos.values()) {
-    // The address carries the demo's content: a changed demo is a new module to the browser.
-    const url = `${folder}dev/${contentHash(demo.id + JSON.stringify(demo.reads))}.js`;
-    urls.set(demo.id, url);
-    byUrl.set(url, demo);
+  const byUrl = new Map<string, Island>();
+  const all = siteIslands(site);
+  for (const island of all) {
+    // The address carries the island's content: a changed one is a new module to the browser.
+    const url = `${folder}dev/${contentHash(JSON.stringify([island.module, island.reads, moduleRevision]))}.js`;
+    urls.set(island.module, url);
+    byUrl.set(url, island);
   }
+  const ofPage = (page: Page) => islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const groups = new Map<string, Promise<ReadyDemos>>();
-  const groupOf = (demo: Demo, referer: string | undefined) => {
+  const groupOf = (island: Island, referer: string | undefined) => {
     const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
-    const owners = pages.filter((page) => demoIdsOf(page).includes(demo.id));
+    const owners = pages.filter((page) => ofPage(page).some(({ module }) => module === island.module));
     const page = owners.find((owner) => pathname.endsWith(owner.address.pathname)) ?? owners[0];
-    const key = page?.source ?? demo.id;
+    const key = page?.source ?? island.id;
     let group = groups.get(key);
     if (!group) {
-      const demos = [...new Set(page ? demoIdsOf(page) : [demo.id])].flatMap((id) => site.demos.get(id) ?? []);
-      group = readyDemos(project, demos, project.disk.files()).then((ready) => {
+      const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
+      group = readyDemos(project, islands, project.disk.files()).then((ready) => {
         for (const file of ready.files) if ('contents' in file) outputs.set(`/${file.path}`, file.contents);
         onProblems(key, ready.problems);
         return ready;
@@ -52,21 +58,19 @@ export function devDemos(project: Project, site: Site, { onProblems, outputs }: 
     }
     return group;
   };
+  // Renderings are remembered by the files that a demo names: they say nothing of another module that changed.
+  const renderings = moduleRevision === 0 ? knownRenderings(project, all) : new Map<string, DemoRendering>();
   return {
-    ready: { modules: urls, renderings: knownRenderings(project, [...site.demos.values()]), files: [], problems: [] },
+    ready: { modules: urls, renderings, files: [], problems: [] },
     async answer(pathname, referer) {
-      const demo = byUrl.get(pathname);
-      if (!demo) return outputs.get(pathname);
-      const ready = await groupOf(demo, referer);
-      const module = ready.modules.get(demo.id);
+      const island = byUrl.get(pathname);
+      if (!island) return outputs.get(pathname);
+      const ready = await groupOf(island, referer);
+      const module = ready.modules.get(island.module);
       if (module) return `export * from ${JSON.stringify(module)};\n`;
-      const [problem] = ready.renderings.get(demo.id)?.problems ?? [];
+      const [problem] = ready.renderings.get(island.id)?.problems ?? [];
       const reason = problem && 'message' in problem ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${problem.message}` : 'The demo could not be bundled.';
       return `throw new Error(${JSON.stringify(reason)});\n`;
     },
   };
-}
-
-function demoIdsOf(page: Page): string[] {
-  return page.blocks.flatMap((block) => (block.type === 'demo' ? [demoIdOf(page.source, block.demo)] : []));
 }

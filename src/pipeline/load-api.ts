@@ -1,31 +1,53 @@
-// API records of the products, read in a worker and cached by the exact set of files that were read.
+// API records of the products, read in a worker and cached per product by the exact set of files that were read.
 import { contentHash } from '../disk/read-sources.ts';
 import { readApiInWorker } from '../api/read-api-in-worker.ts';
 import type { ApiReading } from '../model/api.ts';
-import type { FilesAtHand } from './files-at-hand.ts';
+import type { Product } from '../model/config.ts';
+import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import type { Project } from './project.ts';
 
-/** The cached reading, if no file that it read has changed. */
-export function cachedApi(project: Project, files: FilesAtHand): ApiReading | undefined {
-  if (!hasApi(project)) return { apis: [], problems: [] };
-  const known = project.stores.apis.get(keyOf(project));
+/** The products whose packages are documented. */
+export function documentedProducts({ config }: Project): Product[] {
+  return config.products.filter((product) => product.api !== undefined);
+}
+
+/** A product's reading from the cache, if no file that it read has changed. */
+export function cachedProductApi(project: Project, product: Product, files: FilesAtHand): ApiReading | undefined {
+  const known = project.stores.apis.get(keyOf(project, product));
   return known && files.unchanged(known.reads) ? known : undefined;
 }
 
-/** Reads the types of all products that document packages. */
+/**
+ * Reads the types of products in one worker with one program: fastest where all are wanted.
+ *
+ * @returns the readings of the products, in their order
+ */
+export async function readProducts(project: Project, products: readonly Product[], signal?: AbortSignal): Promise<ApiReading[]> {
+  const { root, base } = project.config;
+  const { apis, problems, reads } = await readApiInWorker({ root, base, products, signal });
+  return products.map((product, index) => {
+    // What the program read is not told apart by product, and problems neither: each entry holds for all of them.
+    const reading = { apis: apis.filter((api) => api.productId === product.id), problems: index === 0 ? problems : [], reads };
+    project.stores.apis.set(keyOf(project, product), reading);
+    return reading;
+  });
+}
+
+/** The records of all products: cached ones from the cache, the others read. */
 export async function loadApi(project: Project, files: FilesAtHand): Promise<ApiReading> {
-  const known = cachedApi(project, files);
-  if (known) return known;
-  const { root, base, products } = project.config;
-  const reading = await readApiInWorker({ root, base, products });
-  project.stores.apis.set(keyOf(project), reading);
-  return reading;
+  const products = documentedProducts(project);
+  const readings = new Map(products.map((product) => [product, cachedProductApi(project, product, files)]));
+  const missing = products.filter((product) => !readings.get(product));
+  const read = missing.length > 0 ? await readProducts(project, missing) : [];
+  missing.forEach((product, index) => readings.set(product, read[index]));
+  return joinReadings([...readings.values()].filter((reading) => reading !== undefined));
 }
 
-function hasApi({ config }: Project): boolean {
-  return config.products.some((product) => product.api);
+/** Several readings as one. */
+export function joinReadings(readings: readonly ApiReading[]): ApiReading {
+  return { apis: readings.flatMap((reading) => reading.apis), problems: readings.flatMap((reading) => reading.problems) };
 }
 
-function keyOf({ config }: Project): string {
-  return contentHash(JSON.stringify([config.base, config.products.map(({ id, name, api }) => ({ id, name, api }))]));
+function keyOf({ config }: Project, { id, name, api }: Product): string {
+  return contentHash(JSON.stringify([config.base, id, name, api]));
 }

@@ -1,6 +1,6 @@
 // Content files to pages, cached by content. What one file says never depends on another page.
 import type { Project } from './project.ts';
-import type { FilesAtHand } from './files-at-hand.ts';
+import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { contentHash, type ContentSource } from '../disk/read-sources.ts';
 import type { PageHost } from '../markdown/parse-page.ts';
 import type { Page, PageOptions } from '../model/page.ts';
@@ -24,6 +24,7 @@ export async function loadPages(project: Project, files: FilesAtHand): Promise<L
     listFolder: files.listFolder,
     routeOf: (path) => (contentPaths.has(path) ? routesOf(contentPaths.get(path)!, project)[0]?.pathname : undefined),
     assetUrl: (path, hash) => `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${hash.slice(0, 8).replace(/[-_]/g, 'x')}${extname(path)}`,
+    ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && { plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins } }),
     ...(config.repository && { blobUrl: `${config.repository.url}/blob/${config.repository.tag ?? config.repository.branch}/` }),
   };
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.

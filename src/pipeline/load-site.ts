@@ -1,20 +1,18 @@
 // Load: files in, Site out. Work per file is cached; the join is made anew.
 import type { Project } from './project.ts';
-import type { FilesAtHand } from './files-at-hand.ts';
+import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { loadPages } from './load-pages.ts';
 import { loadApi } from './load-api.ts';
+import { loadComponents, loadDemos } from './load-demos.ts';
 import { apiEntriesOf } from '../api/api-navigation.ts';
 import { apiIndexPageOf, apiPageOf } from '../api/api-page.ts';
 import { importModule } from '../config/import-module.ts';
 import { loadTranslations } from '../config/load-translations.ts';
-import { demoIdOf } from '../demos/demo-id.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { HouseAd, Product } from '../model/config.ts';
-import type { Demo } from '../model/demo.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
-import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { XdocsError, type Problem } from '../model/problem.ts';
+import { XdocsError } from '../model/problem.ts';
 import { assembleSite } from '../site/assemble-site.ts';
 import { dirname } from 'node:path';
 
@@ -43,6 +41,7 @@ export async function loadSite(project: Project, { api, onStep = () => undefined
   const loaded = await loadPages(project, files);
   onStep('pages', loaded.pages.length);
   const { demos, problems: demoProblems } = await loadDemos(project, loaded.pages, files);
+  const components = await loadComponents(project, loaded.pages, files);
   onStep('demos', demos.size);
   const modules = await userModules(project);
   const { apis, problems: apiProblems } = await reading;
@@ -57,6 +56,7 @@ export async function loadSite(project: Project, { api, onStep = () => undefined
     config,
     pages: [...loaded.pages, ...apiPages],
     demos,
+    components,
     apis,
     navigation: modules.navigation,
     apiEntries: new Map(documented.map((product) => [product.id, apiEntriesOf(product, apis)])),
@@ -64,31 +64,6 @@ export async function loadSite(project: Project, { api, onStep = () => undefined
     problems: [...loaded.problems, ...demoProblems, ...apiProblems],
   });
   return { site, houseAds: modules.houseAds, files, inputs: modules.inputs };
-}
-
-/** Reads every demo that a page names, once. A name that leads nowhere is the check's to report. */
-async function loadDemos(project: Project, pages: readonly Page[], files: FilesAtHand): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
-  const demos = new Map<string, Demo>();
-  const problems: Problem[] = [];
-  const seen = new Set<string>();
-  for (const page of pages) {
-    for (const block of page.blocks) {
-      if (block.type !== 'demo') continue;
-      const id = demoIdOf(page.source, block.demo);
-      const known = project.stores.demos.get(id);
-      let found = known && files.unchanged(known.reads) ? known : undefined;
-      if (!found) {
-        // Loaded where a demo is new or changed: the parser takes its time.
-        const { readDemo } = await import('../demos/read-demo.ts');
-        found = readDemo(id, files);
-        project.stores.demos.set(id, found);
-      }
-      if (found.demo) demos.set(id, found.demo);
-      else problems.push({ rule: 'demo-missing', severity: 'error', file: page.source, ...block.position, demo: block.demo, suggestion: found.suggestion });
-      seen.add(id);
-    }
-  }
-  return { demos, problems };
 }
 
 async function userModules({ config, compile }: Project): Promise<{ navigation?: NavigationEntry[]; houseAds: HouseAd[]; inputs: string[] }> {

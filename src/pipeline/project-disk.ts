@@ -1,7 +1,7 @@
 // The disk as a project sees it: its sources, and the files that records name. Tests put a map in its place.
 import { readSources, type FoundSources } from '../disk/read-sources.ts';
 import type { Config } from '../model/config.ts';
-import { filesAtHand, type FilesAtHand } from './files-at-hand.ts';
+import { filesAtHand, type FilesAtHand } from '../disk/files-at-hand.ts';
 
 export interface ProjectDisk {
   readSources(): Promise<FoundSources>;

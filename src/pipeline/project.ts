@@ -7,6 +7,9 @@ import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import { compileModule } from '../bundle/compile-module.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ConfigFlags } from '../config/resolve-config.ts';
+import type { CommitTimes } from '../disk/git-dates.ts';
+import { pluginsKeyOf } from '../disk/plugins-key.ts';
+import { readText } from '../disk/read-text.ts';
 import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
 import type { Config } from '../model/config.ts';
 import type { DemoRendering } from '../model/demo.ts';
@@ -29,6 +32,8 @@ export interface Stores {
   readonly templates: RecordStore<CachedTemplates>;
   readonly renderings: RecordStore<DemoRendering>;
   readonly demoTypes: RecordStore<DemoTypes>;
+  /** Commit times by commit. */
+  readonly gitDates: RecordStore<CommitTimes>;
   /** Highlighted demo sources by content. */
   readonly codeBlocks: RecordStore<string>;
 }
@@ -66,19 +71,30 @@ export async function openProject(cwd: string, flags: ProjectFlags = {}): Promis
 export function projectOf(config: Config, configInputs: readonly string[], { cache, env = {} }: ProjectFlags): Project {
   const folder = cache === false ? undefined : config.cache;
   const version = [toolVersion(), config.base, config.repository?.tag, process.version].join(' ');
+  const pluginsKey = pluginsKeyOf(config, configInputs);
   const store = <T>(name: string): RecordStore<T> => openRecordStore<T>(folder, name, version);
   return {
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { pages: store('pages'), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types') },
-    bundling: {
-      root: config.root,
-      templates: join(packageFolder, 'templates'),
-      aliases: config.aliases,
-      define: environment(env),
-    },
+    stores: { pages: openRecordStore<Page>(folder, 'pages', `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates') },
+    bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule(), config.aliases),
+  };
+}
+
+function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<ProjectFlags['env']>): BundleContext {
+  const { root, content, aliases, moduleRoots, replacements, loaders, esbuildPlugins, define } = config;
+  const aliased = Object.values(aliases).map((target) => target.replace(/\*.*$/, ''));
+  return {
+    root, aliases, moduleRoots, replacements, loaders, pluginsKey,
+    templates: join(packageFolder, 'templates'),
+    define: environment(env),
+    siteDefine: define,
+    sources: [...new Set([...content, ...moduleRoots, ...aliased, ...Object.values(replacements).map((target) => target.replace(/\*.*$/, ''))])],
+    plugins: esbuildPlugins,
+    readText,
+    publicPath: `${config.base}/_assets/demos/`,
   };
 }
 

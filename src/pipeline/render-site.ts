@@ -1,6 +1,7 @@
 // Render: Site and bundle in, output files out. `renderOne` is what build calls for every page and serve for a request.
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { minifyCss } from '../bundle/minify-css.ts';
+import { pageMarkdown } from '../emit/page-markdown.ts';
 import { siteFiles } from '../emit/site-files.ts';
 import type { HouseAd } from '../model/config.ts';
 import type { OutputFile } from '../model/output-file.ts';
@@ -8,7 +9,7 @@ import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import type { PageView } from '../model/view.ts';
-import { outputPathOf, urlOf } from '../model/address.ts';
+import { markdownUrlOf, outputPathOf, urlOf } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { createPageRenderer } from '../render/page-renderer.ts';
 import { sentenceOf } from '../report/sentences.ts';
@@ -18,9 +19,11 @@ import { demoIdOf } from '../demos/demo-id.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsPath, type ReadyDemos } from './demo-bundles.ts';
-import type { FilesAtHand } from './files-at-hand.ts';
+import { demoSources, type DemoSources } from './demo-sources.ts';
+import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
 import { failedPage } from './load-pages.ts';
+import type { PageDates } from './page-dates.ts';
 import type { Project } from './project.ts';
 
 export interface RenderSources {
@@ -28,6 +31,7 @@ export interface RenderSources {
   readonly templates: TemplatesBundle;
   readonly project: Project;
   readonly demos: ReadyDemos;
+  readonly dates?: PageDates;
   /** Further elements of the head: what a dev server needs. */
   readonly extraHead?: string;
 }
@@ -35,32 +39,42 @@ export interface RenderSources {
 export interface SiteRenderer {
   /** The HTML of one page. */
   renderOne(page: Page): string;
+  /** The same page as Markdown. */
+  renderMarkdown(page: Page): string;
   /** The HTML shown where there is no page, with proposals near the asked pathname. */
   renderNotFound(proposals: readonly { title: string; href: string }[]): string;
+  /** What pages fetch when a reader asks for another variant of a demo's source. */
+  readonly sources: DemoSources;
   /** Files that the rendered pages name. */
   readonly files: readonly OutputFile[];
 }
 
 /** Prepares the renderer of a loaded site. */
-export function siteRenderer({ site, project, templates, demos, extraHead }: RenderSources): SiteRenderer {
+export function siteRenderer({ site, project, templates, demos, dates, extraHead }: RenderSources): SiteRenderer {
   const { config } = site;
   const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
   const pages = createPageRenderer({
     renderer: templates.renderer, frames, navigations: site.navigation, script: templates.script, inline: templates.inline,
     assets: assetsPath(config.base), favicon: faviconOf(site), extraHead, minifyCss,
   });
+  const codeBlock = cachedCodeBlocks(project.stores.codeBlocks);
+  const sources = demoSources(site.demos.values(), assetsPath(config.base), codeBlock);
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
     renderingOf: (id) => demos.renderings.get(id),
     demoOf: (page, reference) => site.demos.get(demoIdOf(page.source, reference)),
     sentenceOf,
-    codeBlock: cachedCodeBlocks(project.stores.codeBlocks),
+    codeBlock,
+    sourcesUrl: sources.urlOf,
+    timeOf: dates?.timeOf,
   });
   return {
+    sources,
     renderOne(page) {
       const { view, renderings } = viewOf(page);
       return pages.render(view, renderings);
     },
+    renderMarkdown: (page) => pageMarkdown(viewOf(page).view, frames.get(page.address.locale)!.texts),
     renderNotFound(proposals) {
       const items = proposals.map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`).join('');
       return pages.render({ ...notFound(site), ...(items && { blocks: [{ type: 'html', html: `<ul>${items}</ul>` }] }) }, []);
@@ -78,23 +92,26 @@ export function outputFiles(sources: RenderSources, houseAds: readonly HouseAd[]
   const problems: Problem[] = [];
   const add = (file: OutputFile) => output.set(file.path, file);
   for (const file of publicFiles(site.config.public)) add(file);
-  for (const file of [...renderer.files, ...demos.files, ...siteFiles({ site, houseAds })]) add(file);
+  for (const file of [...renderer.files, ...renderer.sources.files(), ...demos.files, ...siteFiles({ site, houseAds })]) add(file);
   add({ path: '404.html', contents: renderer.renderNotFound([]) });
   for (const page of pages) {
-    add({ path: outputPathOf(urlOf(page.address, site.config.defaultLocale)), contents: renderSafely(page, renderer, problems) });
+    const url = urlOf(page.address, site.config.defaultLocale);
+    const { html, markdown } = renderSafely(page, renderer, problems);
+    add({ path: outputPathOf(url), contents: html });
+    if (markdown !== undefined) add({ path: markdownUrlOf(url).slice(1), contents: markdown });
     for (const { path, url } of page.assets) add({ path: url.slice(1), copyFrom: files.absolute(path) });
   }
   return { output: [...output.values()], problems };
 }
 
 /** A page whose rendering throws is shown as the problem it is; the others are not touched. */
-function renderSafely(page: Page, renderer: SiteRenderer, problems: Problem[]): string {
+function renderSafely(page: Page, renderer: SiteRenderer, problems: Problem[]): { html: string; markdown?: string } {
   try {
-    return renderer.renderOne(page);
+    return { html: renderer.renderOne(page), ...(page.kind !== 'failed' && { markdown: renderer.renderMarkdown(page) }) };
   } catch (error) {
     const problem: Problem = { rule: 'page-failed', severity: 'error', file: page.source, reason: (error as Error).message };
     problems.push(problem);
-    return renderer.renderOne(failedPage(page.source, page.address, problem));
+    return { html: renderer.renderOne(failedPage(page.source, page.address, problem)) };
   }
 }
 

@@ -29,6 +29,7 @@ export function documentOf({ view, body, stylesheet, script, inline, styles, fav
     '<meta name="color-scheme" content="light dark">',
     view.canonical && `<link rel="canonical" href="${escapeHtml(view.canonical)}">`,
     ...view.alternates.map(({ locale, href }) => `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(href)}">`),
+    view.markdown && `<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdown)}">`,
     `<meta property="og:title" content="${title}">`,
     view.description && `<meta property="og:description" content="${description}">`,
     // Without a link, browsers ask for /favicon.ico: a request that fails on every site that has none.

@@ -7,9 +7,12 @@ import type { Problem } from '../model/problem.ts';
 
 export interface DemoModule {
   readonly id: string;
+  /** What problems call it. Default: its id. */
+  readonly name?: string;
   /** Absolute path of the module that exports `render`. */
   readonly module: string;
   readonly idPrefix: string;
+  readonly props?: Readonly<Record<string, unknown>>;
   /** The demo's entry, for problems. */
   readonly file: string;
 }
@@ -59,7 +62,7 @@ function runWorker(demos: readonly DemoModule[], colors: ThemeColors, onResult: 
 }
 
 function renderingOf(demo: DemoModule, result: DemoResult): DemoRendering {
-  const place = { severity: 'warning', file: demo.file, demo: demo.id } as const;
+  const place = { severity: 'warning', file: demo.file, demo: demo.name ?? demo.id } as const;
   if ('html' in result) return { id: demo.id, html: result.html, styles: result.styles, problems: [] };
   const problem: Problem = 'unstable' in result ? { rule: 'demo-server-unstable', ...place } : { rule: 'demo-server-error', ...place, message: result.error };
   return { id: demo.id, styles: {}, problems: [problem] };
@@ -81,11 +84,11 @@ for (const name of ['log', 'info', 'warn', 'error', 'debug']) console[name] = ()
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 (async () => {
-  for (const { id, module, idPrefix } of workerData.demos) {
+  for (const { id, module, idPrefix, props } of workerData.demos) {
     let result;
     try {
       const { render } = await import(pathToFileURL(module).href);
-      const options = { idPrefix, colors: workerData.colors };
+      const options = { idPrefix, props, colors: workerData.colors };
       const first = render(options);
       globalThis.Date = LaterDate;
       const second = render(options);

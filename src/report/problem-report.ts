@@ -41,7 +41,7 @@ function excerptText(lines: readonly string[] | undefined, line: number, column:
     const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | `;
     const text = lines[number - 1]!;
     rows.push(colors.dim(gutter) + (text.length > 160 ? `${text.slice(0, 157)}…` : text));
-    if (number === line && column !== undefined && column <= 160) rows.push(`${' '.repeat(gutter.length + column - 1)}${colors.red('^')}`);
+    if (number === line && column !== undefined && column <= 160) rows.push(`${' '.repeat(gutter.length)}${text.slice(0, column - 1).replace(/[^\t]/g, ' ').padEnd(column - 1)}${colors.red('^')}`);
   }
   return rows.map((row) => `  ${row}`).join('\n');
 }

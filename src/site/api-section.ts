@@ -29,13 +29,16 @@ export function apiLookup(site: Site): (productId: string | undefined) => Readon
 }
 
 /** The section's heading and HTML; the id is unique in the page. */
-export function apiSection(page: Page, apis: readonly Api[], texts: Readonly<Record<string, string>>): { heading: Heading; html: string } | undefined {
+export function apiSection(page: Page, apis: readonly Api[], texts: Readonly<Record<string, string>>): { heading: Heading; html: string; markdown: string } | undefined {
   if (apis.length === 0) return undefined;
   const id = apiSectionIdOf(page.anchors);
   const title = texts['api.section'] ?? 'API';
-  const items = apis.map((api) => `<li><a href="${escapeHtml(api.pathname)}"><code>${api.kind === 'component' ? `&lt;${escapeHtml(api.name)} /&gt;` : escapeHtml(api.name)}</code></a></li>`);
+  const nameOf = (api: Api) => (api.kind === 'component' ? `<${api.name} />` : api.name);
+  const items = apis.map((api) => `<li><a href="${escapeHtml(api.pathname)}"><code>${escapeHtml(nameOf(api))}</code></a></li>`);
   const html = `<h2 id="${id}">${escapeHtml(title)}<a class="anchor" href="#${id}" aria-label="${escapeHtml(title)}">#</a></h2>\n<p>${escapeHtml(texts['api.sectionText'] ?? '')}</p>\n<ul>\n${items.join('\n')}\n</ul>`;
-  return { heading: { level: 2, id, text: title, line: 0 }, html };
+  const links = apis.map((api) => `- [\`${nameOf(api)}\`](${api.pathname})`);
+  const markdown = `## ${title}\n\n${texts['api.sectionText'] ?? ''}\n\n${links.join('\n')}`;
+  return { heading: { level: 2, id, text: title, line: 0 }, html, markdown };
 }
 
 /** Pages that name an API record, by the record's pathname, in the order of the navigation. */

@@ -2,6 +2,7 @@
 import type { Api } from '../model/api.ts';
 import type { Config } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
+import type { SiteComponent } from '../model/island.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -17,6 +18,7 @@ export interface SiteParts {
   /** Guides and API pages, in a stable order. */
   readonly pages: readonly Page[];
   readonly demos: ReadonlyMap<string, Demo>;
+  readonly components: ReadonlyMap<string, SiteComponent>;
   readonly apis: readonly Api[];
   /** The user's navigation; absent: from the folders. */
   readonly navigation?: readonly NavigationEntry[];
@@ -42,7 +44,8 @@ export function assembleSite(parts: SiteParts): Site {
     if (locale === config.defaultLocale) continue;
     for (const [pathname, page] of translated) translated.set(pathname, withEnglishIds(page, defaults.get(pathname)));
   }
-  const entries = parts.navigation ?? folderNavigation([...defaults.values()].filter((page) => page.kind === 'guide'), config.base);
+  const guides = [...defaults.values()].filter((page) => page.kind === 'guide');
+  const entries = parts.navigation ?? [...folderNavigation(guides, config.base), ...apiGroups(config, parts.apiEntries)];
   const navigation = new Map(
     config.locales.map((locale) => {
       const hrefOf = (pathname: string) => urlOf({ locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname }, config.defaultLocale);
@@ -56,10 +59,19 @@ export function assembleSite(parts: SiteParts): Site {
     pages,
     navigation,
     demos: parts.demos,
+    components: parts.components,
     apis: new Map(parts.apis.map((api) => [api.pathname, api])),
     translations: parts.translations,
     problems: [...problems, ...parts.pages.flatMap((page) => page.problems), ...[...parts.demos.values()].flatMap((demo) => demo.problems)],
   };
+}
+
+/** The API pages of a site without a navigation module: a group per product, its index first. */
+function apiGroups({ products }: Config, apiEntries: SiteParts['apiEntries']): NavigationEntry[] {
+  return products.flatMap(({ id, name, api }) => {
+    const children = apiEntries.get(id) ?? [];
+    return api && children.length > 0 ? [{ pathname: `${api.pathname}group/`, title: `${name} API`, children: [{ pathname: api.pathname, title: 'Index' }, ...children] }] : [];
+  });
 }
 
 function duplicateEntries(entries: readonly NavigationEntry[], file: string): Problem[] {

@@ -1,27 +1,29 @@
 // A page's view: the page, its place in the site, and what was made of its demos. JSON only.
 import type { Api } from '../model/api.ts';
 import type { Demo, DemoRendering } from '../model/demo.ts';
+import type { Island } from '../model/island.ts';
 import type { Block, Page } from '../model/page.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
-import type { BlockView, DemoView, PageView } from '../model/view.ts';
-import { urlOf } from '../model/address.ts';
+import type { BlockView, PageView } from '../model/view.ts';
+import { markdownUrlOf, urlOf } from '../model/address.ts';
 import { apiLookup, apiSection, apisNamedBy, demosByApi } from './api-section.ts';
-import { demoPrefix } from './demo-prefix.ts';
+import { componentIsland, demoIsland } from './component-islands.ts';
 import { headerChips, isHeaderDirective } from './header-chips.ts';
 import { textsOf } from './frame-view-of.ts';
+import { componentView, demoView, type IslandSkills, type PlacedIsland } from './island-views.ts';
+import { updatedView } from './updated-view.ts';
 
 /** What views need besides the site: results of bundling and rendering demos, and words for problems. */
-export interface ViewSources {
-  /** URL of a demo's client module. */
-  readonly moduleOf: (demo: string) => string | undefined;
-  readonly renderingOf: (demo: string) => DemoRendering | undefined;
+export interface ViewSources extends IslandSkills {
+  /** URL of an island's client module, by the id that it is bundled by. */
+  readonly moduleOf: (module: string) => string | undefined;
+  readonly renderingOf: (island: string) => DemoRendering | undefined;
   /** The demo that a directive in a page names. */
   readonly demoOf: (page: Page, reference: string) => Demo | undefined;
-  readonly sentenceOf: (problem: Problem) => string;
-  /** A demo's source as a code block. */
-  readonly codeBlock: (code: string, language: string) => string;
+  /** When a content file was last committed, in seconds since 1970, where that is known. */
+  readonly timeOf?: (source: string) => number | undefined;
 }
 
 /** A page's view, and the renderings of its demos, whose styles the document needs. */
@@ -53,6 +55,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     const renderings: DemoRendering[] = [];
     const chips = page.blocks.flatMap((block) => (block.type === 'component' && isHeaderDirective(block.name) ? headerChips(page, block.props, config, texts) : []));
     const blocks = page.blocks.flatMap((block) => blockView(block, page, { site, sources, demos, used, renderings }));
+    const time = page.kind === 'guide' ? sources.timeOf?.(page.source) : undefined;
     const section = apiSection(page, apisNamedBy(page, lookup), texts);
     const title = page.title || node?.title || (page.kind === 'failed' ? texts['page.failed']! : pathname);
     const view: PageView = {
@@ -69,9 +72,11 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
       ...(product && { product: { id: product.id, name: product.name, ...(product.href && { href: product.href }), versions: product.versions ?? [] } }),
       breadcrumbs: breadcrumbsOf(navigation.parents.get(pathname) ?? [], title),
       headings: [...page.headings, ...(section ? [section.heading] : [])].map(({ level, id, text }) => ({ level, id, text })),
-      blocks: section ? [...blocks, { type: 'html', html: section.html }] : blocks,
+      blocks: section ? [...blocks, { type: 'html', html: section.html, markdown: section.markdown }] : blocks,
       ...(place !== undefined && neighbours(navigation.order, place)),
       ...(config.editUrl && page.kind === 'guide' && { editUrl: config.editUrl.replace('{path}', page.source) }),
+      ...(time !== undefined && { updated: updatedView(time, locale) }),
+      ...(page.kind !== 'failed' && { markdown: markdownUrlOf(url) }),
       ...(config.origin && { canonical: config.origin + url }),
       alternates: alternatesOf(page, site),
       options: page.options,
@@ -89,11 +94,15 @@ interface BlockSources {
   readonly renderings: DemoRendering[];
 }
 
-function blockView(block: Block, page: Page, { site, sources, demos, used, renderings }: BlockSources): BlockView[] {
+function blockView(block: Block, page: Page, all: BlockSources): BlockView[] {
+  const { site, sources, demos } = all;
+  const place = (island: Island, name: string) => placeIsland(island, name, page, all);
   if (block.type === 'html') return [block];
   if (block.type === 'problem') return [problemBlock(page.source, block.problem, sources)];
   if (block.type === 'component') {
     if (isHeaderDirective(block.name)) return [];
+    const island = componentIsland(block, page, site);
+    if (island) return [{ type: 'component', ...componentView(block.name, place(island, baseName(block.name)), sources) }];
     const problem: Problem = { rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name };
     return [problemBlock(block.name, problem, sources)];
   }
@@ -103,13 +112,23 @@ function blockView(block: Block, page: Page, { site, sources, demos, used, rende
     const problem: Problem = { rule: 'demo-missing', severity: 'error', file: page.source, ...block.position, demo: block.demo };
     return [problemBlock(block.demo, problem, sources)];
   }
-  const rendering = sources.renderingOf(demo.id);
-  const count = (used.get(demo.id) ?? 0) + 1;
-  used.set(demo.id, count);
-  const sameName = (used.get(`name ${demo.name}`) ?? 0) + 1;
-  used.set(`name ${demo.name}`, sameName);
+  return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
+}
+
+/** Gives an island its place in the page: an id that no heading and no other island has. */
+function placeIsland(island: Island, name: string, page: Page, { sources, used, renderings }: BlockSources): PlacedIsland {
+  const count = (used.get(island.id) ?? 0) + 1;
+  used.set(island.id, count);
+  let id = name;
+  for (let number = 2; used.has(`#${id}`) || page.anchors.includes(id); number++) id = `${name}-${number}`;
+  used.set(`#${id}`, 1);
+  const rendering = sources.renderingOf(island.id);
   if (rendering) renderings.push(rendering);
-  return [{ type: 'demo', ...demoView(demo, rendering, count, sameName, block.options, sources) }];
+  return { island, rendering, module: sources.moduleOf(island.module), id, count };
+}
+
+function baseName(path: string): string {
+  return path.split('/').at(-1)!.replace(/\.[jt]sx?$/, '');
 }
 
 function problemBlock(title: string, problem: Problem, sources: ViewSources): BlockView {
@@ -118,26 +137,6 @@ function problemBlock(title: string, problem: Problem, sources: ViewSources): Bl
 
 function placeOf({ file, line }: Problem): string {
   return line === undefined ? file : `${file}:${line}`;
-}
-
-function demoView(demo: Demo, rendering: DemoRendering | undefined, count: number, sameName: number, options: DemoView['options'], sources: ViewSources): DemoView {
-  const failure = rendering?.problems.find((problem) => problem.severity === 'error');
-  const prefix = demoPrefix(demo.id);
-  const idPrefix = count === 1 ? prefix : `${prefix}${count}-`;
-  const html = rendering?.html !== undefined && count > 1 ? rendering.html.replaceAll(prefix, idPrefix) : rendering?.html;
-  const variant = demo.variants[0]!;
-  const module = sources.moduleOf(demo.id);
-  return {
-    id: sameName === 1 ? demo.name : `${demo.name}-${sameName}`,
-    name: demo.name,
-    options,
-    files: (variant.ts ?? variant.js ?? []).map((file) => ({ ...file, html: sources.codeBlock(file.code, file.name.split('.').at(-1)!) })),
-    ...(demo.preview && { preview: sources.codeBlock(demo.preview, 'tsx') }),
-    ...(html !== undefined && { html }),
-    ...(module && { module }),
-    idPrefix,
-    ...(failure && { error: { title: demo.name, message: sources.sentenceOf(failure), place: placeOf(failure) } }),
-  };
 }
 
 function apiBlock(key: string, site: Site, demos: ReadonlyMap<string, readonly NavigationLink[]>): BlockView[] {

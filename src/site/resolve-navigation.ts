@@ -47,8 +47,11 @@ export function resolveNavigation(entries: readonly NavigationEntry[], sources: 
 /** Puts a product's generated entries where a navigation names them. */
 export function expandApi(entries: readonly NavigationEntry[], apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>): NavigationEntry[] {
   return entries.flatMap((entry) => {
-    const productId = apiPlaceholderOf(entry);
-    if (productId !== undefined) return apiEntries.get(productId) ?? [];
+    const placeholder = apiPlaceholderOf(entry);
+    if (placeholder) {
+      const all = apiEntries.get(placeholder.productId) ?? [];
+      return placeholder.part ? all.filter((one) => (one.subheader === undefined) === (placeholder.part === 'components')) : all;
+    }
     return [entry.children ? { ...entry, children: expandApi(entry.children, apiEntries) } : entry];
   });
 }

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { DemoOptions } from '../../src/model/page.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
-import { DemoSource } from './demo-source.tsx';
+import { DemoSource, entryAnchorOf } from './demo-source.tsx';
 import { ErrorBlock } from './error-block.tsx';
 
 const defaultFrameHeight = 400;
@@ -50,7 +50,10 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
 export function DemoBlock({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
   const showsSource = !demo.options.hideToolbar && demo.files.length > 0;
   return (
-    <div className="demo" id={demo.id}>
+    <div className="demo" id={demo.id} data-sources={demo.sources}>
+      {demo.anchors.filter((anchor) => !showsSource || anchor !== entryAnchorOf(demo)).map((anchor) => (
+        <span key={anchor} id={anchor} className="demo-anchor" />
+      ))}
       <div className={`demo-stage demo-bg-${backgroundOf(demo.options)}`}>
         <Stage demo={demo} frame={frame} />
       </div>

@@ -15,6 +15,12 @@ function panelIdOf(demo: DemoView, file: DemoFile, index: number): string {
   return index === 0 ? `${demo.id}.${extensionOf(file.name)}` : `${demo.id}-file-${index}`;
 }
 
+/** The anchor that the entry's panel carries itself. */
+export function entryAnchorOf(demo: DemoView): string | undefined {
+  const [entry] = demo.files;
+  return entry && panelIdOf(demo, entry, 0);
+}
+
 function Files({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
   const { files } = demo;
   const tabIdOf = (index: number) => `${demo.id}-tab-${index}`;

@@ -5,6 +5,7 @@ import type { BlockView, FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiBlock } from './api-block.tsx';
 import { ApiIndexBlock } from './api-index-block.tsx';
+import { ComponentBlock } from './component-block.tsx';
 import { DemoBlock } from './demo-block.tsx';
 import { ErrorBlock } from './error-block.tsx';
 
@@ -25,9 +26,7 @@ export function PageBlock({ block, frame }: { block: BlockView; frame: FrameView
     case 'demo':
       return <DemoBlock demo={block} frame={frame} />;
     case 'component':
-      return (
-        <div className="component-block" data-component={block.name} dangerouslySetInnerHTML={{ __html: block.html }} />
-      );
+      return <ComponentBlock component={block} />;
     case 'api':
       return <ApiBlock api={block.api} demos={block.demos} frame={frame} />;
     case 'api-index':

@@ -2,6 +2,7 @@
 // is wired again whenever `xdocs:content` says that `<main>` was replaced.
 import { followColourMode } from './colour-mode.ts';
 import { listenForCopies } from './copy-code.ts';
+import { listenForPageCopies } from './copy-page.ts';
 import { openSourceOfHash } from './demo-anchors.ts';
 import { hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
 import { listenForMenus } from './menus.ts';
@@ -24,6 +25,7 @@ export function start(page: Document): void {
   listenForDrawer();
   listenForMenus();
   listenForCopies();
+  listenForPageCopies();
   listenForTabs();
   listenForEarlyInput();
   foldBranches();

@@ -30,6 +30,8 @@ class DemoBoundary extends Component<BoundaryProps, { error: Error | undefined }
 
 interface DemoRootProps {
   readonly Demo: ComponentType;
+  /** What a component of a directive gets; demos get nothing. */
+  readonly props?: Readonly<Record<string, unknown>> | undefined;
   readonly cache: EmotionCache;
   readonly theme: Theme;
   /** Title of the box shown when the demo throws. */
@@ -42,7 +44,7 @@ interface DemoRootProps {
  * The tree around a demo. The theme's variables are the page's own style sheet's, so none are generated here. Over server
  * HTML the first render is the light one, and the provider renders again when the page turns out to be dark.
  */
-export function DemoRoot({ Demo, cache, theme, failedTitle, startsLight }: DemoRootProps): ReactElement {
+export function DemoRoot({ Demo, props, cache, theme, failedTitle, startsLight }: DemoRootProps): ReactElement {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
@@ -55,7 +57,7 @@ export function DemoRoot({ Demo, cache, theme, failedTitle, startsLight }: DemoR
         noSsr={!startsLight}
       >
         <DemoBoundary title={failedTitle}>
-          <Demo />
+          <Demo {...props} />
         </DemoBoundary>
       </ThemeProvider>
     </CacheProvider>

@@ -52,10 +52,11 @@ function holdsPlaces(element: HTMLElement): boolean {
 /** Hydrates the demo's server HTML; renders afresh where there is none or where it only holds the place. */
 export function mountDemo(element: HTMLElement, Demo: ComponentType): void {
   const hydrates = element.hasAttribute('data-server') && !holdsPlaces(element);
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   const tree: ReactElement = (
     <Hydrated element={element}>
-      <DemoRoot Demo={Demo} cache={pageCache()} theme={pageTheme()} failedTitle={failedTitle} startsLight={hydrates} />
+      <DemoRoot Demo={Demo} props={props} cache={pageCache()} theme={pageTheme()} failedTitle={failedTitle} startsLight={hydrates} />
     </Hydrated>
   );
   const options = { identifierPrefix: element.dataset['idPrefix'] ?? '' };

@@ -12,6 +12,8 @@ export interface DemoRenderOptions {
   /** Prefix of the ids that `useId` gives; the browser must use the same. */
   readonly idPrefix: string;
   readonly colors?: ThemeColors;
+  /** What a component of a directive gets; demos get nothing. */
+  readonly props?: Readonly<Record<string, unknown>>;
 }
 
 const themes = new Map<string, Theme>();
@@ -26,13 +28,13 @@ function themeFor(colors: ThemeColors): Theme {
 /** Renders a demo to HTML; the browser hydrates it with the same prefix. */
 export function renderDemo(
   Demo: ComponentType,
-  { idPrefix, colors = {} }: DemoRenderOptions,
+  { idPrefix, colors = {}, props }: DemoRenderOptions,
 ): { html: string; styles: Record<string, string> } {
   const cache = createCache({ key: 'css' });
   // Collect rules in the cache instead of printing style elements between the demo's own.
   cache.compat = true;
   const html = renderToString(
-    <DemoRoot Demo={Demo} cache={cache} theme={themeFor(colors)} failedTitle="" startsLight />,
+    <DemoRoot Demo={Demo} props={props} cache={cache} theme={themeFor(colors)} failedTitle="" startsLight />,
     { identifierPrefix: idPrefix },
   );
   const styles: Record<string, string> = {};

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FrameView, PageView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
 import { textOf } from '../shell/text-of.ts';
+import { PageActions } from './page-actions.tsx';
 
 function Breadcrumbs({ view, frame }: { view: PageView; frame: FrameView }): ReactElement | null {
   if (view.breadcrumbs.length === 0) return null;
@@ -50,6 +51,7 @@ export function PageHead({ view, frame }: { view: PageView; frame: FrameView }):
           ))}
         </ul>
       ) : null}
+      <PageActions view={view} frame={frame} />
     </header>
   );
 }

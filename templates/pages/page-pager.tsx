@@ -1,4 +1,4 @@
-// The foot of a page: edit link, previous and next. In: a page's view. Out: elements.
+// The foot of a page: edit link, when it was last changed, previous and next. In: a page's view. Out: elements.
 import type { ReactElement } from 'react';
 import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView, PageView } from '../../src/model/view.ts';
@@ -17,16 +17,32 @@ function Neighbour({ link, rel, label }: { link: NavigationLink; rel: 'prev' | '
   );
 }
 
+function LastUpdated({ updated, frame }: { updated: NonNullable<PageView['updated']>; frame: FrameView }): ReactElement {
+  const [before = '', after = ''] = textOf(frame, 'page.updated').split('{date}');
+  return (
+    <p className="last-updated">
+      {before}
+      <time dateTime={updated.date}>{updated.text}</time>
+      {after}
+    </p>
+  );
+}
+
 export function PagePager({ view, frame }: { view: PageView; frame: FrameView }): ReactElement | null {
-  const { previous, next, editUrl } = view;
-  if (!previous && !next && !editUrl) return null;
+  const { previous, next, editUrl, updated } = view;
+  if (!previous && !next && !editUrl && !updated) return null;
   return (
     <nav className="pager" aria-label={textOf(frame, 'page.neighbours')}>
-      {editUrl ? (
-        <a className="edit-link" href={editUrl}>
-          <PencilIcon />
-          {textOf(frame, 'page.edit')}
-        </a>
+      {editUrl || updated ? (
+        <div className="page-meta">
+          {editUrl ? (
+            <a className="edit-link" href={editUrl}>
+              <PencilIcon />
+              {textOf(frame, 'page.edit')}
+            </a>
+          ) : null}
+          {updated ? <LastUpdated updated={updated} frame={frame} /> : null}
+        </div>
       ) : null}
       {previous || next ? (
         <div className="pager-links">

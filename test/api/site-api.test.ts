@@ -126,6 +126,6 @@ describe('what they say', () => {
 
   it('lists the files it read, relative to the project and with their hashes', () => {
     const read = reading.reads.find(({ path }) => path.endsWith('x-tree-view/esm/TreeItem/TreeItem.js'));
-    expect(read).toEqual({ path: 'node_modules/@mui/x-tree-view/esm/TreeItem/TreeItem.js', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(read).toEqual({ path: 'node_modules/@mui/x-tree-view/esm/TreeItem/TreeItem.js', hash: expect.stringMatching(/^[\w-]{22}$/) });
   });
 });

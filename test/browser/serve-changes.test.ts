@@ -1,4 +1,5 @@
 // What a writer sees of `xdocs serve` while files are saved: pages and demos follow in place, problems show and go.
+import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { diskSite, pageText } from '../support/disk-site.ts';
@@ -70,12 +71,27 @@ it('runs a saved demo in its new form', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('runs a demo again when a module behind an alias is saved', async () => {
+  const demoText = "import { station } from 'velo/stations';\n\nexport default function Station() {\n  return <p>At {station}</p>;\n}\n";
+  site.write({ 'content/velo/stations.ts': "export const station = 'Harbour';\n", 'content/Station.tsx': demoText });
+  site.write({ 'xdocs.config.ts': "export default { name: 'Velo', aliases: { 'velo/*': 'content/velo/*' } };\n" });
+  site.write({ 'content/index.md': pageText('Velo', '{{"demo": "Station.tsx"}}') });
+  const stage = (text: string) => page.locator('#Station .demo-root', { hasText: text });
+  await stage('At Harbour').waitFor();
+  site.write({ 'content/velo/stations.ts': "export const station = 'Mill';\n" });
+  await stage('At Mill').waitFor();
+  expect(await marker()).toBe('still here');
+});
+
 it('adds a new page to the navigation, and takes a removed one out', async () => {
   site.write({ 'content/bells.md': pageText('Bells') });
   const link = page.locator('#navigation').getByRole('link', { name: 'Bells' });
   await link.click();
   await page.waitForURL('**/bells/');
   expect(await page.locator('h1').textContent()).toBe('Bells');
+  await page.goto(served.url);
+  rmSync(site.path('content/bells.md'));
+  await link.waitFor({ state: 'detached' });
 });
 
 it('shows a problem over the page, with file and line, until it is solved', async () => {

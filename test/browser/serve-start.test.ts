@@ -76,15 +76,18 @@ it('shows a guide while types are still being read, and waits for them where an 
   const project = site({
     ...velo,
     'package.json': '{ "name": "velo-docs" }',
+    'content/navigation.ts': "import { apiPages } from 'xdocs';\n\nexport default [{ pathname: '/bells/' }, apiPages('kit')];\n",
     'xdocs.config.ts': "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
     'node_modules/@velo/kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
     'node_modules/@velo/kit/index.d.ts': declaration,
     'node_modules/@velo/kit/index.js': 'export function Bell() { return null; }\n',
   });
   const { url } = await served(project.root);
-  const guide = await fetch(new URL('/bells/', url));
-  expect(guide.status).toBe(200);
-  const api = await fetch(new URL('/api/kit/bell/', url));
-  expect(api.status).toBe(200);
-  expect(await api.text()).toContain('How loud it is.');
+  const get = (pathname: string) => fetch(new URL(pathname, url));
+  const api = get('/api/kit/bell/');
+  const first = await Promise.race([get('/bells/').then(() => 'the guide'), api.then(() => 'the API page')]);
+  expect(first).toBe('the guide');
+  expect((await api).status).toBe(200);
+  expect(await (await api).text()).toContain('How loud it is.');
+  expect((await (await get('/bells/')).text()).includes('href="/api/kit/bell/"')).toBe(true);
 });

@@ -1,11 +1,9 @@
 // The navigation of the documentation as a reader meets it: which pages it lists, in which order, under which titles.
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import navigation from '../../content/navigation.ts';
 import type { NavigationEntry } from '../../src/model/navigation.ts';
 
-vi.mock('xdocs', () => ({ apiPages: (productId: string) => ({ pathname: `xdocs:api/${productId}` }) }));
-
-const { default: navigation } = await import('../../content/navigation.ts');
 
 /** Depth first, `depth` counted from 0; a subheader is told from a group by its `subheader`. */
 function flatten(entries: readonly NavigationEntry[], depth = 0): { entry: NavigationEntry; depth: number }[] {
@@ -25,7 +23,8 @@ const pages = [
   '/x/common-concepts/custom-components/',
   ...['', 'quickstart/', 'column-definition/', 'editing/', 'sorting/', 'filtering/', 'export/'].map((page) => `/x/react-data-grid/${page}`),
   '/x/api/data-grid/',
-  'xdocs:api/x-data-grid',
+  'xdocs:api/x-data-grid#components',
+  'xdocs:api/x-data-grid#others',
   ...['', 'quickstart/', 'date-picker/', 'date-calendar/', 'time-picker/', 'validation/', 'localization/'].map(
     (page) => `/x/react-date-pickers/${page}`,
   ),

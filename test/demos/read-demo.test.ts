@@ -138,11 +138,12 @@ describe('styling variants', () => {
     );
     expect(problems).toEqual([]);
     expect(demo).toMatchObject({ id: 'content/rides/Ride', name: 'Ride' });
-    expect(demo.variants.map(({ styling, ts, js }) => [styling, tabs(ts), tabs(js)])).toEqual([
-      ['system', ['index.tsx', 'row.tsx'], undefined],
-      ['tailwind', ['index.tsx'], undefined],
-      ['css', undefined, ['index.js', 'ride.css']],
+    expect(demo.variants.map(({ styling, ts, js }) => [styling, tabs(ts ?? js)])).toEqual([
+      ['system', ['index.tsx', 'row.tsx']],
+      ['tailwind', ['index.tsx']],
+      ['css', ['index.js', 'ride.css']],
     ]);
+    expect(demo.variants.map(({ ts }) => ts !== undefined)).toEqual([true, true, false]);
   });
 
   it('need not all be there', async () => {

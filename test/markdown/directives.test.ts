@@ -128,3 +128,13 @@ describe('a component directive', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('comments', () => {
+  it.each<[string, string, string[]]>([
+    ['over lines swallow directives', 'A.\n\n<!--\n{{"demo": "Ride.tsx"}}\n\n{{"demo": "Ride.tsx"}}\n-->\n\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['closed on their line do not', '<!-- one --> <!-- two -->\n\n{{"demo": "Ride.tsx"}}', ['demo']],
+    ['that never close in a paragraph end with it', 'A <!-- b\n\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['in a fence are text', '```html\n<!--\n```\n\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['in a list are comments, too', '- A\n\n  <!--\n  {{"demo": "Ride.tsx"}}\n  -->\n', ['html']],
+  ])('%s', async (_, body, types) => expect((await page(body)).blocks.map((block) => block.type)).toEqual(types));
+});

@@ -101,7 +101,7 @@ describe('title and description', () => {
 
   it('are not part of the body', async () => {
     const { site } = await siteFrom({ 'index.md': pageText('Only this.') });
-    expect(site.pages.get('en')!.get('/')!.blocks).toEqual([{ type: 'html', html: '<p>Only this.</p>' }]);
+    expect(site.pages.get('en')!.get('/')!.blocks).toEqual([{ type: 'html', html: '<p>Only this.</p>', markdown: 'Only this.' }]);
   });
 
   it('let the options of the page through', async () => {

@@ -9,7 +9,7 @@ import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/config.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Site } from '../../src/model/site.ts';
-import type { FilesAtHand } from '../../src/pipeline/files-at-hand.ts';
+import type { FilesAtHand } from '../../src/disk/files-at-hand.ts';
 import { loadSite, type Loaded } from '../../src/pipeline/load-site.ts';
 import { projectOf, type Project } from '../../src/pipeline/project.ts';
 

@@ -15,6 +15,7 @@ export function viewFrom({ site }: MemorySite, pathname: string, { locale = 'en'
     renderingOf: (id) => renderings.find((rendering) => rendering.id === id),
     demoOf: (from, reference) => site.demos.get(demoIdOf(from.source, reference)),
     codeBlock: (code) => code,
+    sourcesUrl: (demo) => `/_assets/demo-sources/${demo.name}.json`,
     sentenceOf,
   });
   return viewOf(page).view;

@@ -44,6 +44,8 @@ export function demoOf(parts: Partial<DemoView> = {}): { type: 'demo' } & DemoVi
       { name: 'Basic.tsx', path: 'Basic.tsx', code: 'export', html: '<span class="tk-keyword">export</span>' },
       { name: 'bikes.ts', path: 'bikes.ts', code: 'bikes', html: 'bikes' },
     ],
+    variants: [],
+    anchors: [],
     idPrefix: 'basic-',
     ...parts,
   };

@@ -16,7 +16,7 @@ export default function AxisRange() {
   const [range, setRange] = React.useState<keyof typeof ranges>('nice');
 
   return (
-    <Box>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -11,7 +11,7 @@ export default function AxisScales() {
   const [scaleType, setScaleType] = React.useState<Scale>('linear');
 
   return (
-    <Box>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -13,7 +13,7 @@ export default function AxisTicks() {
   const [tickLabelPlacement, setTickLabelPlacement] = React.useState<(typeof labelPlacements)[number]>('middle');
 
   return (
-    <Stack spacing={1} sx={{ pt: 1 }}>
+    <Stack spacing={1} sx={{ width: '100%', pt: 1 }}>
       <Stack direction="row" spacing={2}>
         <TextField
           select

@@ -13,7 +13,7 @@ export default function BarSpacing() {
   const [borderRadius, setBorderRadius] = React.useState(6);
 
   return (
-    <Stack>
+    <Stack sx={{ width: '100%' }}>
       <Control
         label="categoryGapRatio"
         value={categoryGapRatio}

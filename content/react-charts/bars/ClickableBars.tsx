@@ -17,7 +17,7 @@ export default function ClickableBars() {
   const [picked, setPicked] = React.useState<string>('none yet');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <BarChart
         height={260}
         hideLegend

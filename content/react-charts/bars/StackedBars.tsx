@@ -14,7 +14,7 @@ export default function StackedBars() {
   const axis = offset === 'expand' ? { valueFormatter: percent.format } : {};
 
   return (
-    <Box>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -25,7 +25,7 @@ export default function LineCurves() {
   const [curve, setCurve] = React.useState<CurveType>('monotoneX');
 
   return (
-    <Stack spacing={1} sx={{ pt: 1 }}>
+    <Stack spacing={1} sx={{ width: '100%', pt: 1 }}>
       <TextField
         select
         size="small"

@@ -11,7 +11,7 @@ export default function MissingValues() {
   const [connectNulls, setConnectNulls] = React.useState(false);
 
   return (
-    <Box>
+    <Box sx={{ width: '100%' }}>
       <FormControlLabel
         label="connectNulls"
         control={<Switch checked={connectNulls} onChange={(event) => setConnectNulls(event.target.checked)} />}

@@ -23,7 +23,7 @@ export default function ComposedChart() {
         { type: 'line', yAxisId: 'temperature', label: 'Temperature', data: ridesByMonth.map((row) => row.temperature) },
       ]}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+      <Box sx={{ width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
         <ChartsLegend direction="horizontal" />
         <ChartsSurface
           role="img"

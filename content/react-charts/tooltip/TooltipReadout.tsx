@@ -11,7 +11,7 @@ export default function TooltipReadout() {
   const row = index === undefined ? undefined : dataset[index];
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography variant="body2">
         {row ? `${row.label}: ${row.city} city and ${row.electric} electric rides` : 'Point at a month'}
       </Typography>

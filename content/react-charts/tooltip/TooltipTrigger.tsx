@@ -13,7 +13,7 @@ export default function TooltipTrigger() {
   const [trigger, setTrigger] = React.useState<Trigger>('axis');
 
   return (
-    <Box>
+    <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -1,4 +1,5 @@
 // Component directives that lead to no component.
+import { componentKey } from '../../model/component-key.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
@@ -8,11 +9,11 @@ const builtIn = /(?:^|\/)ComponentLinkHeader(?:\.(?:js|tsx))?$/;
 export function knownComponents(site: Site): Problem[] {
   return [...site.pages.values()].flatMap((pages) =>
     [...pages.values()].flatMap((page) =>
-      page.blocks.flatMap((block): Problem[] =>
-        block.type === 'component' && !builtIn.test(block.name)
-          ? [{ rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name, suggestion: undefined }]
-          : [],
-      ),
+      page.blocks.flatMap((block): Problem[] => {
+        if (block.type !== 'component' || builtIn.test(block.name)) return [];
+        const found = site.components.get(componentKey(page.source, block.name));
+        return found?.entry === undefined ? [{ rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name, suggestion: found?.suggestion }] : [];
+      }),
     ),
   );
 }

@@ -1,7 +1,7 @@
 // Files that records name, read once per load: bytes, hash, folder listings, by project path.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../disk/read-sources.ts';
+import { contentHash } from './read-sources.ts';
 import type { FileRead } from '../model/source-file.ts';
 
 export interface FilesAtHand {

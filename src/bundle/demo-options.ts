@@ -1,0 +1,41 @@
+// esbuild options for what the site brings: demos, components, workers. Its plugins, loaders and definitions count here only.
+import type { BuildOptions, Loader, Plugin } from 'esbuild';
+import { join } from 'node:path';
+import { aliasesFor } from './aliases.ts';
+import { browserBuiltins } from './browser-builtins.ts';
+import { commonOptions, type BundleContext } from './common-options.ts';
+import { oneCopy } from './one-copy.ts';
+import { projectPackages } from './project-packages.ts';
+import { replacementsFor } from './replacements.ts';
+import { workerUrls } from './worker-urls.ts';
+
+/** What a bundle of demos adds its entry points to. */
+export type DemoOptions = ReturnType<typeof commonOptions> & Pick<BuildOptions, 'loader' | 'nodePaths' | 'publicPath'> & { readonly plugins: Plugin[] };
+
+/**
+ * The options. Plugins are asked in order: the site's own, its stubs, the one copy of the peers, its aliases.
+ *
+ * @param onInputs hears of files that the bundle's own list leaves out: what workers are made of
+ */
+export function demoOptions(context: BundleContext, side: 'browser' | 'server', onInputs: (files: readonly string[]) => void = () => undefined): DemoOptions {
+  const common = commonOptions(context);
+  const browserOnly = [
+    workerUrls({ context, optionsOf: () => demoOptions(context, 'browser', onInputs), onInputs }),
+    browserBuiltins(),
+  ];
+  return {
+    ...common,
+    plugins: [
+      ...(context.plugins as readonly Plugin[]),
+      replacementsFor(context.replacements),
+      oneCopy(context.root),
+      aliasesFor(context.aliases),
+      projectPackages(context.root),
+      ...(side === 'browser' ? browserOnly : []),
+    ],
+    define: { ...common.define, ...context.siteDefine },
+    loader: { ...common.loader, ...(context.loaders as Record<string, Loader>) },
+    nodePaths: [...context.moduleRoots, join(context.root, 'node_modules')],
+    publicPath: context.publicPath,
+  } satisfies BuildOptions;
+}

@@ -1,0 +1,206 @@
+// TypeScript to JavaScript by taking the types out of the text, so that all else stays as it was written.
+// In: a module's text. Out: the same text without types, not yet formatted; nothing where types cannot simply go.
+import { parseSync } from 'oxc-parser';
+import { enumObject } from './enum-object.ts';
+import type { NameUses, SyntaxNode } from './syntax-node.ts';
+import { importClause, isDropped } from './type-imports.ts';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+interface Walk {
+  readonly text: string;
+  readonly edits: Edit[];
+  readonly uses: NameUses;
+  /** Imports and exports, which are judged when every use is known. */
+  readonly modules: SyntaxNode[];
+}
+
+const wrappedExpressions = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
+/** Syntax that means something when the program runs, and has no counterpart in JavaScript. */
+const notErasable = ['TSParameterProperty', 'TSModuleDeclaration', 'TSExportAssignment', 'TSImportEqualsDeclaration'];
+
+class NotErasable extends Error {}
+
+/** Takes the types out of a module. `undefined` for namespaces, parameter properties and other syntax that runs. */
+export function eraseTypes(path: string, text: string): string | undefined {
+  const { program, errors } = parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' });
+  if (errors.some(({ severity }) => severity === 'Error')) return undefined;
+  const walk: Walk = { text, edits: [], modules: [], uses: { values: new Set(), declared: new Set(), hasJsx: false } };
+  try {
+    visit(program as unknown as SyntaxNode, walk);
+    for (const node of walk.modules) exportedNames(node, walk.uses);
+    for (const node of walk.modules) moduleStatement(node, walk);
+  } catch (error) {
+    if (error instanceof NotErasable) return undefined;
+    throw error;
+  }
+  return edited(text, walk.edits);
+}
+
+function visit(node: SyntaxNode, walk: Walk): void {
+  const { text, uses } = walk;
+  const type = node.type;
+  if (wrappedExpressions.includes(type)) {
+    const inner = node['expression'] as SyntaxNode;
+    visit(inner, walk);
+    return remove(inner.end, node.end, walk);
+  }
+  if (type === 'TSTypeAssertion') {
+    const inner = node['expression'] as SyntaxNode;
+    visit(inner, walk);
+    return remove(node.start, inner.start, walk);
+  }
+  if (type === 'TSEnumDeclaration' && node['declare'] !== true) return enumeration(node, walk);
+  if (notErasable.includes(type) && node['declare'] !== true) throw new NotErasable();
+  if (isTypeOnly(node)) return removeWhole(node, walk);
+  if (type === 'ImportDeclaration' || type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration' || type === 'ExportDefaultDeclaration') {
+    const declaration = node['declaration'] as SyntaxNode | null | undefined;
+    if (declaration && isTypeOnly(declaration)) return removeWhole(node, walk);
+    if (declaration) return visit(declaration, walk);
+    for (const specifier of nodesIn(node['specifiers'])) if (specifier['importKind'] === 'type') walk.uses.declared.add((specifier['local'] as SyntaxNode)['name'] as string);
+    walk.modules.push(node);
+    return;
+  }
+  if (type.startsWith('JSX')) uses.hasJsx = true;
+  if (type === 'Identifier' || type === 'JSXIdentifier') uses.values.add(node['name'] as string);
+  if (node['optional'] === true || node['definite'] === true) marker(node, walk);
+  if (Array.isArray(node['params'])) thisParameter(node['params'] as SyntaxNode[], walk);
+  if (type.startsWith('Class')) classHead(node, walk);
+  if (type === 'MethodDefinition' || type === 'PropertyDefinition' || type === 'AccessorProperty') member(node, walk);
+  for (const child of childrenOf(node)) visit(child, walk);
+  if (type === 'ArrowFunctionExpression' && node['returnType']) {
+    // A line break may not stand before the arrow.
+    const { start } = node['returnType'] as SyntaxNode;
+    const before = text.slice(0, start).trimEnd().length;
+    if (before < start) walk.edits.push({ start: before, end: start, text: '' });
+  }
+}
+
+/** Children that the program runs. Names that are no references, such as keys, are left out. */
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const skipped = new Set<string>();
+  if (node['computed'] !== true && node.type === 'MemberExpression') skipped.add('property');
+  if (node['computed'] !== true && /^(?:Property|MethodDefinition|PropertyDefinition|AccessorProperty)$/.test(node.type)) skipped.add('key');
+  if (node.type === 'JSXAttribute') skipped.add('name');
+  if (node.type === 'JSXMemberExpression') skipped.add('property');
+  if (node.type.startsWith('Class')) skipped.add('implements');
+  return Object.entries(node).flatMap(([key, value]) => (skipped.has(key) ? [] : nodesIn(value)));
+}
+
+function nodesIn(value: unknown): SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string' ? [value as SyntaxNode] : [];
+}
+
+/** Whether nothing of a node is left in JavaScript: a type, an ambient declaration, a signature without a body. */
+function isTypeOnly(node: SyntaxNode): boolean {
+  if (node['declare'] === true) return true;
+  if (node.type === 'MethodDefinition') return (node['value'] as SyntaxNode).type === 'TSEmptyBodyFunctionExpression';
+  if (node['importKind'] === 'type' || (node['exportKind'] === 'type' && node.type.endsWith('Declaration'))) return true;
+  return node.type.startsWith('TS') && node.type !== 'TSEnumDeclaration' && !wrappedExpressions.includes(node.type) && !notErasable.includes(node.type);
+}
+
+function removeWhole(node: SyntaxNode, walk: Walk): void {
+  const named = (node['declaration'] as SyntaxNode | null | undefined) ?? node;
+  const id = named['id'] as SyntaxNode | null | undefined;
+  if (id && isStatement(named)) walk.uses.declared.add(id['name'] as string);
+  if (node.type === 'ImportDeclaration') for (const { local } of node['specifiers'] as { local: { name: string } }[]) walk.uses.declared.add(local.name);
+  const doc = /\/\*\*(?:(?!\*\/)[^])*\*\/[ \t]*\n?[ \t]*$/.exec(isStatement(named) ? walk.text.slice(0, node.start) : '');
+  removeLines(doc ? doc.index : node.start, node.end, walk);
+}
+
+/** A type's own doc comment goes with it; any other comment stays. */
+function isStatement({ type }: SyntaxNode): boolean {
+  return type === 'TSInterfaceDeclaration' || type === 'TSTypeAliasDeclaration';
+}
+
+function remove(start: number, end: number, { edits }: Walk): void {
+  edits.push({ start, end, text: '' });
+}
+
+/** Removes a stretch, and its lines where it is all that they hold. */
+function removeLines(start: number, end: number, walk: Walk): void {
+  const before = /\n?[ \t]*$/.exec(walk.text.slice(0, start))![0];
+  const after = /^[ \t]*(?:\n|$)/.exec(walk.text.slice(end))?.[0];
+  const whole = after !== undefined && (before.startsWith('\n') || before.length === start);
+  remove(start, whole ? end + after.length : end, walk);
+}
+
+/** The `?` or `!` between a name and its type. */
+function marker(node: SyntaxNode, walk: Walk): void {
+  const owner = node.type === 'VariableDeclarator' ? (node['id'] as SyntaxNode) : node;
+  const key = node['key'] as SyntaxNode | undefined;
+  if (!key && owner.type !== 'Identifier' && !owner.type.endsWith('Pattern')) return;
+  const annotation = owner['typeAnnotation'] as SyntaxNode | null | undefined;
+  const from = key ? key.end : owner.type === 'Identifier' ? owner.start + (owner['name'] as string).length : (annotation?.start ?? owner.end) - 1;
+  const value = node['value'] as SyntaxNode | null | undefined;
+  const to = annotation?.start ?? (key ? (value?.start ?? node.end) : owner.end);
+  const at = walk.text.slice(from, Math.max(to, from + 1)).search(/[?!]/);
+  if (at >= 0) walk.edits.push({ start: from + at, end: from + at + 1, text: '' });
+}
+
+function thisParameter([first, second]: readonly SyntaxNode[], { edits, text }: Walk): void {
+  if (first?.type !== 'Identifier' || first['name'] !== 'this') return;
+  const comma = /^\s*,/.exec(text.slice(first.end))?.[0].length ?? 0;
+  edits.push({ start: first.start, end: second ? second.start : first.end + comma, text: '' });
+}
+
+function classHead(node: SyntaxNode, walk: Walk): void {
+  if (node['abstract'] === true) words(node.start, (node['body'] as SyntaxNode).start, ['abstract'], walk);
+  const list = (node['implements'] ?? []) as SyntaxNode[];
+  const last = list.at(-1);
+  if (!last) return;
+  const start = walk.text.lastIndexOf('implements', list[0]!.start);
+  remove(start, last.end, walk);
+}
+
+function member(node: SyntaxNode, walk: Walk): void {
+  const decorators = node['decorators'] as SyntaxNode[] | undefined;
+  words(decorators?.at(-1)?.end ?? node.start, (node['key'] as SyntaxNode).start, ['public', 'private', 'protected', 'readonly', 'override'], walk);
+}
+
+/** Removes modifiers from the text before a name. */
+function words(from: number, to: number, modifiers: readonly string[], { text, edits }: Walk): void {
+  for (const found of text.slice(from, to).matchAll(new RegExp(`\\b(?:${modifiers.join('|')})\\s+`, 'g'))) {
+    edits.push({ start: from + found.index, end: from + found.index + found[0].length, text: '' });
+  }
+}
+
+function enumeration(node: SyntaxNode, walk: Walk): void {
+  const text = enumObject(node, walk.text);
+  if (text === undefined) throw new NotErasable();
+  walk.edits.push({ start: node.start, end: node.end, text });
+}
+
+/** A list of exports uses what it names, unless that is a type. */
+function exportedNames(node: SyntaxNode, { values, declared }: NameUses): void {
+  if (node.type !== 'ExportNamedDeclaration' || node['source']) return;
+  for (const specifier of node['specifiers'] as SyntaxNode[]) {
+    const name = (specifier['local'] as SyntaxNode)['name'] as string;
+    if (specifier['exportKind'] !== 'type' && !declared.has(name)) values.add(name);
+  }
+}
+
+/** An import or a list of exports, without what turned out to be types. */
+function moduleStatement(node: SyntaxNode, walk: Walk): void {
+  const source = node['source'] as SyntaxNode | null | undefined;
+  const specifiers = (node['specifiers'] ?? []) as SyntaxNode[];
+  const kept = specifiers.filter((specifier) => !isDropped(specifier, walk.uses, { local: !source }));
+  if (specifiers.length > 0 && kept.length === 0) removeLines(node.start, node.end, walk);
+  else if (kept.length < specifiers.length) walk.edits.push({ start: node.start, end: source ? source.start : node.end, text: importClause(node, kept, walk.text) });
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: replacement } of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (end <= at) continue;
+    result += text.slice(at, Math.max(at, start)) + replacement;
+    at = end;
+  }
+  return result + text.slice(at);
+}

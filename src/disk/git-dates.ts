@@ -1,0 +1,152 @@
+// When each content file was last committed. In: content roots. Out: times by project path, from one walk over the
+// history of each root's repository; a file whose text is not that of the last commit has none.
+import { spawn } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from '../model/problem.ts';
+import { commitLogReader } from './commit-log.ts';
+import { lastCommits } from './last-commits.ts';
+import { projectPath } from './read-sources.ts';
+import type { RecordStore } from './record-store.ts';
+
+/** Times by path in the repository, in seconds since 1970: of every page that a commit holds. */
+export type CommitTimes = Readonly<Record<string, number>>;
+
+export interface GitDates {
+  /** Seconds since 1970, by project path. */
+  readonly times: ReadonlyMap<string, number>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the dates of all pages. Outside a repository, without git, and in a shallow clone (which does not know) there
+ * are none; in the last case one warning says so.
+ *
+ * @param root the project's folder
+ * @param store keeps what is known of a commit: the history behind it never changes
+ */
+export async function readGitDates(root: string, contentRoots: readonly string[], store: RecordStore<CommitTimes>): Promise<GitDates> {
+  const times = new Map<string, number>();
+  let shallow: string | undefined;
+  for (const repository of await repositoriesOf(contentRoots)) {
+    if (repository.shallow) {
+      shallow ??= projectPath(root, repository.roots[0]!.folder) || '.';
+      continue;
+    }
+    const [committed, unsure] = (await unlessGitFails(Promise.all([committedTimes(repository, store), unsurePaths(repository)]))) ?? [{}];
+    for (const [path, time] of Object.entries(committed)) {
+      if (unsure?.has(path)) continue;
+      for (const { folder, prefix } of repository.roots) if (path.startsWith(prefix)) times.set(projectPath(root, join(folder, path.slice(prefix.length))), time);
+    }
+  }
+  return { times, problems: shallow === undefined ? [] : [{ rule: 'history-shallow', severity: 'warning', file: shallow }] };
+}
+
+class GitFailure extends Error {}
+
+/** No repository, no git, a history that cannot be read: nothing is known, so nothing is said. */
+async function unlessGitFails<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof GitFailure) return undefined;
+    throw error;
+  }
+}
+
+interface ContentRoot {
+  readonly folder: string;
+  /** The folder below the repository's top, with a slash at its end; empty for the top itself. */
+  readonly prefix: string;
+}
+
+interface Repository {
+  readonly top: string;
+  readonly head: string;
+  readonly shallow: boolean;
+  readonly roots: ContentRoot[];
+}
+
+/** The repositories that content roots lie in: each is read once. */
+async function repositoriesOf(contentRoots: readonly string[]): Promise<Repository[]> {
+  const repositories = new Map<string, Repository>();
+  for (const folder of contentRoots) {
+    const real = await realpath(folder).catch(() => undefined);
+    const answer = real && await unlessGitFails(git(real, ['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD']));
+    if (!real || !answer) continue;
+    const [top = '', shallow, head = ''] = answer.split(/\r?\n/);
+    const below = relative(await realpath(top), real).split(sep).join('/');
+    const repository = repositories.get(top) ?? { top, head, shallow: shallow === 'true', roots: [] };
+    repository.roots.push({ folder, prefix: below && `${below}/` });
+    repositories.set(top, repository);
+  }
+  return [...repositories.values()];
+}
+
+/** Times of the pages of the last commit. */
+async function committedTimes(repository: Repository, store: RecordStore<CommitTimes>): Promise<CommitTimes> {
+  const { head, top } = repository;
+  const key = [head, ...pathspec(repository)].join(' ');
+  const known = store.get(key);
+  if (known) return known;
+  const listing = await git(top, ['ls-tree', '-r', '-z', head, '--', ...pathspec(repository)]);
+  // `<mode> blob <hash> TAB <path>`. Links are left out: their commit says nothing of the text they lead to.
+  const pages = listing.split('\0').flatMap((entry) => /^100\d+ blob [0-9a-f]+\t([^\n]*\.md)$/.exec(entry)?.[1] ?? []);
+  const times = pages.length === 0 ? new Map<string, number>() : await walkHistory(repository, pages);
+  const found = Object.fromEntries([...times].sort(([a], [b]) => (a < b ? -1 : 1)));
+  store.set(key, found);
+  return found;
+}
+
+async function walkHistory(repository: Repository, pages: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const read = commitLogReader();
+  const walk = lastCommits(repository.head, pages);
+  // Children before parents; each parent of a merge by itself; every commit, so that the walk can follow the parents.
+  const order = ['--topo-order', '--full-history', '--sparse', '-m', '--root'];
+  const shape = ['--name-only', '--no-renames', '--no-relative', '-z', '--format=raw', '--no-decorate', '--no-notes', '--no-show-signature', '--no-color'];
+  await git(repository.top, ['log', ...order, ...shape, repository.head, '--', ...pathspec(repository)], (piece) => {
+    for (const diff of read(piece)) walk.see(diff);
+    return walk.done();
+  });
+  for (const diff of read('')) walk.see(diff);
+  return walk.finish();
+}
+
+/** Paths that differ from the last commit, or that git was told not to look at. */
+async function unsurePaths(repository: Repository): Promise<ReadonlySet<string>> {
+  const [status, listing] = await Promise.all([
+    git(repository.top, ['status', '--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--', ...pathspec(repository)]),
+    git(repository.top, ['ls-files', '-v', '-z', '--', ...pathspec(repository)]),
+  ]);
+  const changed = status.split('\0').map((entry) => entry.slice(3));
+  const unwatched = listing.split('\0').filter((entry) => !entry.startsWith('H ')).map((entry) => entry.slice(2));
+  return new Set([...changed, ...unwatched]);
+}
+
+function pathspec({ roots }: Repository): string[] {
+  return roots.map(({ prefix }) => prefix || '.');
+}
+
+/**
+ * Runs git. Nothing of it waits for an answer or writes to the repository.
+ *
+ * @param onText takes the output as it comes and may say that it is enough; without it all output is returned
+ */
+function git(folder: string, parameters: readonly string[], onText?: (piece: string) => boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', ['--no-optional-locks', '--literal-pathspecs', '-C', folder, ...parameters], { stdio: ['ignore', 'pipe', 'ignore'], windowsHide: true });
+    let text = '';
+    let enough = false;
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (piece: string) => {
+      if (enough) return;
+      if (!onText) text += piece;
+      else if (onText(piece)) {
+        enough = true;
+        child.kill();
+      }
+    });
+    child.on('error', () => reject(new GitFailure(`git ${parameters[0]}`)));
+    child.on('close', (code) => (code === 0 || enough ? resolve(text) : reject(new GitFailure(`git ${parameters[0]}`))));
+  });
+}

@@ -1,0 +1,18 @@
+// What stands in cache keys for the plugins of a config: functions have no content that could be hashed.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './read-sources.ts';
+import type { Config } from '../model/config.ts';
+
+/** Files that say which versions of packages are installed. */
+const locks = ['node_modules/.package-lock.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/**
+ * A hash of the files that the config was made from and of the lock files, which tell the versions of plugin packages;
+ * empty without plugins.
+ */
+export function pluginsKeyOf({ root, esbuildPlugins, remarkPlugins, rehypePlugins }: Config, configInputs: readonly string[]): string {
+  if (esbuildPlugins.length + remarkPlugins.length + rehypePlugins.length === 0) return '';
+  const files = [...configInputs, ...locks.map((name) => join(root, name))].filter((file) => existsSync(file));
+  return contentHash(files.map((file) => `${file} ${contentHash(readFileSync(file))}`).join('\n'));
+}

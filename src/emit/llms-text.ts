@@ -1,0 +1,88 @@
+// llms.txt: what there is to read, in the order of the navigation, for agents. In: the Site. Out: one file for the site,
+// one for each product. Sections are of one level, as the format has it; a nested group's says where it lies.
+import { interfaceTexts } from '../model/interface-texts.ts';
+import { markdownUrlOf } from '../model/address.ts';
+import type { Product } from '../model/config.ts';
+import type { NavigationFlag, NavigationNode } from '../model/navigation.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { Page, Plan } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import type { EmitSources } from './emit-sources.ts';
+
+/** `<base>/llms.txt`, and `llms.txt` below each product's first page. */
+export function llmsTextFiles({ site }: EmitSources): OutputFile[] {
+  const { base, products } = site.config;
+  const homes = products.filter((product): product is Product & { href: string } => product.href?.startsWith('/') === true && product.href !== `${base}/`);
+  const own = homes.map((product) => ({ path: `${product.href}llms.txt`.slice(1), contents: productText(site, product) }));
+  return [{ path: `${base}/llms.txt`.slice(1), contents: siteText(site, homes) }, ...own];
+}
+
+function siteText(site: Site, products: readonly (Product & { href: string })[]): string {
+  const { config } = site;
+  const home = pagesOf(site).get(`${config.base}/`);
+  const items = products.map((product) => item(product.name, `${config.origin ?? ''}${product.href}llms.txt`, pagesOf(site).get(product.href)?.description));
+  return text(site.name, config.description || home?.description, [...(items.length > 0 ? [{ title: 'Products', items }] : []), ...sectionsOf(site, () => true)]);
+}
+
+function productText(site: Site, product: Product & { href: string }): string {
+  const isOwn = ({ frontMatter, address: { pathname } }: Page) =>
+    frontMatter.productId === undefined ? pathname.startsWith(product.href) : frontMatter.productId === product.id;
+  return text(`${product.name} - ${site.name}`, pagesOf(site).get(product.href)?.description, sectionsOf(site, isOwn));
+}
+
+interface Section {
+  readonly title: string;
+  readonly items: string[];
+}
+
+function text(title: string, description: string | undefined, sections: readonly Section[]): string {
+  const note = 'Each link leads to a page as Markdown; the same address without `index.md` is the page for people.';
+  const parts = [`# ${title}`, description && `> ${description}`, note, ...sections.map((section) => `## ${section.title}\n\n${section.items.join('\n')}`)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Sections in the order of the navigation, with the pages that are wanted; pages outside of it come last. */
+function sectionsOf(site: Site, isWanted: (page: Page) => boolean): Section[] {
+  const sections: Section[] = [];
+  const pages = pagesOf(site);
+  const seen = new Set<string>();
+  const add = (title: string, page: Page, node?: NavigationNode) => {
+    if (seen.has(page.address.pathname) || page.kind === 'failed' || !isWanted(page)) return;
+    seen.add(page.address.pathname);
+    const last = sections.at(-1);
+    const section = last?.title === title ? last : { title, items: [] };
+    if (section !== last) sections.push(section);
+    section.items.push(pageItem(site, page, node));
+  };
+  const walk = (nodes: readonly NavigationNode[], above: readonly string[]) => {
+    for (const node of nodes) {
+      const page = node.kind === 'page' ? pages.get(node.key) : undefined;
+      if (page) add(above.join(': ') || 'Pages', page, node);
+      walk(node.children, node.kind === 'page' ? above : [...above, node.title]);
+    }
+  };
+  walk(site.navigation.get(site.config.defaultLocale)!.nodes, []);
+  const rest = [...pages.values()].filter((page) => !seen.has(page.address.pathname)).sort((a, b) => (a.address.pathname < b.address.pathname ? -1 : 1));
+  for (const page of rest) add('Further pages', page);
+  return sections;
+}
+
+function pageItem({ config }: Site, page: Page, node: NavigationNode | undefined): string {
+  const marks = [...marksOf(page.plan ?? node?.plan, node?.flags ?? [])];
+  const about = [page.description, marks.length > 0 && `(${marks.join(', ')})`].filter(Boolean).join(' ');
+  // A title of the navigation may say little by itself: "Overview".
+  return item(page.title || node?.title || page.address.pathname, (config.origin ?? '') + markdownUrlOf(page.address.pathname), about);
+}
+
+function* marksOf(plan: Plan | undefined, flags: readonly NavigationFlag[]): Generator<string> {
+  if (plan) yield interfaceTexts[`plan.${plan}`];
+  for (const flag of flags) yield interfaceTexts[`chip.${flag}`].toLowerCase();
+}
+
+function item(title: string, href: string, about: string | undefined): string {
+  return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${href})${about ? `: ${about}` : ''}`;
+}
+
+function pagesOf(site: Site): ReadonlyMap<string, Page> {
+  return site.pages.get(site.config.defaultLocale)!;
+}

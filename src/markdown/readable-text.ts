@@ -1,0 +1,155 @@
+// A stretch of a page as Markdown for readers of plain text: the writer's own words with few edits, each where a node of
+// the tree stands. Callouts stay `:::info` blocks: they have an end, and what they hold stays copyable, not quoted line by
+// line; several generators write them so. In: a stretch and its tree as parsed. Out: text.
+import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root } from 'mdast';
+import { fencedCode } from '../model/fenced-code.ts';
+import { fenceInfoOf } from './code-fences.ts';
+import type { PageContext, TextEdit } from './page-context.ts';
+
+const badgeStart = /^<span class="plan-(pro|premium)"\s*>$/;
+const badges = /<span class="plan-(pro|premium)"\s*><\/span>/g;
+const planNames: Readonly<Record<string, string>> = { pro: '(Pro plan)', premium: '(Premium plan)' };
+
+/** What to edit in a stretch. Call it before any plugin changes the tree. */
+export function textEdits(tree: Root, text: string, context: PageContext): TextEdit[] {
+  const edits: TextEdit[] = [];
+  const edit = (start: number, end: number, replacement: string | (() => string)) => {
+    edits.push({ start, end, replacement: typeof replacement === 'string' ? () => replacement : replacement });
+  };
+  const drop = (start: number, end: number) => edit(...wholeLines(text, start, end), '');
+  const url = (node: Link | Image | Definition, from: number, end: number) => {
+    if (!isRewritten(node.url)) return;
+    const at = text.indexOf(node.url, from);
+    if (at >= 0 && at < end) edit(at, at + node.url.length, () => rewritten(node.url, context));
+  };
+  const visit = (parent: Parents) => {
+    let tabs = false;
+    for (let index = 0; index < parent.children.length; index++) {
+      const node = parent.children[index]! as Nodes;
+      const start = node.position?.start.offset;
+      const end = node.position?.end.offset;
+      if (start === undefined || end === undefined || end > text.length) continue;
+      if (node.type === 'heading' && node.depth === 1 && parent === tree) {
+        drop(start, end);
+        continue;
+      }
+      if (node.type === 'code') codeEdit(node, start, end, { text, tabs, edit });
+      else if (node.type === 'html') {
+        const marker = /^<!--(:{3}|\/?codeblock\b)([^]*?)-->$/.exec(node.value.trim());
+        const plan = marker ? undefined : badgeAt(parent, index);
+        if (marker?.[1] === ':::') edit(start, end, `:::${marker[2]!.trimEnd()}`);
+        else if (marker) {
+          tabs = marker[1] === 'codeblock';
+          drop(start, end);
+        } else if (plan) {
+          edit(start, parent.children[++index]!.position?.end.offset ?? end, spaced(plan, text, start));
+        } else htmlEdit(node, start, end, { text, edit, drop, context });
+      } else if (node.type === 'link') {
+        const plan = node.children.length === 2 ? badgeAt(node, 0) : undefined;
+        if (plan) {
+          edit(start, end, spaced(plan, text, start));
+          continue;
+        }
+        url(node, node.children.at(-1)?.position?.end.offset ?? start, end);
+      } else if (node.type === 'image') url(node, text.indexOf('](', start), end);
+      else if (node.type === 'definition') url(node, text.indexOf(']:', start), end);
+      if ('children' in node) visit(node);
+    }
+  };
+  visit(tree);
+  return edits;
+}
+
+/** The text with its edits made. One that lies in another is part of it. */
+export function readableText(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let done = 0;
+  for (const { start, end, replacement } of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < done) continue;
+    result += text.slice(done, start) + replacement();
+    done = end;
+  }
+  return (result + text.slice(done)).replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+}
+
+type Edit = (start: number, end: number, replacement: string | (() => string)) => void;
+
+function codeEdit(node: Code, start: number, end: number, { text, tabs, edit }: { text: string; tabs: boolean; edit: Edit }): void {
+  const fence = /^(?:`{3,}|~{3,})/.exec(text.slice(start, start + 1000))?.[0];
+  if (!fence) return;
+  const { include, title, rest } = fenceInfoOf(node.meta ?? '');
+  if (include) {
+    const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
+    // The code is in the node once the fence is rendered.
+    edit(start, end, () => fencedCode({ code: node.value, language: node.lang ?? '', title: title ?? include.replace(/#.*/s, '').split('/').at(-1) }).replaceAll('\n', `\n${indent}`));
+  } else if (tabs && rest && !title) {
+    const lineEnd = text.indexOf('\n', start);
+    edit(start + fence.length, lineEnd < 0 || lineEnd > end ? end : lineEnd, `${node.lang ?? 'text'} title="${rest.replaceAll('"', "'")}"`);
+  }
+}
+
+interface HtmlEditing {
+  readonly text: string;
+  readonly edit: Edit;
+  readonly drop: (start: number, end: number) => void;
+  readonly context: PageContext;
+}
+
+function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, context }: HtmlEditing): void {
+  const written = text.slice(start, end);
+  const isPlain = !written.includes('<!--') && !written.includes('class="plan-') && !/\s(?:src|href|poster)="/.test(written);
+  if (isPlain) return;
+  const kept = withoutComments(written).replace(badges, (_, plan: string) => planNames[plan]!);
+  if (!kept.trim()) drop(start, end);
+  else edit(start, end, () => kept.replace(/(\s(?:src|href|poster)=")([^"]*)(?=")/g, (_, before: string, value: string) => before + rewritten(value, context)));
+}
+
+function withoutComments(html: string): string {
+  let kept = '';
+  for (let at = 0; ; ) {
+    const open = html.indexOf('<!--', at);
+    const close = open < 0 ? -1 : html.indexOf('-->', open);
+    if (close < 0) return kept + (open < 0 ? html.slice(at) : html.slice(at, open));
+    kept += html.slice(at, open);
+    at = close + 3;
+  }
+}
+
+/** The words for a badge whose two tags stand at an index. */
+function badgeAt(parent: Parents, index: number): string | undefined {
+  const [open, close] = [parent.children[index], parent.children[index + 1]];
+  if (open?.type !== 'html' || close?.type !== 'html' || close.value !== '</span>') return undefined;
+  return planNames[badgeStart.exec(open.value)?.[1] ?? ''];
+}
+
+function spaced(words: string, text: string, start: number): string {
+  return start > 0 && /\S/.test(text[start - 1]!) ? ` ${words}` : words;
+}
+
+/** A place and, where nothing else stands there, the whole lines it takes, with the blank ones that would double. */
+function wholeLines(text: string, start: number, end: number): [number, number] {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  if (/\S/.test(text.slice(from, start)) || /\S/.test(text.slice(end, to < 0 ? text.length : to))) return [start, end];
+  let next = to < 0 ? text.length : to + 1;
+  if (from === 0 || text[from - 2] === '\n' || from === 1) while (text[next] === '\n') next++;
+  return [from, next];
+}
+
+const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Whether the page itself changes a link or a file's address: a relative one, or one to the current version's source. */
+function isRewritten(url: string): boolean {
+  return external.test(url) ? url.includes('/blob/-/') : url !== '' && !/^[/#?]/.test(url);
+}
+
+function rewritten(url: string, { rewrites }: PageContext): string {
+  const known = rewrites.get(url);
+  if (known !== undefined || !isRewritten(url)) return known ?? url;
+  try {
+    // Addresses in HTML are percent-encoded.
+    return rewrites.get(encodeURI(url)) ?? url;
+  } catch {
+    return url;
+  }
+}

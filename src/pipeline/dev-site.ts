@@ -1,0 +1,83 @@
+// The site of a dev server as one immutable snapshot after the other. What a writer sees is what build makes: every page
+// goes through the same `renderOne`.
+import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import { checkSite } from '../check/check-site.ts';
+import { siteFiles } from '../emit/site-files.ts';
+import { projectPath } from '../disk/read-sources.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { Page } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import { devDemos, type DevDemoOptions, type DevDemos } from './dev-demos.ts';
+import type { DevApi } from './dev-api.ts';
+import { loadSite, type Loaded } from './load-site.ts';
+import type { PageDates } from './page-dates.ts';
+import type { Project } from './project.ts';
+import { publicFiles, siteRenderer, type SiteRenderer } from './render-site.ts';
+
+export interface Snapshot {
+  readonly project: Project;
+  readonly loaded: Loaded;
+  readonly templates: TemplatesBundle;
+  readonly demos: DevDemos;
+  readonly renderer: SiteRenderer;
+  /** Pages by URL path, locales included. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Files that are no pages, by URL path. */
+  readonly files: ReadonlyMap<string, OutputFile>;
+  readonly problems: readonly Problem[];
+  readonly revision: number;
+}
+
+export interface SnapshotSources {
+  readonly project: Project;
+  readonly api: DevApi;
+  readonly templates: Promise<TemplatesBundle> | TemplatesBundle;
+  readonly revision: number;
+  readonly demos: DevDemoOptions;
+  readonly dates: PageDates;
+}
+
+/** Loads the project as it is now. */
+export async function takeSnapshot({ project, api, templates: made, revision, demos: demoOptions, dates }: SnapshotSources): Promise<Snapshot> {
+  const loaded = await loadSite(project, { api: api.reading() });
+  const templates = await made;
+  const demos = devDemos(project, loaded.site, demoOptions);
+  const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" src="/_xdocs/dev.js"></script>`;
+  const renderer = siteRenderer({ site: loaded.site, project, templates, demos: demos.ready, dates, extraHead });
+  return {
+    project, loaded, templates, demos, renderer, revision,
+    pages: pagesByUrl(loaded),
+    files: filesByUrl(loaded, renderer),
+    problems: checkSite(loaded.site, { withoutApi: !api.complete() }),
+  };
+}
+
+/** What a watcher must watch: content, modules, templates, whatever a snapshot was made from outside of packages. */
+export function watchedPaths({ project, loaded, templates }: Snapshot): string[] {
+  const { config, configInputs } = project;
+  const aliasFolders = Object.values(config.aliases).map((target) => target.replace(/\/?\*.*$/, ''));
+  const ownTemplates = templates.inputs.filter((path) => !path.includes('/node_modules/'));
+  const single = [config.public, config.translations, config.demoSetup].filter((path) => path !== undefined);
+  return [...new Set([...config.content, ...configInputs, ...loaded.inputs, ...aliasFolders, ...ownTemplates, ...single])];
+}
+
+/** Whether a file may be part of demos that do not name it: a module behind an alias, or one that such a module imports. */
+export function mayStandBehindDemos(path: string, { project, loaded }: Snapshot): boolean {
+  if (!/\.(?:[cm]?[jt]sx?|json|css)$/.test(path)) return false;
+  const file = projectPath(project.config.root, path);
+  return ![...loaded.site.demos.values()].some((demo) => demo.reads.some((read) => read.path === file));
+}
+
+function pagesByUrl({ site }: Loaded): Map<string, Page> {
+  const { defaultLocale } = site.config;
+  return new Map([...site.pages].flatMap(([locale, pages]) => [...pages].map(([pathname, page]) => [locale === defaultLocale ? pathname : `/${locale}${pathname}`, page] as const)));
+}
+
+function filesByUrl({ site, houseAds, files }: Loaded, renderer: SiteRenderer): Map<string, OutputFile> {
+  const found = new Map<string, OutputFile>();
+  for (const file of [...publicFiles(site.config.public), ...renderer.files, ...siteFiles({ site, houseAds })]) found.set(`/${file.path}`, file);
+  for (const pages of site.pages.values()) {
+    for (const page of pages.values()) for (const { path, url } of page.assets) found.set(url, { path: url.slice(1), copyFrom: files.absolute(path) });
+  }
+  return found;
+}

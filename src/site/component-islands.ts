@@ -1,0 +1,46 @@
+// Component directives as islands: which module a name means on a page, and the props that it gets there.
+import { componentKey } from '../model/component-key.ts';
+import type { Demo } from '../model/demo.ts';
+import type { Island } from '../model/island.ts';
+import type { Block, Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { demoPrefix } from './demo-prefix.ts';
+
+type ComponentBlock = Extract<Block, { type: 'component' }>;
+
+/** The island of a directive; `undefined` where its name leads nowhere. */
+export function componentIsland(block: ComponentBlock, page: Page, site: Site): Island | undefined {
+  const key = componentKey(page.source, block.name);
+  const entry = site.components.get(key)?.entry;
+  if (entry === undefined) return undefined;
+  const props = { component: block.name, ...block.props, markdown: markdownOf(page) };
+  return { id: `${key} ${demoPrefix(JSON.stringify(props))}`, module: entry.replace(/\.[jt]sx?$/, ''), entry, props, reads: [] };
+}
+
+/** A demo is an island without props. */
+export function demoIsland(demo: Demo): Island {
+  return { id: demo.id, module: demo.id, entry: demo.variants[0]!.entry, reads: demo.reads };
+}
+
+/** The islands of one page, in order; one used twice is there twice. */
+export function islandsOf(page: Page, site: Site, demoOf: (page: Page, reference: string) => Demo | undefined): Island[] {
+  return page.blocks.flatMap((block) => {
+    if (block.type === 'component') return componentIsland(block, page, site) ?? [];
+    const demo = block.type === 'demo' ? demoOf(page, block.demo) : undefined;
+    return demo ? [demoIsland(demo)] : [];
+  });
+}
+
+/** Every island of a site, once. */
+export function siteIslands(site: Site): Island[] {
+  const islands = new Map<string, Island>([...site.demos.values()].map((demo) => [demo.id, demoIsland(demo)]));
+  for (const pages of site.pages.values()) {
+    for (const page of pages.values()) for (const island of islandsOf(page, site, () => undefined)) islands.set(island.id, island);
+  }
+  return [...islands.values()];
+}
+
+/** What a component knows of the page it stands in. */
+function markdownOf({ headings, title, description, address }: Page): Readonly<Record<string, unknown>> {
+  return { headings: headings.map(({ level, id, text }) => ({ level, id, text })), title, description, pathname: address.pathname };
+}

@@ -1,0 +1,12 @@
+// When a page was last changed, as it is shown: the same words on every machine, so the day is that of UTC.
+import type { PageView } from '../model/view.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A time in seconds since 1970, for machines and for readers of a language. */
+export function updatedView(time: number, locale: string): NonNullable<PageView['updated']> {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  const date = new Date(time * 1000);
+  return { date: date.toISOString().replace('.000Z', 'Z'), text: format.format(date) };
+}

@@ -1,0 +1,94 @@
+// The cache: records live between runs of one version, and a broken pack is no cache and no crash.
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dropCache, openRecordStore } from '../../src/disk/record-store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'xdocs-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (version = '1', name = 'pages') => openRecordStore<{ text: string }>(folder, name, version);
+function fill(entries: Record<string, string>): void {
+  const store = open();
+  for (const [key, text] of Object.entries(entries)) store.set(key, { text });
+  store.save();
+}
+
+describe('a store', () => {
+  it('gives back what an earlier run set', () => {
+    fill({ a: 'one', 'b 自 \n"': 'zwei 自行车 🚲' });
+    expect(open().get('a')).toEqual({ text: 'one' });
+    expect(open().get('b 自 \n"')).toEqual({ text: 'zwei 自行车 🚲' });
+    expect(open().get('none')).toBeUndefined();
+  });
+
+  it('is empty for another version, and another name', () => {
+    fill({ a: 'one' });
+    expect(open('2').get('a')).toBeUndefined();
+    expect(open('1', 'demos').get('a')).toBeUndefined();
+  });
+
+  it('keeps what a run did not ask for, unless it prunes', () => {
+    fill({ a: 'one', b: 'two', c: 'three' });
+    const store = open();
+    store.get('a');
+    store.set('d', { text: 'four' });
+    store.save();
+    expect(['a', 'b', 'c', 'd'].map((key) => open().get(key)?.text)).toEqual(['one', 'two', 'three', 'four']);
+    const pruning = open();
+    pruning.get('a');
+    pruning.save({ prune: true });
+    expect(['a', 'b', 'c', 'd'].map((key) => open().get(key)?.text)).toEqual(['one', undefined, undefined, undefined]);
+  });
+
+  it('takes a new value for a key', () => {
+    fill({ a: 'one' });
+    fill({ a: 'two' });
+    expect(open().get('a')).toEqual({ text: 'two' });
+  });
+
+  it('gives each caller the value as it was set, also within a run', () => {
+    const store = open();
+    store.set('a', { text: 'one' });
+    expect(store.get('a')).toEqual({ text: 'one' });
+  });
+
+  it('without a folder writes nothing', () => {
+    const store = openRecordStore<number>(undefined, 'pages', '1');
+    store.set('a', 1);
+    store.save();
+    expect(store.get('a')).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('leaves no temporary files, and none of it after it is dropped', () => {
+    fill({ a: 'one' });
+    expect(readdirSync(folder)).toEqual(['pages.pack']);
+    dropCache(folder);
+    expect(open().get('a')).toBeUndefined();
+  });
+});
+
+describe('a broken pack', () => {
+  const pack = () => join(folder, 'pages.pack');
+  it.each<[string, (bytes: Buffer) => Buffer | string]>([
+    ['empty', () => ''],
+    ['of no sense', () => 'not a pack'],
+    ['with half an index', (bytes) => bytes.subarray(0, 12)],
+    ['with an index of another shape', () => '{"version":"1"}\n'],
+    ['cut in its records', (bytes) => bytes.subarray(0, bytes.length - 4)],
+    ['with other bytes in its records', (bytes) => Buffer.concat([bytes.subarray(0, bytes.length - 5), Buffer.from('}{"::')])],
+  ])('%s is like none, and is made anew', (_, spoil) => {
+    fill({ a: 'one' });
+    writeFileSync(pack(), spoil(readFileSync(pack())));
+    const store = open();
+    expect(store.get('a')).toBeUndefined();
+    store.set('a', { text: 'again' });
+    store.save();
+    expect(open().get('a')).toEqual({ text: 'again' });
+  });
+});

@@ -1,0 +1,130 @@
+// The output folder: swapped in as a whole, never a foreign one, nothing left over.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { XdocsError } from '../../src/model/problem.ts';
+import { writeOutput } from '../../src/disk/write-output.ts';
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'xdocs-out-'));
+  out = join(folder, 'build');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const page = (path: string, contents: string | Uint8Array) => ({ path, contents });
+const text = (path: string) => readFileSync(join(out, path), 'utf8');
+const inode = (path: string) => statSync(join(out, path)).ino;
+/** The number of a process that has ended. */
+const endedProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+describe('an output folder', () => {
+  it('is made with all its files, and says who made it', async () => {
+    writeFileSync(join(folder, 'a.png'), Uint8Array.from([1, 2, 3]));
+    const written = await writeOutput(out, [page('x/index.html', '<p>é</p>'), page('b.bin', Uint8Array.from([0, 255])), { path: 'x/a.png', copyFrom: join(folder, 'a.png') }]);
+    expect(text('x/index.html')).toBe('<p>é</p>');
+    expect([...readFileSync(join(out, 'b.bin'))]).toEqual([0, 255]);
+    expect([...readFileSync(join(out, 'x/a.png'))]).toEqual([1, 2, 3]);
+    expect(text('.xdocs')).toContain('xdocs');
+    expect(written).toEqual({ files: 3, bytes: 9 + 2 + 3, written: 3 });
+    expect(readdirSync(folder).sort()).toEqual(['a.png', 'build']);
+  });
+
+  it('is replaced as a whole: what is no more is gone', async () => {
+    await writeOutput(out, [page('a.html', '1'), page('old/b.html', '1')]);
+    await writeOutput(out, [page('a.html', '2')]);
+    expect(text('a.html')).toBe('2');
+    expect(readdirSync(out).sort()).toEqual(['.xdocs', 'a.html']);
+  });
+
+  it('links files that did not change, and writes the others', async () => {
+    await writeOutput(out, [page('same.html', 'same'), page('other.html', '1')]);
+    const [same, other] = [inode('same.html'), inode('other.html')];
+    const written = await writeOutput(out, [page('same.html', 'same'), page('other.html', '2')]);
+    expect(written.written).toBe(1);
+    expect(inode('same.html')).toBe(same);
+    expect(inode('other.html')).not.toBe(other);
+  });
+
+  it('is not linked to the sources it is copied from', async () => {
+    const source = join(folder, 'a.svg');
+    writeFileSync(source, 'one');
+    await writeOutput(out, [{ path: 'a.svg', copyFrom: source }]);
+    writeFileSync(source, 'two');
+    expect(text('a.svg')).toBe('one');
+  });
+
+  it('may be empty, or deep in folders that are not there', async () => {
+    mkdirSync(out);
+    await writeOutput(out, [page('a.html', '1')]);
+    expect(text('a.html')).toBe('1');
+    await writeOutput(join(folder, 'not/there/yet'), [page('a.html', '1')]);
+    expect(readFileSync(join(folder, 'not/there/yet/a.html'), 'utf8')).toBe('1');
+  });
+});
+
+describe('a folder that xdocs did not make', () => {
+  it('is refused and left as it was', async () => {
+    mkdirSync(out);
+    writeFileSync(join(out, 'thesis.txt'), 'mine');
+    await expect(writeOutput(out, [page('a.html', '1')])).rejects.toThrow(XdocsError);
+    await expect(writeOutput(out, [page('a.html', '1')])).rejects.toThrow(/not empty and was not made by xdocs/);
+    expect(readdirSync(out)).toEqual(['thesis.txt']);
+    expect(readdirSync(folder)).toEqual(['build']);
+  });
+
+  it('may not be a file either', async () => {
+    writeFileSync(out, 'mine');
+    await expect(writeOutput(out, [page('a.html', '1')])).rejects.toThrow(/is a file/);
+    expect(readFileSync(out, 'utf8')).toBe('mine');
+  });
+});
+
+describe('a build that fails', () => {
+  it.each<[string, () => { path: string; copyFrom: string } | { path: string; contents: string }]>([
+    ['as a file to copy is gone', () => ({ path: 'x.png', copyFrom: join(folder, 'none.png') })],
+    ['as two files claim a place', () => ({ path: 'a.html/b.html', contents: 'x' })],
+  ])('%s leaves the old output whole and nothing half-written', async (_, broken) => {
+    await writeOutput(out, [page('a.html', 'good')]);
+    await expect(writeOutput(out, [page('a.html', 'new'), broken()])).rejects.toThrow();
+    expect(text('a.html')).toBe('good');
+    expect(readdirSync(folder)).toEqual(['build']);
+  });
+});
+
+describe('what a killed build left behind', () => {
+  const leave = (name: string, file: string, contents: string) => {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+    writeFileSync(join(folder, name, file), contents);
+  };
+
+  it('is removed by the next one', async () => {
+    await writeOutput(out, [page('a.html', '1')]);
+    leave(`build.next-${endedProcess()}`, 'a.html', 'half');
+    leave(`build.old-${endedProcess()}`, 'a.html', 'old');
+    await writeOutput(out, [page('a.html', '2')]);
+    expect(readdirSync(folder)).toEqual(['build']);
+    expect(text('a.html')).toBe('2');
+  });
+
+  it('between its two renames is the old output, which serves as such', async () => {
+    await writeOutput(out, [page('same.html', 'same')]);
+    const before = inode('same.html');
+    const { renameSync } = await import('node:fs');
+    renameSync(out, join(folder, `build.old-${endedProcess()}`));
+    await writeOutput(out, [page('same.html', 'same')]);
+    expect(inode('same.html')).toBe(before);
+    expect(readdirSync(folder)).toEqual(['build']);
+  });
+
+  it('is not what a build that still runs works on, nor a folder with a like name', async () => {
+    leave(`build.next-${process.ppid}`, 'a.html', 'theirs');
+    leave('build.old-site', 'a.html', 'mine');
+    await writeOutput(out, [page('a.html', '1')]);
+    expect(existsSync(join(folder, `build.next-${process.ppid}`, 'a.html'))).toBe(true);
+    expect(existsSync(join(folder, 'build.old-site', 'a.html'))).toBe(true);
+  });
+});

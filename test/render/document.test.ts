@@ -1,0 +1,115 @@
+// The document around a page, and what of the navigation it shows.
+import { describe, expect, it } from 'vitest';
+import type { NavigationEntry } from '../../src/model/navigation.ts';
+import type { Renderer } from '../../src/model/bundle.ts';
+import type { NavigationView } from '../../src/model/view.ts';
+import { documentOf } from '../../src/render/document.ts';
+import { navigationWindow } from '../../src/render/navigation-window.ts';
+import { createPageRenderer } from '../../src/render/page-renderer.ts';
+import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
+import { frameOf, pageOf } from '../templates/views.ts';
+
+const parts = { body: '<main>Hi</main>', stylesheet: '/_assets/site.css', script: '/_assets/client.js', inline: 'go()', styles: {} };
+const navigationOf = (entries: readonly NavigationEntry[]) => resolveNavigation(entries, { locale: 'en', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => pathname });
+
+describe('a document', () => {
+  it('has language, title, description and what it loads', () => {
+    const html = documentOf({ ...parts, view: pageOf({ locale: 'zh', documentTitle: 'Bikes - Velo', canonical: 'https://velo.example/bikes/', alternates: [{ locale: 'en', href: '/bikes/' }] }) });
+    expect(html).toMatch(/^<!doctype html>\n<html lang="zh" dir="ltr"/);
+    for (const part of ['<title>Bikes - Velo</title>', 'content="All about bikes."', '<link rel="canonical" href="https://velo.example/bikes/">', 'hreflang="en" href="/bikes/"', 'href="/_assets/site.css"', '<script type="module" src="/_assets/client.js">', '<main>Hi</main>']) {
+      expect(html).toContain(part);
+    }
+    expect(html.indexOf('<script>go()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it('escapes what writers wrote', () => {
+    const html = documentOf({ ...parts, view: pageOf({ documentTitle: '<Bike> & "co"', description: 'a "quote" </script>' }) });
+    expect(html).toContain('<title>&lt;Bike&gt; &amp; &quot;co&quot;</title>');
+    expect(html).toContain('content="a &quot;quote&quot; &lt;/script&gt;"');
+  });
+
+  it('states each rule of its demos’ styles once, where Emotion looks for it', () => {
+    const html = documentOf({ ...parts, view: pageOf(), styles: { '1a': '.css-1a{color:red}', '2b': '.css-2b{content:"</style>"}' } });
+    expect(html).toContain('<style data-emotion="css 1a 2b">.css-1a{color:red}');
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(documentOf({ ...parts, view: pageOf() })).not.toContain('<style');
+  });
+
+  it('that is no page is not indexed', () => expect(documentOf({ ...parts, view: pageOf({ kind: 'not-found' }) })).toContain('noindex'));
+});
+
+describe('the navigation of one page', () => {
+  const navigation = navigationOf([
+    { pathname: '/' },
+    { pathname: '/g', title: 'G', children: [{ pathname: '/g/a/' }, { pathname: '/g/h', title: 'H', children: [{ pathname: '/g/h/b/' }] }] },
+    { pathname: '/s', subheader: 'S', children: [{ pathname: '/s/c/' }] },
+    { pathname: '/i', title: 'I', children: [{ pathname: '/i/d/' }] },
+    { pathname: '/hidden/', inSideNav: false },
+  ]);
+  const keys = (nodes: NavigationView['nodes']): string[] => nodes.flatMap((node) => [node.key, ...keys(node.children)]);
+
+  it('holds the top level and the open branch', () => {
+    const { view } = navigationWindow(navigation, '/g/h/b/');
+    expect(view.open).toEqual(['/g/', '/g/h/']);
+    expect(keys(view.nodes)).toEqual(['/', '/g/', '/g/a/', '/g/h/', '/g/h/b/', '/s/', '/s/c/', '/i/']);
+  });
+
+  it('shows labels’ children always, closed groups’ never, hidden entries nowhere', () => {
+    expect(keys(navigationWindow(navigation, '/').view.nodes)).toEqual(['/', '/g/', '/s/', '/s/c/', '/i/']);
+  });
+
+  it('is shared by the pages of a branch, and by those outside of all', () => {
+    expect(navigationWindow(navigation, '/').key).toBe(navigationWindow(navigation, '/not/in/it/').key);
+    expect(navigationWindow(navigation, '/g/a/').key).not.toBe(navigationWindow(navigation, '/i/d/').key);
+  });
+
+  it('does not grow with the site', () => {
+    const many = navigationOf(Array.from({ length: 5000 }, (_, index) => ({ pathname: `/p${index}/` })));
+    for (const index of [0, 39, 40, 2500, 4999]) {
+      const shown = keys(navigationWindow(many, `/p${index}/`).view.nodes);
+      expect(shown.length).toBeLessThanOrEqual(120);
+      expect(shown).toContain(`/p${index}/`);
+    }
+    expect(new Set(Array.from({ length: 5000 }, (_, index) => navigationWindow(many, `/p${index}/`).key)).size).toBeLessThanOrEqual(125);
+  });
+});
+
+describe('rendering pages', () => {
+  const calls = { frames: 0, navigations: 0 };
+  const renderer: Renderer = {
+    renderFrame: () => {
+      calls.frames++;
+      return { html: '<header></header><nav><!--xdocs:navigation--></nav><!--xdocs:main--><aside><!--xdocs:toc--></aside>', css: 'a { color: red }' };
+    },
+    renderNavigation: (view) => {
+      calls.navigations++;
+      const list = (nodes: NavigationView['nodes']): string => nodes.map((node) => `<a class="nav-link${node.kind === 'group' ? ' nav-group-link' : ''}" href="${node.href}">${node.title}</a>${list(node.children)}`).join('');
+      return list(view.nodes);
+    },
+    renderPage: (view) => ({ navigation: '', context: '', main: `<main>${view.title} costs $& and $1</main>`, toc: '', pager: '' }),
+  };
+  const navigation = navigationOf([{ pathname: '/a/' }, { pathname: '/g', title: 'G', children: [{ pathname: '/b/' }] }, { pathname: '/c/' }]);
+  const pages = createPageRenderer({ renderer, frames: new Map([['en', frameOf()]]), navigations: new Map([['en', navigation]]), script: '/s.js', inline: '', assets: '/x/_assets/', minifyCss: (css) => css.replaceAll(' ', '') });
+  const render = (pathname: string) => pages.render(pageOf({ pathname, url: pathname, title: `Page ${pathname}` }), []);
+
+  it('fills the frame with what is the page’s own, to the letter', () => {
+    const html = render('/a/');
+    expect(html).toContain('<main>Page /a/ costs $& and $1</main>');
+    expect(html).not.toContain('xdocs:');
+  });
+
+  it('marks the page, and no group that leads to it', () => {
+    expect([...render('/b/').matchAll(/<a class="([^"]+)" href="([^"]+)" aria-current="page">/g)].map((match) => [match[1], match[2]])).toEqual([['nav-link', '/b/']]);
+    expect(render('/elsewhere/')).not.toContain('aria-current');
+  });
+
+  it('renders what pages share once', () => {
+    for (let round = 0; round < 3; round++) for (const pathname of ['/a/', '/b/', '/c/']) render(pathname);
+    expect(calls).toEqual({ frames: 1, navigations: 2 });
+  });
+
+  it('puts the style sheet into a file that is named by its content', () => {
+    expect(pages.files).toEqual([{ path: expect.stringMatching(/^x\/_assets\/site\.\w{8}\.css$/) as string, contents: 'a{color:red}' }]);
+    expect(render('/a/')).toContain(`href="/${pages.files[0]!.path}"`);
+  });
+});

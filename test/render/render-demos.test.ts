@@ -1,0 +1,55 @@
+// Demos rendered on the server: what throws or differs between two runs becomes client-only, and says so.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoRendering } from '../../src/model/demo.ts';
+import { renderDemos } from '../../src/render/render-demos.ts';
+
+let folder: string;
+const modules: Readonly<Record<string, string>> = {
+  good: "export const render = ({ idPrefix }) => ({ html: `<p id=\"${idPrefix}0\">Hi</p>`, styles: { a: '.a{}' } });",
+  throwing: "export const render = () => { throw new Error('window is not defined\\nat x'); };",
+  broken: "import './none.mjs';",
+  random: 'export const render = () => ({ html: String(Math.random()), styles: {} });',
+  today: 'export const render = () => ({ html: new Date().toISOString().slice(0, 10), styles: {} });',
+  fixedDay: "export const render = () => ({ html: new Date('2025-05-01T00:00:00Z').toISOString() + (new Date(0) instanceof Date), styles: {} });",
+  noisy: "export const render = () => { console.log('noise'); setTimeout(() => { throw new Error('late'); }); return { html: 'ok', styles: {} }; };",
+  rejecting: "export const render = () => { Promise.reject(new Error('late')); return { html: 'ok', styles: {} }; };",
+  leaving: 'export const render = () => process.exit(1);',
+  last: "export const render = () => ({ html: 'last', styles: {} });",
+};
+let results: Map<string, DemoRendering>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'xdocs-render-'));
+  for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, `${name}.mjs`), text);
+  const demos = Object.keys(modules).map((id) => ({ id, name: id, module: join(folder, `${id}.mjs`), idPrefix: `d-${id}-`, file: `content/${id}.tsx` }));
+  results = new Map((await renderDemos(demos, {})).map((rendering) => [rendering.id, rendering]));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a demo', () => {
+  it('that is fine is HTML with its styles', () => expect(results.get('good')).toEqual({ id: 'good', html: '<p id="d-good-0">Hi</p>', styles: { a: '.a{}' }, problems: [] }));
+
+  it.each([
+    ['throwing', 'demo-server-error', 'window is not defined'],
+    ['broken', 'demo-server-error', 'none.mjs'],
+    ['random', 'demo-server-unstable', undefined],
+    ['today', 'demo-server-unstable', undefined],
+    ['leaving', 'demo-server-error', undefined],
+  ])('that is %s runs in the browser only, with a warning that names it', (id, rule, message) => {
+    const rendering = results.get(id)!;
+    expect(rendering.html).toBeUndefined();
+    expect(rendering.problems).toEqual([expect.objectContaining({ rule, severity: 'warning', demo: id, file: `content/${id}.tsx` })]);
+    const [problem] = rendering.problems;
+    if (message) expect(problem && 'message' in problem && problem.message).toContain(message);
+    if (problem && 'message' in problem) expect(problem.message).not.toContain('\n');
+  });
+
+  it('may work with dates that do not depend on the day', () => expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));
+
+  it.each(['noisy', 'rejecting', 'last'])('is rendered whatever others do: %s', (id) => expect(results.get(id)!.html).toMatch(/ok|last/));
+});
+
+it('no demos are no work', async () => expect(await renderDemos([], {})).toEqual([]));
