@@ -25,7 +25,7 @@ function focusable(drawer: Element): HTMLElement[] {
 
 /** Wires the drawer. */
 export function listenForDrawer(): void {
-  const drawer = document.getElementById('navigation');
+  const drawer = document.getElementById('xd-navigation');
   if (!drawer) return;
   const opener = document.querySelector<HTMLElement>('[data-xd-open="navigation"]');
   let madeInert: Element[] = [];

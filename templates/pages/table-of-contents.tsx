@@ -27,7 +27,7 @@ export function TableOfContents({ view, frame }: { view: PageView; frame: FrameV
             </li>
           ))}
         </ul>
-        <a className="toc-top" href="#main">
+        <a className="toc-top" href="#xd-main">
           {textOf(frame, 'shell.backToTop')}
         </a>
       </details>

@@ -26,16 +26,17 @@ function clientTextsOf(frame: FrameView): string {
   });
 }
 
+/** Ids of the shell begin with `xd-`: all others belong to the headings and demos of pages. */
 export function AppShell({ frame }: { frame: FrameView }): ReactElement {
   return (
     <div className="frame" data-xd-texts={clientTextsOf(frame)} data-xd-colors={JSON.stringify(frame.theme)}>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#xd-main">
         {textOf(frame, 'shell.skipToContent')}
       </a>
       <ShellHeader frame={frame} />
       <div className="layout">
         <div className="scrim" data-xd-close="navigation" />
-        <nav className="sidebar" id="navigation" aria-label={textOf(frame, 'shell.mainNavigation')} tabIndex={-1}>
+        <nav className="sidebar" id="xd-navigation" aria-label={textOf(frame, 'shell.mainNavigation')} tabIndex={-1}>
           <div className="sidebar-head">
             <div className="sidebar-context" dangerouslySetInnerHTML={slotOf('context')} />
             <button
@@ -51,7 +52,7 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
         </nav>
         <div className="toc-column" dangerouslySetInnerHTML={slotOf('toc')} />
         <div className="content">
-          <main id="main" tabIndex={-1} dangerouslySetInnerHTML={slotOf('main')} />
+          <main id="xd-main" tabIndex={-1} dangerouslySetInnerHTML={slotOf('main')} />
           <div className="pager-row" dangerouslySetInnerHTML={slotOf('pager')} />
           <ShellFooter frame={frame} />
         </div>

@@ -16,7 +16,7 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
           className="menu-button"
           color="inherit"
           data-xd-open="navigation"
-          aria-controls="navigation"
+          aria-controls="xd-navigation"
           aria-expanded="false"
           aria-label={textOf(frame, 'shell.openNavigation')}
         >

@@ -45,7 +45,7 @@ it('leads from page to page: by links, by the navigation, by next and previous',
   await page.getByRole('main').getByRole('link', { name: 'All stations' }).click();
   await page.waitForURL('**/stations/');
   expect(await heading(page)).toBe('Stations');
-  const sidebar = page.locator('#navigation');
+  const sidebar = page.locator('#xd-navigation');
   expect(await sidebar.locator('[aria-current=page]').getAttribute('href')).toBe('/stations/');
   await sidebar.getByRole('link', { name: 'Opening hours' }).click();
   await page.waitForURL('**/stations/opening/');
@@ -74,7 +74,7 @@ describe('on a phone', () => {
   it('opens the navigation as a drawer and follows a link of it', async () => {
     const { page, complaints } = await watchedPage(browser, phone);
     await page.goto(`${built.origin}/`);
-    const link = page.locator('#navigation').getByRole('link', { name: 'Stations', exact: true }).first();
+    const link = page.locator('#xd-navigation').getByRole('link', { name: 'Stations', exact: true }).first();
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open navigation' }).tap();
     await link.waitFor({ state: 'visible' });
@@ -97,7 +97,7 @@ it('says that a page is not there, in the shell of the site, and leads home', as
   const { page, complaints } = await watchedPage(browser);
   const response = await page.goto(`${built.origin}/stations/moon/`);
   expect(response?.status()).toBe(404);
-  expect(await page.locator('#navigation').getByRole('link').count()).toBeGreaterThan(0);
+  expect(await page.locator('#xd-navigation').getByRole('link').count()).toBeGreaterThan(0);
   await page.getByRole('main').getByRole('link').first().click();
   await page.waitForURL(`${built.origin}/`);
   expect(await heading(page)).toBe('Velo kit');

@@ -85,7 +85,7 @@ it('runs a demo again when a module behind an alias is saved', async () => {
 
 it('adds a new page to the navigation, and takes a removed one out', async () => {
   site.write({ 'content/bells.md': pageText('Bells') });
-  const link = page.locator('#navigation').getByRole('link', { name: 'Bells' });
+  const link = page.locator('#xd-navigation').getByRole('link', { name: 'Bells' });
   await link.click();
   await page.waitForURL('**/bells/');
   expect(await page.locator('h1').textContent()).toBe('Bells');

@@ -117,7 +117,7 @@ describe('in a browser', () => {
 
   it('opens the navigation as a drawer that keeps the focus', async () => {
     const page = await open(phone);
-    const isInside = () => page.evaluate(() => document.getElementById('navigation')?.contains(document.activeElement));
+    const isInside = () => page.evaluate(() => document.getElementById('xd-navigation')?.contains(document.activeElement));
     const link = page.getByRole('link', { name: 'Other' });
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open navigation' }).click();
