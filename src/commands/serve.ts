@@ -40,7 +40,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   // Awaited by the snapshot; until then a failure has no other listener.
   templates.catch(() => undefined);
   let api = devApi(project);
-  const demoProblems = new Map<string, readonly Problem[]>();
+  /** What bundling found of the present snapshot's demos; an older one may still be at it, and is not heard. */
+  let demoProblems = new Map<string, readonly Problem[]>();
   const dates = pageDates();
   const outputs = new Map<string, string | Uint8Array>();
   let snapshot: Snapshot | undefined;
@@ -61,12 +62,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const tell = () => server?.broadcast(news());
   const take = async () => {
     readAt = Date.now();
-    demoProblems.clear();
+    const found = new Map<string, readonly Problem[]>();
     const onProblems = (page: string, problems: readonly Problem[]) => {
-      demoProblems.set(page, problems);
-      if (problems.length > 0) tell();
+      found.set(page, problems);
+      if (problems.length > 0 && found === demoProblems) tell();
     };
     snapshot = await takeSnapshot({ project, api, templates, revision: (snapshot?.revision ?? 0) + 1, demos: { onProblems, outputs, moduleRevision }, dates });
+    demoProblems = found;
   };
   /** Snapshots are taken one after the other; on failure the last good one stays, and the pages say why. */
   const retake = (prepare: () => Promise<void>) => {

@@ -23,7 +23,7 @@ function styleOf(text: string): FormatOptions {
   const lines = text.split('\n');
   const longest = Math.max(...lines.map((line) => line.length));
   const strings = text.match(/(?:from|import)\s*(['"])/)?.[1];
-  const semicolons = /^(?:import|export|const|let)\b.*;\s*$/m.test(text);
+  const semicolons = /;[ \t]*$/m.test(text);
   const indent = /^( {2,8}|\t)\S/m.exec(text)?.[1] ?? '  ';
   return {
     printWidth: Math.min(widths.most, Math.max(widths.least, longest)),

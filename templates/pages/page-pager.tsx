@@ -1,5 +1,6 @@
 // The foot of a page: edit link, when it was last changed, previous and next. In: a page's view. Out: elements.
 import type { ReactElement } from 'react';
+import { escapeHtml } from '../../src/model/escape-html.ts';
 import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView, PageView } from '../../src/model/view.ts';
 import { ArrowIcon, PencilIcon } from '../shell/icons.tsx';
@@ -18,14 +19,10 @@ function Neighbour({ link, rel, label }: { link: NavigationLink; rel: 'prev' | '
 }
 
 function LastUpdated({ updated, frame }: { updated: NonNullable<PageView['updated']>; frame: FrameView }): ReactElement {
-  const [before = '', after = ''] = textOf(frame, 'page.updated').split('{date}');
-  return (
-    <p className="last-updated">
-      {before}
-      <time dateTime={updated.date}>{updated.text}</time>
-      {after}
-    </p>
-  );
+  // React would write the attribute as `dateTime`; readers of the source look for its name in HTML.
+  const time = `<time datetime="${updated.date}">${escapeHtml(updated.text)}</time>`;
+  const [before = '', after = ''] = textOf(frame, 'page.updated').split('{date}').map(escapeHtml);
+  return <p className="last-updated" dangerouslySetInnerHTML={{ __html: before + time + after }} />;
 }
 
 export function PagePager({ view, frame }: { view: PageView; frame: FrameView }): ReactElement | null {

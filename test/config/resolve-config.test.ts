@@ -107,3 +107,32 @@ describe('a mistake', () => {
 
   it('is not a key that is undefined', () => expect(() => resolved({ name: undefined, products: undefined })).not.toThrow());
 });
+
+describe('modules and plugins', () => {
+  const plugin = { name: 'a', setup: () => undefined };
+  const files = { '/site/stubs/ad.tsx': '' };
+
+  it('are resolved', () => {
+    const config = resolved({ moduleRoots: ['../other'], replacements: { 'docs/Ad': 'stubs/ad.tsx', './app/Ad.tsx': 'stubs/ad.tsx' }, define: { A: '"b"', 'c.d': 'e.f' }, loaders: { '.txt': 'text' }, esbuildPlugins: [plugin], remarkPlugins: [() => undefined], rehypePlugins: [[() => undefined, { a: 1 }]] }, { files });
+    expect(config).toMatchObject({ moduleRoots: ['/other'], replacements: { 'docs/Ad': '/site/stubs/ad.tsx', '/site/app/Ad.tsx': '/site/stubs/ad.tsx' }, define: { A: '"b"', 'c.d': 'e.f' }, loaders: { '.txt': 'text' }, esbuildPlugins: [plugin] });
+  });
+
+  it('are none by default', () => {
+    expect(resolved({})).toMatchObject({ moduleRoots: [], replacements: {}, define: {}, loaders: {}, esbuildPlugins: [], remarkPlugins: [], rehypePlugins: [] });
+  });
+
+  it('may hold more than we know of, as plugins do', () => expect(resolved({ esbuildPlugins: [{ ...plugin, version: 2 }] }).esbuildPlugins).toHaveLength(1));
+
+  it.each([
+    [{ moduleRoots: ['none'] }, '"moduleRoots[0]" names the folder none, which is not there.'],
+    [{ replacements: { 'docs/Ad': 'stubs/none.tsx' } }, '"replacements.docs/Ad" names the file stubs/none.tsx, which is not there.'],
+    [{ loaders: { txt: 'text' } }, '"loaders.txt" must be an extension with its dot: ".txt".'],
+    [{ loaders: { '.txt': 'tekst' } }, 'Did you mean "text"?'],
+    [{ define: { A: 'two words' } }, '"define.A" must be JSON or a name, found two words. A text needs its quotes: "\\"two words\\"".'],
+    [{ define: { A: 1 } }, '"define.A" must be a text, found 1.'],
+    [{ esbuildPlugins: [{ name: 'a' }] }, '"esbuildPlugins[0].setup" is missing.'],
+    [{ remarkPlugins: ['remark-math'] }, '"remarkPlugins[0]" must be a'],
+    [{ rehypePlugins: [[{}]] }, '"rehypePlugins[0]" must be a plugin, or a list of a plugin and its options.'],
+    [{ remarkPlugins: () => undefined }, '"remarkPlugins" must be a list'],
+  ])('%j is refused', (user, message) => expect(messageOf(user)).toContain(message));
+});
