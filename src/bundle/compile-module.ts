@@ -5,11 +5,21 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { XdocsError } from '../model/problem.ts';
 import { aliasesFor } from './aliases.ts';
+import { replacementsFor } from './replacements.ts';
 
 export interface CompiledModule {
   readonly text: string;
   /** Absolute paths of the files in it: what a watcher must watch. */
   readonly inputs: readonly string[];
+}
+
+/** How the imports of a module are found. */
+export interface ModuleWays {
+  /** Folder whose packages serve files that have none of their own. */
+  readonly root: string;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly moduleRoots: readonly string[];
+  readonly replacements: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,7 +28,7 @@ export interface CompiledModule {
  * @param self URL that the import `xdocs` leads to: this very copy
  * @throws XdocsError with file, line and column where it cannot be compiled
  */
-export async function compileModule(file: string, self: string, aliases: Readonly<Record<string, string>>): Promise<CompiledModule> {
+export async function compileModule(file: string, self: string, { root, aliases, moduleRoots, replacements }: ModuleWays): Promise<CompiledModule> {
   const folder = dirname(file);
   const plugin = {
     name: 'packages-outside',
@@ -26,18 +36,22 @@ export async function compileModule(file: string, self: string, aliases: Readonl
       onResolve({ filter: /^[^./]/ }, (args) => {
         if (args.kind === 'entry-point' || args.path.startsWith('node:')) return undefined;
         if (args.path === 'xdocs') return { path: self, external: true };
-        try {
-          return { path: pathToFileURL(createRequire(join(args.resolveDir, 'x.js')).resolve(args.path)).href, external: true };
-        } catch {
-          return undefined;
+        for (const folder of [args.resolveDir, root]) {
+          try {
+            return { path: pathToFileURL(createRequire(join(folder, 'x.js')).resolve(args.path)).href, external: true };
+          } catch {
+            // Not a package that can be found from there: the next place, then esbuild's own ways.
+          }
         }
+        return undefined;
       });
     },
   };
   try {
     const result = await build({
       entryPoints: [file], bundle: true, write: false, metafile: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'silent',
-      absWorkingDir: folder, plugins: [aliasesFor(aliases), plugin],
+      absWorkingDir: folder, jsx: 'automatic', loader: { '.js': 'jsx' }, nodePaths: [...moduleRoots],
+      plugins: [replacementsFor(replacements), aliasesFor(aliases), plugin],
     });
     return { text: result.outputFiles[0]!.text, inputs: Object.keys(result.metafile.inputs).map((path) => join(folder, path)) };
   } catch (error) {

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
+import { differingConstruct } from './differing-constructs.ts';
 
 export type MarkdownParser = (text: string) => Root;
 
@@ -21,15 +22,24 @@ export const parseWithReference: MarkdownParser = (text) => {
 /** The native parser, or nothing where the platform has no binary. */
 export const parseWithNative: MarkdownParser | undefined = loadNative();
 
-/**
- * Constructs on which the native parser is known to differ from the reference (satteri 0.10.5): NUL is kept raw there.
- * A page that has one goes through the reference.
- */
-const differs = /\0/;
+/** Why a text goes through the reference parser; nothing where the native one serves. */
+export type ReferenceReason = { readonly construct?: string };
 
-/** Parses GitHub-flavoured Markdown to mdast with positions. */
-export const parseMarkdown: MarkdownParser = (text) =>
-  parseWithNative && !differs.test(text) ? parseWithNative(text) : parseWithReference(text);
+/** Whether the native parser cannot serve: it is not there, or the text has a construct that it reads otherwise. */
+export function referenceReason(text: string): ReferenceReason | undefined {
+  if (!parseWithNative) return {};
+  const construct = differingConstruct(text);
+  return construct === undefined ? undefined : { construct };
+}
+
+/**
+ * Parses GitHub-flavoured Markdown to mdast with positions. Text from a writer is scanned for limits first.
+ *
+ * @param options.reference asks for the reference parser, as a text with a {@link referenceReason} needs it
+ */
+export function parseMarkdown(text: string, { reference = referenceReason(text) !== undefined }: { reference?: boolean } = {}): Root {
+  return !reference && parseWithNative ? parseWithNative(text) : parseWithReference(text);
+}
 
 function loadNative(): MarkdownParser | undefined {
   try {

@@ -17,10 +17,12 @@ export function textEdits(tree: Root, text: string, context: PageContext): TextE
     edits.push({ start, end, replacement: typeof replacement === 'string' ? () => replacement : replacement });
   };
   const drop = (start: number, end: number) => edit(...wholeLines(text, start, end), '');
-  const url = (node: Link | Image | Definition, from: number, end: number) => {
+  const url = (node: Link | Image | Definition, from: number, end: number, opening = '') => {
     if (!isRewritten(node.url)) return;
-    const at = text.indexOf(node.url, from);
-    if (at >= 0 && at < end) edit(at, at + node.url.length, () => rewritten(node.url, context));
+    // Never looked for beyond the node: each part of a text is searched once.
+    const written = text.slice(from, end);
+    const at = written.indexOf(node.url, Math.max(0, written.indexOf(opening)));
+    if (at >= 0) edit(from + at, from + at + node.url.length, () => rewritten(node.url, context));
   };
   const visit = (parent: Parents) => {
     let tabs = false;
@@ -51,8 +53,8 @@ export function textEdits(tree: Root, text: string, context: PageContext): TextE
           continue;
         }
         url(node, node.children.at(-1)?.position?.end.offset ?? start, end);
-      } else if (node.type === 'image') url(node, text.indexOf('](', start), end);
-      else if (node.type === 'definition') url(node, text.indexOf(']:', start), end);
+      } else if (node.type === 'image') url(node, start, end, '](');
+      else if (node.type === 'definition') url(node, start, end, ']:');
       if ('children' in node) visit(node);
     }
   };
@@ -128,12 +130,16 @@ function spaced(words: string, text: string, start: number): string {
 
 /** A place and, where nothing else stands there, the whole lines it takes, with the blank ones that would double. */
 function wholeLines(text: string, start: number, end: number): [number, number] {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const to = text.indexOf('\n', end);
-  if (/\S/.test(text.slice(from, start)) || /\S/.test(text.slice(end, to < 0 ? text.length : to))) return [start, end];
-  let next = to < 0 ? text.length : to + 1;
-  if (from === 0 || text[from - 2] === '\n' || from === 1) while (text[next] === '\n') next++;
-  return [from, next];
+  const isSpace = (at: number) => text[at] === ' ' || text[at] === '\t';
+  let from = start;
+  while (isSpace(from - 1)) from--;
+  let next = end;
+  while (isSpace(next)) next++;
+  const isAlone = (from === 0 || text[from - 1] === '\n') && (next === text.length || text[next] === '\n');
+  if (!isAlone) return [start, end];
+  next++;
+  if (from < 2 || text[from - 2] === '\n') while (text[next] === '\n') next++;
+  return [from, Math.min(next, text.length)];
 }
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;

@@ -6,6 +6,10 @@ export interface ProblemFacts {
   'source-symlink-loop': { target: string };
   'source-unreadable': { reason: string };
   'source-too-large': { bytes: number; limit: number };
+  'source-too-large-for-reference': { bytes: number; limit: number; construct?: string };
+  'nesting-too-deep': { what: 'blocks' | 'markup' | 'HTML'; limit: number };
+  'too-many': { what: string; limit: number };
+  'text-too-dense': { characters: number; marks: number };
   'route-conflict': { pathname: string; other: string };
   'front-matter-invalid': { reason: string };
   'front-matter-unknown-key': { key: string; suggestion?: string };

@@ -1,5 +1,6 @@
 // The site of a dev server as one immutable snapshot after the other. What a writer sees is what build makes: every page
 // goes through the same `renderOne`.
+import { join } from 'node:path';
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { checkSite } from '../check/check-site.ts';
 import { siteFiles } from '../emit/site-files.ts';
@@ -54,11 +55,11 @@ export async function takeSnapshot({ project, api, templates: made, revision, de
 
 /** What a watcher must watch: content, modules, templates, whatever a snapshot was made from outside of packages. */
 export function watchedPaths({ project, loaded, templates }: Snapshot): string[] {
-  const { config, configInputs } = project;
-  const aliasFolders = Object.values(config.aliases).map((target) => target.replace(/\/?\*.*$/, ''));
+  const { config, configInputs, bundling } = project;
+  const components = [...loaded.site.components.values()].flatMap(({ entry }) => (entry && !entry.includes('node_modules/') ? join(config.root, entry) : []));
   const ownTemplates = templates.inputs.filter((path) => !path.includes('/node_modules/'));
   const single = [config.public, config.translations, config.demoSetup].filter((path) => path !== undefined);
-  return [...new Set([...config.content, ...configInputs, ...loaded.inputs, ...aliasFolders, ...ownTemplates, ...single])];
+  return [...new Set([...config.content, ...configInputs, ...loaded.inputs, ...bundling.sources, ...components, ...ownTemplates, ...single])];
 }
 
 /** Whether a file may be part of demos that do not name it: a module behind an alias, or one that such a module imports. */

@@ -3,6 +3,7 @@ import type { Project } from './project.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { contentHash, type ContentSource } from '../disk/read-sources.ts';
 import type { PageHost } from '../markdown/parse-page.ts';
+import { failedPage } from '../model/failed-page.ts';
 import type { Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathnameOf, splitLocale, withSlash, type Address } from '../model/address.ts';
@@ -60,14 +61,6 @@ export async function loadPages(project: Project, files: FilesAtHand): Promise<L
     return routesOf(contentPath, project).map(({ pathname }) => failedPage(path, { locale, pathname }, problem));
   });
   return { pages: [...pages, ...failed], problems };
-}
-
-/** The page in the place of one that cannot be made: it says why. */
-export function failedPage(source: string, address: Address, problem: Problem): Page {
-  return {
-    kind: 'failed', address, source, frontMatter: {}, options: { disableToc: true }, title: '', description: '', headings: [], anchors: [], links: [], assets: [],
-    blocks: [{ type: 'problem', problem }], reads: [], problems: [problem],
-  };
 }
 
 interface PageRoute {

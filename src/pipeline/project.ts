@@ -63,7 +63,7 @@ export interface ProjectFlags extends ConfigFlags {
  * @throws XdocsError where its config is wrong
  */
 export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
-  const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule(), {}), flags);
+  const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule(), { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }), flags);
   return projectOf(config, inputs, flags);
 }
 
@@ -79,7 +79,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     disk: projectDisk(config),
     stores: { pages: openRecordStore<Page>(folder, 'pages', `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates') },
     bundling: bundlingOf(config, pluginsKey, env),
-    compile: (file) => compileModule(file, publicModule(), config.aliases),
+    compile: (file) => compileModule(file, publicModule(), config),
   };
 }
 

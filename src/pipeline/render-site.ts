@@ -22,7 +22,7 @@ import { assetsPath, type ReadyDemos } from './demo-bundles.ts';
 import { demoSources, type DemoSources } from './demo-sources.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
-import { failedPage } from './load-pages.ts';
+import { failedPage } from '../model/failed-page.ts';
 import type { PageDates } from './page-dates.ts';
 import type { Project } from './project.ts';
 

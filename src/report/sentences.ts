@@ -10,6 +10,11 @@ const sentences: Sentences = {
   'source-symlink-loop': ({ target }) => `The link leads back to ${target}, a folder above it. Its content is left out.`,
   'source-unreadable': ({ reason }) => `The file cannot be read: ${reason}.`,
   'source-too-large': ({ bytes, limit }) => `The page has ${bytes} bytes; at most ${limit} are allowed.`,
+  'source-too-large-for-reference': ({ bytes, limit, construct }) =>
+    `${construct ? `${construct} is read by the slower parser only` : 'With remark plugins, or without the native parser, pages are read by the slower parser'}, which takes pages of up to ${limit} bytes; this one has ${bytes}. Split the page.`,
+  'nesting-too-deep': ({ what, limit }) => `The ${what} ${what === 'blocks' ? 'are' : 'is'} nested deeper than ${limit} levels here.`,
+  'too-many': ({ what, limit }) => `The page has more than ${limit} ${what}, counted up to here. Split the page.`,
+  'text-too-dense': ({ characters, marks }) => `This stretch of ${characters} characters without a break has ${marks} special ones, which takes too long to read. Break it up.`,
   'route-conflict': ({ pathname, other }) => `The route ${pathname} is taken by ${other} already. Rename or move one of the two.`,
   'front-matter-invalid': ({ reason }) => `The front matter cannot be read: ${reason}.`,
   'front-matter-unknown-key': ({ key, suggestion }) => `Unknown front-matter key "${key}".${meant(suggestion)}`,

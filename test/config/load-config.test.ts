@@ -22,7 +22,8 @@ function write(path: string, text: string): string {
   return join(folder, path);
 }
 const self = new URL('../../src/config/define-config.ts', import.meta.url).href;
-const compile = (file: string) => compileModule(file, self, {});
+const ways = { root: '/', aliases: {}, moduleRoots: [], replacements: {} };
+const compile = (file: string) => compileModule(file, self, ways);
 
 describe('the config file', () => {
   it('is found in the folder, may be TypeScript and may import', async () => {
@@ -71,8 +72,19 @@ describe('a module', () => {
     write('node_modules/velo-names/index.js', "export default 'from a package';\n");
     write('shared/bikes.ts', "export const bikes = 'from an alias';\n");
     const file = write('navigation.ts', "import name from 'velo-names';\nimport { bikes } from 'velo/bikes';\nexport default [name, bikes];\n");
-    const { value } = await importModule(file, (path) => compileModule(path, self, { 'velo/*': join(folder, 'shared/*') }));
+    const { value } = await importModule(file, (path) => compileModule(path, self, { ...ways, root: folder, aliases: { 'velo/*': join(folder, 'shared/*') } }));
     expect(value).toEqual(['from a package', 'from an alias']);
+  });
+
+  it('outside the project finds the packages, roots and stubs of the project', async () => {
+    write('project/node_modules/velo-names/package.json', '{"name":"velo-names","type":"module","main":"index.js"}');
+    write('project/node_modules/velo-names/index.js', "export default 'from a package';\n");
+    const stub = write('project/stub.ts', "export default 'a stub';\n");
+    write('roots/lists/bikes.tsx', "export default [<b />].length;\n");
+    const file = write('elsewhere/navigation.ts', "import name from 'velo-names';\nimport bikes from 'lists/bikes';\nimport ad from 'heavy/Ad';\nexport default [name, bikes, ad];\n");
+    const root = join(folder, 'project');
+    const { value } = await importModule(file, (path) => compileModule(path, self, { root, aliases: {}, moduleRoots: [join(folder, 'roots')], replacements: { 'heavy/*': stub } }));
+    expect(value).toEqual(['from a package', 1, 'a stub']);
   });
 });
 

@@ -22,6 +22,7 @@ export default function Bell() {
 }
 `;
 
+let base: string;
 let folder: string;
 let script: string;
 let browser: Browser;
@@ -35,23 +36,24 @@ async function npm(args: readonly string[], cwd: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'xdocs-installed-'));
-  const packed = mkdtempSync(join(tmpdir(), 'xdocs-packed-'));
+  base = mkdtempSync(join(tmpdir(), 'xdocs-installed-'));
+  folder = join(base, 'bell-shop');
+  const packed = join(base, 'packed');
+  mkdirSync(packed);
   await npm(['pack', '--pack-destination', packed], repository);
   const tarball = join(packed, readdirSync(packed).find((name) => name.endsWith('.tgz'))!);
-  mkdirSync(join(folder, 'content'));
+  mkdirSync(join(folder, 'content'), { recursive: true });
   writeFileSync(join(folder, 'content', 'index.md'), pageText('Bell shop', '{{"demo": "Bell.tsx"}}'));
   writeFileSync(join(folder, 'content', 'Bell.tsx'), demo);
   // Without a prefix, npm would take a folder above that has a node_modules.
   await npm(['install', '--prefix', folder, '--no-audit', '--no-fund', tarball], folder);
-  rmSync(packed, { recursive: true, force: true });
   script = join(folder, 'node_modules', 'xdocs', 'bin', 'xdocs.js');
   built = await runXdocs(['build'], { cwd: folder, script });
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(base, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function clickBell(url: string): Promise<string[]> {

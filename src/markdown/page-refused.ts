@@ -1,0 +1,12 @@
+// A page that is not made, for a reason that its author can mend. Thrown inside the Markdown chain, caught by parsePage.
+import type { Problem } from '../model/problem.ts';
+
+export class PageRefused extends Error {
+  override name = 'PageRefused';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.rule);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,133 @@
+// What no parser is given. In: the lines of a page. Out: the first problem, found by one linear scan, with text that would
+// cost a parser quadratic work or overflow a stack: neither parser can be interrupted. The bounds were found by measuring
+// (test/fuzz/run.js); what people write stays far below them.
+import type { Problem } from '../model/problem.ts';
+
+/** The longest page. */
+export const pageLimit = 2 * 1024 * 1024;
+/** The longest page that the reference parser reads; it needs up to some seconds for a page of this size. */
+export const referenceLimit = 64 * 1024;
+/** Quotes and lists in each other. */
+export const blockDepthLimit = 100;
+/** Cells of tables, counted as a page shows them: short rows are filled up. */
+export const cellLimit = 500_000;
+/** Footnotes and their definitions. */
+export const footnoteLimit = 5_000;
+/**
+ * What the native parser does once for each special character over the text around it, counted in characters: on lines
+ * with other letters than ASCII each mark counts the line, a character reference counts its block, `_` counts its word.
+ */
+export const workLimit = 200_000_000;
+
+const [tab, newline, space, ampersand, underscore, pipe] = ['\t', '\n', ' ', '&', '_', '|'].map((character) => character.charCodeAt(0)) as [number, number, number, number, number, number];
+const marks = flagsOf('*_~[]()!<>`\\&:@|"\'^');
+const wordCharacters = flagsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.+-_@');
+
+/** The first reason to refuse a page, with its line; nothing for a page that may be parsed. */
+export function limitProblem(text: string, file: string): Problem | undefined {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > pageLimit) return { rule: 'source-too-large', severity: 'error', file, bytes, limit: pageLimit };
+  const page = { work: 0, cells: 0, footnotes: 0 };
+  let block = { references: 0, length: 0, columns: 0 };
+  let start = 0;
+  for (let line = 1; start <= text.length; line++) {
+    const counted = countLine(text, start);
+    const { end } = counted;
+    const written = text.slice(start, end);
+    const at = { severity: 'error', file, line } as const;
+    const deep = tooDeepAt(written);
+    if (deep) return { rule: 'nesting-too-deep', ...at, column: deep, what: 'blocks', limit: blockDepthLimit };
+    if (/^[\s>]*$/.test(written)) block = { references: 0, length: 0, columns: 0 };
+    // Each line adds what its references cost over the block so far, and what the earlier ones cost over the line.
+    const length = end - start + 1;
+    page.work += counted.work + counted.references * (block.length + length) + block.references * length;
+    block.references += counted.references;
+    block.length += length;
+    if (page.work > workLimit) return { rule: 'text-too-dense', ...at, column: 1, characters: Math.max(length, block.length), marks: Math.max(counted.marks, block.references) };
+    if (counted.pipes > 0 && /^[|:\-\s>*+\d.)]*-[|:\-\s]*$/.test(written)) block.columns = Math.max(block.columns, counted.pipes + 1);
+    page.cells += block.columns;
+    if (page.cells > cellLimit) return { rule: 'too-many', ...at, column: 1, what: 'table cells', limit: cellLimit };
+    page.footnotes += counted.footnotes;
+    if (page.footnotes > footnoteLimit) return { rule: 'too-many', ...at, column: 1, what: 'footnotes', limit: footnoteLimit };
+    start = end + 1;
+  }
+  return undefined;
+}
+
+interface LineCount {
+  readonly end: number;
+  readonly work: number;
+  readonly marks: number;
+  readonly references: number;
+  readonly pipes: number;
+  readonly footnotes: number;
+}
+
+function countLine(text: string, start: number): LineCount {
+  const count = { work: 0, marks: 0, references: 0, pipes: 0, footnotes: 0 };
+  let plain = true;
+  let word = 0;
+  let underscores = 0;
+  let at = start;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === newline) break;
+    if (code > 127) plain = false;
+    if (marks[code]) count.marks++;
+    if (code === ampersand) count.references++;
+    else if (code === pipe) count.pipes++;
+    else if (code === underscore) underscores++;
+    else if (code === 94 && text.charCodeAt(at - 1) === 91) count.footnotes++;
+    if (wordCharacters[code]) word++;
+    else if (word > 0) {
+      count.work += word * underscores;
+      word = underscores = 0;
+    }
+  }
+  count.work += word * underscores + (plain ? 0 : count.marks * (at - start));
+  return { end: at, ...count };
+}
+
+/** The column at which a line's quotes and list items are too deep, by its markers and its indentation. */
+function tooDeepAt(line: string): number | undefined {
+  let levels = 0;
+  let blanks = 0;
+  let at = 0;
+  for (; at < line.length; at++) {
+    const code = line.charCodeAt(at);
+    if (code === space || code === tab) {
+      blanks += code === tab ? 4 : 1;
+      continue;
+    }
+    const marker = line[at] === '>' ? 1 : markerLength(line, at);
+    if (marker === 0) return undefined;
+    levels++;
+    // An item takes as many columns as its marker and a blank, so blanks may stand for the items of earlier lines.
+    if (levels + blanks / 2 > blockDepthLimit) return isRuler(line) ? undefined : at + 1;
+    // The blank after a marker belongs to it.
+    at += line[at] === '>' && line[at + 1] !== ' ' ? 0 : marker;
+  }
+  return undefined;
+}
+
+function markerLength(line: string, at: number): number {
+  let length = 1;
+  if (line[at]! >= '0' && line[at]! <= '9') {
+    while (length < 10 && line[at + length]! >= '0' && line[at + length]! <= '9') length++;
+    if (line[at + length] !== '.' && line[at + length] !== ')') return 0;
+    length++;
+  } else if (line[at] !== '-' && line[at] !== '*' && line[at] !== '+') return 0;
+  const after = line[at + length];
+  return after === undefined || after === ' ' || after === '\t' ? length : 0;
+}
+
+/** `- - -`, however long, is a rule and not a list. */
+function isRuler(line: string): boolean {
+  return /^[ \t>]*(?:-[ \t]*)+$|^[ \t>]*(?:\*[ \t]*)+$/.test(line);
+}
+
+function flagsOf(characters: string): Uint8Array {
+  const flags = new Uint8Array(128);
+  for (const character of characters) flags[character.charCodeAt(0)] = 1;
+  return flags;
+}
