@@ -57,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const news = () => ({
     revision: snapshot!.revision,
     failure,
-    problems: [...snapshot!.problems, ...[...demoProblems.values()].flat()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
+    problems: [...snapshot!.problems(), ...[...demoProblems.values()].flat()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
   });
   const tell = () => server?.broadcast(news());
   const take = async () => {

@@ -1,12 +1,16 @@
-// The cache on disk: named stores of JSON records by key. One pack file and one index a store, replaced as a whole.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// The cache on disk: named stores of JSON records by key. One pack file a store: its index first, then the records, which are
+// read one by one when asked for. A pack is replaced as a whole.
+import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A map from keys to JSON values that lives between runs. Values are decoded when asked for. */
+/** A map from keys to JSON values that lives between runs. */
 export interface RecordStore<T> {
+  /** The value of a key; a record that was damaged on disk is none. */
   get(key: string): T | undefined;
+  /** Whether there is a record, without decoding it. */
+  has(key: string): boolean;
   set(key: string, value: T): void;
-  /** Writes the store if there is something to write. `prune` drops what this run neither read nor set. */
+  /** Writes the store if there is something to write. `prune` drops what this run neither asked for nor set. */
   save(options?: { readonly prune?: boolean }): void;
 }
 
@@ -17,79 +21,101 @@ export interface RecordStore<T> {
  * @param version of xdocs and of the record's shape: a store of another version is empty
  */
 export function openRecordStore<T>(folder: string | undefined, name: string, version: string): RecordStore<T> {
-  const packed = folder ? readPack(folder, name, version) : undefined;
-  const kept = new Map<string, string>();
+  const path = folder && join(folder, `${name}.pack`);
+  let packed = path ? openPack(path, version) : undefined;
+  const used = new Set<string>();
+  const fresh = new Map<string, string>();
   const decoded = new Map<string, T>();
-  let changed = false;
   return {
+    has(key) {
+      const found = fresh.has(key) || (packed?.places.has(key) ?? false);
+      if (found) used.add(key);
+      return found;
+    },
     get(key) {
       const known = decoded.get(key);
       if (known !== undefined) return known;
-      const text = kept.get(key) ?? packed?.read(key);
+      const text = fresh.get(key) ?? packed?.read(key)?.toString('utf8');
       if (text === undefined) return undefined;
       try {
         const value = JSON.parse(text) as T;
-        kept.set(key, text);
+        used.add(key);
         decoded.set(key, value);
         return value;
       } catch {
-        // A record that was damaged on disk is none.
         return undefined;
       }
     },
     set(key, value) {
-      changed = true;
       decoded.set(key, value);
-      kept.set(key, JSON.stringify(value));
+      used.add(key);
+      fresh.set(key, JSON.stringify(value));
     },
     save({ prune = false } = {}) {
-      if (!folder || (!changed && (!prune || packed?.keys.length === kept.size))) return;
-      const rest = prune ? [] : (packed?.keys ?? []).filter((key) => !kept.has(key)).map((key) => [key, packed!.read(key)!] as const);
-      writePack(folder, name, version, [...kept, ...rest]);
-      changed = false;
+      const old = packed ? [...packed.places.keys()].filter((key) => !fresh.has(key)) : [];
+      const kept = prune ? old.filter((key) => used.has(key)) : old;
+      if (!folder || !path || (fresh.size === 0 && kept.length === old.length)) return;
+      const records = [...kept.map((key) => [key, packed!.read(key)!] as const), ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const)];
+      writePack(folder, path, version, records);
+      packed?.close();
+      packed = openPack(path, version);
+      fresh.clear();
     },
   };
 }
 
 interface Pack {
-  read(key: string): string | undefined;
-  readonly keys: readonly string[];
+  readonly places: ReadonlyMap<string, { readonly offset: number; readonly length: number }>;
+  read(key: string): Buffer | undefined;
+  close(): void;
 }
 
-function readPack(folder: string, name: string, version: string): Pack | undefined {
-  const path = join(folder, `${name}.pack`);
+/** The first bytes of a pack: the length of its index, so that nothing else need be read to find a record. */
+const headLength = 16;
+
+function openPack(path: string, version: string): Pack | undefined {
   if (!existsSync(path)) return undefined;
+  let file: number | undefined;
   try {
-    const bytes = readFileSync(path);
-    const newline = bytes.indexOf(10);
-    const index = JSON.parse(bytes.subarray(0, newline).toString('utf8')) as { version: string; records: [string, number, number][] };
-    if (index.version !== version) return undefined;
-    const places = new Map(index.records.map(([key, offset, length]) => [key, { offset, length }]));
-    const read = (key: string) => {
-      const place = places.get(key);
-      return place && bytes.toString('utf8', newline + 1 + place.offset, newline + 1 + place.offset + place.length);
+    file = openSync(path, 'r');
+    const indexLength = Number(readAt(file, 0, headLength).toString('latin1'));
+    const index = JSON.parse(readAt(file, headLength, indexLength).toString('utf8')) as { version: string; records: [string, number][] };
+    if (index.version !== version) throw new Error('another version');
+    const places = new Map<string, { offset: number; length: number }>();
+    let offset = headLength + indexLength;
+    for (const [key, length] of index.records) {
+      places.set(key, { offset, length });
+      offset += length;
+    }
+    const open = file;
+    return {
+      places,
+      read(key) {
+        const place = places.get(key);
+        return place && readAt(open, place.offset, place.length);
+      },
+      close: () => closeSync(open),
     };
-    return { read, keys: [...places.keys()] };
   } catch {
-    // A pack that cannot be read is no cache: it is made anew.
+    // A pack that cannot be read, or another version's, is no cache: it is made anew.
+    if (file !== undefined) closeSync(file);
     return undefined;
   }
 }
 
-function writePack(folder: string, name: string, version: string, kept: Iterable<readonly [string, string]>): void {
+function readAt(file: number, position: number, length: number): Buffer {
+  if (!Number.isSafeInteger(length) || length < 0) throw new Error('damaged');
+  const bytes = Buffer.allocUnsafe(length);
+  const read = readSync(file, bytes, 0, length, position);
+  return read === length ? bytes : bytes.subarray(0, read);
+}
+
+function writePack(folder: string, path: string, version: string, records: readonly (readonly [string, Buffer])[]): void {
   mkdirSync(folder, { recursive: true });
-  const chunks: Buffer[] = [];
-  const records: [string, number, number][] = [];
-  let offset = 0;
-  for (const [key, text] of kept) {
-    const chunk = Buffer.from(text);
-    records.push([key, offset, chunk.length]);
-    chunks.push(chunk);
-    offset += chunk.length;
-  }
-  const path = join(folder, `${name}.pack`);
+  const index = Buffer.from(JSON.stringify({ version, records: records.map(([key, bytes]) => [key, bytes.length]) }));
+  const head = Buffer.from(String(index.length).padStart(headLength, '0'));
   const temporary = `${path}.${process.pid}`;
-  writeFileSync(temporary, Buffer.concat([Buffer.from(`${JSON.stringify({ version, records })}\n`), ...chunks]));
+  writeFileSync(temporary, Buffer.concat([head, index, ...records.map(([, bytes]) => bytes)]));
   renameSync(temporary, path);
 }
 

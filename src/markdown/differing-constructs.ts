@@ -7,35 +7,91 @@ interface Construct {
   readonly pattern: RegExp;
 }
 
-const constructs: readonly Construct[] = [
-  { name: 'A character that is no text', pattern: /[\0\p{Cs}]/u },
+/** Constructs of lines and containers, looked for in the whole text. */
+const blockConstructs: readonly Construct[] = [
+  { name: 'A character that is no text', pattern: /[\0-\b\v\f\x0e-\x1f\x7f\p{Cs}]/u },
   { name: 'A task without text, or that begins with markup', pattern: /\[[ \txX]\](?:[ \t]*$|\t|[ \t]+(?:[^\p{L}\p{N}\s]|https?:|www\.|[\w.+-]+@))/mu },
   { name: 'A footnote that begins with a block, or with none', pattern: /\[\^[^[\]\n]+\]:[ \t]*(?:$|[\t>`~#|=<[*+-]|\d+[.)]| {4}|.*\[\^[^[\]\n]+\]:|.*\n[ \t]*>?[ \t]*$)/m },
   { name: 'A footnote whose name has blanks', pattern: /\[\^[^[\]]*\s/ },
-  { name: 'An address without a name', pattern: /www\.(?![A-Za-z0-9])|https?:\/\/(?![A-Za-z0-9])|(?:www\.|https?:\/\/)[^\s/]*[^\0-\x7f]/i },
-  { name: 'An address after an open bracket', pattern: /\[[^\]\n]*(?:www\.|https?:\/\/)/i },
+  { name: 'A link definition over lines', pattern: /^[ \t>]*\[[^[\]]+\]:[ \t]*$/m },
+  { name: 'An empty list item', pattern: /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]*)+$/m },
+  { name: 'A code fence or HTML at the start of a list item or quote', pattern: /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~|<[!?]|<(?:script|pre|style|textarea))/im },
+  { name: 'A code fence with odd blanks', pattern: /(?:```|~~~).*[^\S \t\n]$/m },
+  { name: 'A table below a list marker or an unmarked line of a quote', pattern: /^[ \t>]*[*+-][ \t]+[|:-][|:\- \t]*$|^(?![ \t]*>).*\S.*\n[ \t]*>[ \t>]*[|:-][|: \t-]*$/m },
+];
+
+/** Constructs of a line's text, looked for outside of code. */
+const inlineConstructs: readonly Construct[] = [
+  { name: 'An address without a name', pattern: /www\.(?![A-Za-z0-9])|https?:\/\/(?![A-Za-z0-9])|(?:www\.|https?:\/\/)[^\s/]*[^\0-\x7f]|www\.[^\s*_~]*[*_~]/i },
+  { name: 'An address beside other characters', pattern: /(?<!^|[ \t\n(]|https?:\/\/)www\./im },
   { name: 'Emphasis marks side by side', pattern: /([*_])(?!\1)[\p{P}\p{S}]*[*_]/u },
   { name: 'Emphasis marks beside a character that does not show', pattern: /[*_~][\p{Cf}\u0085]|[\p{Cf}\u0085][*_~]/u },
-  { name: 'A quote that ends inside another', pattern: /^[ \t]*>[ \t]*(?:>|[*+-]|\d+[.)]).*\n[ \t]*(?:>[ \t]*)+$/m },
-  { name: 'A code fence at the start of a list item or quote', pattern: /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~)/m },
-  { name: 'A table below a list marker', pattern: /^[ \t>]*[*+-][ \t]+[|:-][|:\- \t]*$/m },
   { name: 'HTML that ends otherwise than it began', pattern: /<(pre|script|style|textarea)\b.*<\/(?!\1)(?:pre|script|style|textarea)/i },
-  { name: 'An HTML attribute without quotes that has "="', pattern: /<[a-z][^<>]*=[^\s"'<>=`]*=/i },
+  { name: 'An HTML attribute without quotes that is no word', pattern: /<[a-z][^<>]*=(?:[^\s"'<>=`]+=|\s|[^\s"'<>\w{])/i },
 ];
 
 /** The first construct of a text that the two parsers read differently. */
 export function differingConstruct(text: string): string | undefined {
-  return constructs.find(({ pattern }) => pattern.test(text))?.name ?? (hasOddEmail(text) ? 'An e-mail address beside other characters' : undefined);
+  const isIn = (where: string) => ({ pattern }: Construct) => pattern.test(where);
+  const block = blockConstructs.find(isIn(text))?.name ?? cutQuote(text) ?? oddTableEnd(text);
+  if (block !== undefined) return block;
+  const uncoded = withoutFences(text);
+  return inlineConstructs.find(isIn(uncoded))?.name ?? oddAddress(uncoded);
 }
 
-/** An e-mail address that does not begin after a blank. Looks back from each `@` over what may be its name, so each once. */
-function hasOddEmail(text: string): boolean {
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    if (!/[\w-]/.test(text[at + 1] ?? '')) continue;
-    let start = at;
-    while (start > 0 && /[\w.+-]/.test(text[start - 1]!)) start--;
-    if (start === at) continue;
-    if (/[^\sa-zA-Z0-9]/.test(text[start]!) || (start > 0 && /\S/.test(text[start - 1]!))) return true;
+/** The text without its fenced code, as far as that stands at the start of lines. */
+function withoutFences(text: string): string {
+  if (!/^(?:```|~~~)/m.test(text)) return text;
+  let result = '';
+  let done = 0;
+  let fence: string | undefined;
+  for (const { 0: line, 1: marks, 2: info, index } of text.matchAll(/^(`{3,}|~{3,})(.*)$/gm)) {
+    if (fence === undefined && !(marks![0] === '`' && info!.includes('`'))) {
+      fence = marks!;
+      result += text.slice(done, index + line.length);
+      done = text.length;
+    } else if (fence !== undefined && marks!.startsWith(fence) && !info!.trim()) {
+      fence = undefined;
+      done = index;
+    }
   }
-  return false;
+  return result + text.slice(done);
+}
+
+/** A quote that ends inside another one, or inside a list. */
+function cutQuote(text: string): string | undefined {
+  const nested = /^[ \t]*>[ \t]*(?:>|[*+-]|\d+[.)])/m.test(text) && /^[ \t]*(?:>[ \t]*)+$/m.test(text);
+  return nested ? 'A quote that ends inside another' : undefined;
+}
+
+/** Addresses that the reference finds in a second reading, without positions: in an open bracket, and e-mail beside other characters. */
+function oddAddress(text: string): string | undefined {
+  let open = 0;
+  for (const { 0: found, index } of text.matchAll(/\[|\]|\n[ \t]*\n|https?:\/\/|www\.|@[\w-]/gi)) {
+    if (found === '[') open++;
+    else if (found === ']') open = Math.max(0, open - 1);
+    else if (found.startsWith('\n')) open = 0;
+    else if (found[0] !== '@' ? open > 0 : isOddEmail(text, index, open)) return 'An address beside other characters';
+  }
+  return undefined;
+}
+
+/** Looks back from `@` over what may be a name: each name once. */
+function isOddEmail(text: string, at: number, open: number): boolean {
+  let start = at;
+  while (start > 0 && /[\w.+-]/.test(text[start - 1]!)) start--;
+  if (start === at) return false;
+  return open > 0 || /[^a-zA-Z0-9]/.test(text[start]!) || (start > 0 && /\S/.test(text[start - 1]!));
+}
+
+/** A line below a table that the native parser takes for a row: one that is a tag, not of a block, or that is indented. */
+function oddTableEnd(text: string): string | undefined {
+  if (!/^[ \t>]*[|:-][|: \t-]*$/m.test(text)) return undefined;
+  let inTable = false;
+  for (const { groups } of text.matchAll(/^[ \t>]*(?:(?<blank>$)|(?<delimiters>(?=[^\n]*[|:])[|:-][|: \t-]*$)|(?<tag><\/?[a-z][^<>\n]*>[ \t]*$)|(?<=(?: {4}|\t)[ \t]*)(?<indented>[^|\s][^|\n]*$))/gim)) {
+    if (groups!['blank'] !== undefined) inTable = false;
+    else if (groups!['delimiters'] !== undefined) inTable = true;
+    else if (inTable) return 'A table with a tag or indented code below it';
+  }
+  return undefined;
 }

@@ -25,7 +25,8 @@ export interface Snapshot {
   readonly pages: ReadonlyMap<string, Page>;
   /** Files that are no pages, by URL path. */
   readonly files: ReadonlyMap<string, OutputFile>;
-  readonly problems: readonly Problem[];
+  /** Looked for when first asked: the first page does not wait for the check of all. */
+  readonly problems: () => readonly Problem[];
   readonly revision: number;
 }
 
@@ -45,11 +46,13 @@ export async function takeSnapshot({ project, api, templates: made, revision, de
   const demos = devDemos(project, loaded.site, demoOptions);
   const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" src="/_xdocs/dev.js"></script>`;
   const renderer = siteRenderer({ site: loaded.site, project, templates, demos: demos.ready, dates, extraHead });
+  const withoutApi = !api.complete();
+  let problems: readonly Problem[] | undefined;
   return {
     project, loaded, templates, demos, renderer, revision,
     pages: pagesByUrl(loaded),
     files: filesByUrl(loaded, renderer),
-    problems: checkSite(loaded.site, { withoutApi: !api.complete() }),
+    problems: () => (problems ??= checkSite(loaded.site, { withoutApi })),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathnameOf, splitLocale, withSlash, type Address } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
+import { pageStore } from './page-store.ts';
 import { extname, posix } from 'node:path';
 
 export interface LoadedPages {
@@ -30,8 +31,9 @@ export async function loadPages(project: Project, files: FilesAtHand): Promise<L
   };
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
   const routing = config.route ? contentHash(JSON.stringify(sources.map((source) => routesOf(source.contentPath, project)))) : '';
+  const store = pageStore(stores.pages, stores.bodies);
   const cached = (key: string) => {
-    const known = stores.pages.get(key);
+    const known = store.get(key);
     return known && files.unchanged(known.reads) ? known : undefined;
   };
   let parsePage: typeof import('../markdown/parse-page.ts').parsePage | undefined;
@@ -49,7 +51,7 @@ export async function loadPages(project: Project, files: FilesAtHand): Promise<L
       const address = { locale, pathname: route.pathname };
       try {
         const page = parsePage!(source, address, route.options, host);
-        stores.pages.set(key, page);
+        store.set(key, page);
         return page;
       } catch (error) {
         return failedPage(source.path, address, { rule: 'page-failed', severity: 'error', file: source.path, reason: (error as Error).message });

@@ -13,11 +13,11 @@ import { readText } from '../disk/read-text.ts';
 import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
 import type { Config } from '../model/config.ts';
 import type { DemoRendering } from '../model/demo.ts';
-import type { Page } from '../model/page.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
 import type { CachedBundle, CachedTemplates } from './cached-bundle.ts';
 import { projectDisk, type ProjectDisk } from './project-disk.ts';
+import type { PageBody, PageHead } from './page-store.ts';
 import { toolVersion } from './tool-version.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -25,7 +25,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const packageFolder = join(here, '..', '..');
 
 export interface Stores {
-  readonly pages: RecordStore<Page>;
+  readonly pages: RecordStore<PageHead>;
+  readonly bodies: RecordStore<PageBody>;
   readonly demos: RecordStore<FoundDemo>;
   readonly apis: RecordStore<ApiReadingWithFiles>;
   readonly bundles: RecordStore<CachedBundle>;
@@ -77,7 +78,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { pages: openRecordStore<Page>(folder, 'pages', `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates') },
+    stores: { pages: openRecordStore<PageHead>(folder, 'pages', `${version} ${pluginsKey}`), bodies: openRecordStore<PageBody>(folder, 'bodies', `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates') },
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule(), config),
   };
