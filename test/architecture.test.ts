@@ -23,14 +23,14 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   check: [],
   emit: [],
   report: [],
-  markdown: ['node:path', 'node:module', 'unified', 'vfile', 'unist', 'mdast', 'hast', 'unist-util-visit', 'mdast-util-to-string', 'remark-parse', 'remark-gfm', 'remark-rehype', 'rehype-raw', 'rehype-stringify', 'prismjs', 'yaml', 'image-size', 'satteri'],
+  markdown: ['node:path', 'node:module', 'unified', 'vfile', 'unist', 'mdast', 'hast', 'mdast-util-to-hast', 'mdast-util-to-string', 'remark-parse', 'remark-gfm', 'remark-rehype', 'rehype-raw', 'rehype-stringify', 'prismjs', 'yaml', 'image-size', 'satteri'],
   demos: ['node:path', 'oxc-parser', '@oxc-project/types', 'oxfmt'],
   // The TypeScript program reads declarations itself, and in a worker: types cross files.
   api: ['typescript', 'node:fs', 'node:path', 'node:url', 'node:crypto', 'node:worker_threads'],
   // The worker runs demos, which may hang.
   render: ['node:crypto', 'node:worker_threads'],
   bundle: ['esbuild', 'node:module', 'node:path', 'node:url'],
-  disk: ['node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:crypto', 'node:child_process'],
+  disk: ['node:buffer', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:crypto', 'node:child_process'],
   server: ['chokidar', 'node:http', 'node:net', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
   pipeline: ['node:path', 'node:url', 'node:crypto'],

@@ -13,7 +13,9 @@ export interface CodeBlock {
 
 type Mark = 'highlight' | 'add' | 'remove' | 'focus';
 const marks: Readonly<Record<string, Mark>> = { '++': 'add', '--': 'remove', highlight: 'highlight', focus: 'focus' };
-const markPattern = /\s*(?:\/\/|\/\*|#|<!--|\{\/\*)\s*\[!code\s+([\w+-]+)\]\s*(?:\*\/\}?|-->)?\s*$/;
+/** What a mark is from its bracket on, and what stands before it: found apart, each is looked at once. */
+const markPattern = /^\[!code\s+([\w+-]+)\]\s*(?:\*\/\}?|-->)?\s*$/;
+const commentPattern = /(?:\/\/|\/\*|#|<!--|\{\/\*)$/;
 
 /** The block's HTML. Lines are wrapped only where something is said about single lines: most blocks stay light. */
 export function codeBlockHtml(block: CodeBlock): string {
@@ -38,11 +40,14 @@ function takeMarks(block: CodeBlock): { code: string; lineMarks: Map<number, Set
   for (const line of block.highlighted ?? []) add(line, 'highlight');
   if (!block.code.includes('[!code')) return { code: block.code, lineMarks };
   const lines = block.code.split('\n').map((line, index) => {
-    const match = markPattern.exec(line);
-    const mark = match && marks[match[1]!];
-    if (!match || !mark) return line;
+    const at = line.lastIndexOf('[!code');
+    const match = at < 0 ? null : markPattern.exec(line.slice(at));
+    const before = match ? line.slice(0, at).trimEnd() : '';
+    const comment = commentPattern.exec(before.slice(-4));
+    const mark = match && comment && marks[match[1]!];
+    if (!mark) return line;
     add(index + 1, mark);
-    return line.slice(0, match.index);
+    return before.slice(0, -comment[0].length).trimEnd();
   });
   return { code: lines.join('\n'), lineMarks };
 }

@@ -19,7 +19,6 @@ export interface FenceInfo {
   readonly title?: string;
   readonly include?: string;
   readonly showLineNumbers: boolean;
-  readonly highlighted: ReadonlySet<number>;
   /** What is left: the tab's name inside a `<codeblock>`. */
   readonly rest: string;
 }
@@ -48,22 +47,30 @@ export function fenceHtml(node: Code, context: PageContext): string {
   // The node keeps the code: the page's Markdown shows it, too.
   if (info.include) node.value = includedCode(info.include, node, context) ?? node.value;
   const code = node.value;
-  return codeBlockHtml({ code, language: refused ? '' : language, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: info.highlighted });
+  return codeBlockHtml({ code, language: refused ? '' : language, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: highlightedLines(node.meta ?? '', code) });
 }
 
 /** Reads what follows the language: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */
 export function fenceInfoOf(meta: string): FenceInfo {
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
   const include = /\bfile=(\S+)/.exec(meta)?.[1];
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  const highlighted = new Set<number>();
-  for (const range of ranges.split(',')) {
-    const [from, to] = range.split('-').map((part) => Number(part.trim()));
-    if (!from) continue;
-    for (let line = from; line <= Math.min(to || from, from + 10_000); line++) highlighted.add(line);
-  }
   const rest = meta.replace(/\btitle="[^"]*"|\bfile=\S+|\{[\d,\s-]+\}|\bshowLineNumbers\b/g, '').trim();
-  return { title, include, showLineNumbers: /\bshowLineNumbers\b/.test(meta), highlighted, rest };
+  return { title, include, showLineNumbers: /\bshowLineNumbers\b/.test(meta), rest };
+}
+
+/** The lines that `{1,3-5}` in an info string names, of those that the code has. */
+function highlightedLines(meta: string, code: string): ReadonlySet<number> {
+  const highlighted = new Set<number>();
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  if (!ranges) return highlighted;
+  const count = code.split('\n').length;
+  let next = 1;
+  for (const [from = 0, to = from] of ranges.split(',').map((range) => range.split('-').map(Number)).sort(([a = 0], [b = 0]) => a - b)) {
+    if (!from) continue;
+    // In order, so that ranges which overlap are walked once.
+    for (next = Math.max(next, from); next <= Math.min(to || from, count); next++) highlighted.add(next);
+  }
+  return highlighted;
 }
 
 function includedCode(include: string, node: Code, context: PageContext): string | undefined {

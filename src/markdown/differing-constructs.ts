@@ -9,31 +9,33 @@ interface Construct {
 
 /** Constructs of lines and containers, looked for in the whole text. */
 const blockConstructs: readonly Construct[] = [
-  { name: 'A character that is no text', pattern: /[\0-\b\v\f\x0e-\x1f\x7f\p{Cs}]/u },
+  { name: 'A character that is no text', pattern: /[\0-\b\v\f\x0e-\x1f\x7f\u0085\u2028\u2029\uFEFF\p{Cs}]/u },
   { name: 'A task without text, or that begins with markup', pattern: /\[[ \txX]\](?:[ \t]*$|\t|[ \t]+(?:[^\p{L}\p{N}\s]|https?:|www\.|[\w.+-]+@))/mu },
   { name: 'A footnote that begins with a block, or with none', pattern: /\[\^[^[\]\n]+\]:[ \t]*(?:$|[\t>`~#|=<[*+-]|\d+[.)]| {4}|.*\[\^[^[\]\n]+\]:|.*\n[ \t]*>?[ \t]*$)/m },
   { name: 'A footnote whose name has blanks', pattern: /\[\^[^[\]]*\s/ },
-  { name: 'A link definition over lines', pattern: /^[ \t>]*\[[^[\]]+\]:[ \t]*$/m },
+  { name: 'A link definition over lines, or above a row of dashes', pattern: /^[ \t>]*\[[^[\]]+\]:(?:[ \t]*$|.*\n[ \t>]*[|:-][|: \t-]*$)/m },
+  { name: 'Indented code in a list item or quote, or cut off', pattern: /^[ \t>]*(?:[*+>-]|\d+[.)])(?: {5}| *\t[ \t])|\n[ \t]{4,}$(?![^])/m },
+  { name: 'Many open parentheses', pattern: /\({20}/ },
   { name: 'An empty list item', pattern: /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]*)+$/m },
-  { name: 'A code fence or HTML at the start of a list item or quote', pattern: /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~|<[!?]|<(?:script|pre|style|textarea))/im },
-  { name: 'A code fence with odd blanks', pattern: /(?:```|~~~).*[^\S \t\n]$/m },
+  { name: 'A code fence or HTML at the start of a list item or quote', pattern: /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~|<[!?]|<(?:script|pre|style|textarea)|<\/?[a-z][^<>\n]*>[ \t]*$)/im },
+  { name: 'A code fence with odd blanks', pattern: /^[ \t>*+\-\d.)]*(?:```|~~~).*[^\S \t\n]/m },
   { name: 'A table below a list marker or an unmarked line of a quote', pattern: /^[ \t>]*[*+-][ \t]+[|:-][|:\- \t]*$|^(?![ \t]*>).*\S.*\n[ \t]*>[ \t>]*[|:-][|: \t-]*$/m },
 ];
 
 /** Constructs of a line's text, looked for outside of code. */
 const inlineConstructs: readonly Construct[] = [
-  { name: 'An address without a name', pattern: /www\.(?![A-Za-z0-9])|https?:\/\/(?![A-Za-z0-9])|(?:www\.|https?:\/\/)[^\s/]*[^\0-\x7f]|www\.[^\s*_~]*[*_~]/i },
-  { name: 'An address beside other characters', pattern: /(?<!^|[ \t\n(]|https?:\/\/)www\./im },
+  { name: 'An address without a name', pattern: /www\.(?![A-Za-z0-9])|https?:\/\/(?![A-Za-z0-9])|(?:www\.|https?:\/\/)(?:[^\s/]{0,200}[^\0-\x7f]|[^\s|]{0,200}\|)|www\.[^\s*_~]{0,200}[*_~]/i },
+  { name: 'An address beside other characters', pattern: /(?<=[^ \t\n(])(?<!https?:\/\/)www\./i },
   { name: 'Emphasis marks side by side', pattern: /([*_])(?!\1)[\p{P}\p{S}]*[*_]/u },
-  { name: 'Emphasis marks beside a character that does not show', pattern: /[*_~][\p{Cf}\u0085]|[\p{Cf}\u0085][*_~]/u },
-  { name: 'HTML that ends otherwise than it began', pattern: /<(pre|script|style|textarea)\b.*<\/(?!\1)(?:pre|script|style|textarea)/i },
+  { name: 'Emphasis marks beside a character that does not show', pattern: /[*_~][\p{Cf}\u{10000}-\u{10FFFF}]|[\p{Cf}\u{10000}-\u{10FFFF}][*_~]/u },
+  { name: 'A script, a style sheet or a text field', pattern: /<\/?(?:script|style|textarea)\b/i },
   { name: 'An HTML attribute without quotes that is no word', pattern: /<[a-z][^<>]*=(?:[^\s"'<>=`]+=|\s|[^\s"'<>\w{])/i },
 ];
 
 /** The first construct of a text that the two parsers read differently. */
 export function differingConstruct(text: string): string | undefined {
   const isIn = (where: string) => ({ pattern }: Construct) => pattern.test(where);
-  const block = blockConstructs.find(isIn(text))?.name ?? cutQuote(text) ?? oddTableEnd(text);
+  const block = blockConstructs.find(isIn(text))?.name ?? cutQuote(text) ?? cutFence(text) ?? oddTableEnd(text);
   if (block !== undefined) return block;
   const uncoded = withoutFences(text);
   return inlineConstructs.find(isIn(uncoded))?.name ?? oddAddress(uncoded);
@@ -60,8 +62,22 @@ function withoutFences(text: string): string {
 
 /** A quote that ends inside another one, or inside a list. */
 function cutQuote(text: string): string | undefined {
-  const nested = /^[ \t]*>[ \t]*(?:>|[*+-]|\d+[.)])/m.test(text) && /^[ \t]*(?:>[ \t]*)+$/m.test(text);
-  return nested ? 'A quote that ends inside another' : undefined;
+  const quote = /^[ \t]*>[ \t]*>/m.test(text);
+  const list = /^[ \t]*>[ \t]*(?:[*+-]|\d+[.)])/m.test(text);
+  return (quote && list) || ((quote || list) && /^[ \t]*(?:>[ \t]*)+$/m.test(text)) ? 'A quote that ends inside another' : undefined;
+}
+
+/** Fenced code in a list item or quote that ends with it, without a closing fence. */
+function cutFence(text: string): string | undefined {
+  if (!/^[ \t>]+(?:```|~~~)/m.test(text)) return undefined;
+  let open: { indent: number; marks: string } | undefined;
+  for (const [, blanks, marks, rest] of text.matchAll(/^([ \t>]*)((?:`{3,}|~{3,})?)(.*)$/gm)) {
+    if (!open) {
+      if (marks && !(marks[0] === '`' && rest!.includes('`'))) open = { indent: blanks!.length, marks };
+    } else if (marks?.startsWith(open.marks) && !rest!.trim()) open = undefined;
+    else if ((marks || rest) && blanks!.length < open.indent) return 'A code fence cut off by the end of its list item or quote';
+  }
+  return open && open.indent > 0 ? 'A code fence cut off by the end of its list item or quote' : undefined;
 }
 
 /** Addresses that the reference finds in a second reading, without positions: in an open bracket, and e-mail beside other characters. */

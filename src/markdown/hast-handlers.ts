@@ -1,13 +1,12 @@
 // Two of remark-rehype's handlers made linear: as they are, each item looks at its whole list, and each row at its whole
 // table, which on a megabyte takes minutes. mdast in, hast out, the same as theirs.
-import { defaultHandlers } from 'remark-rehype';
-import type { Handlers } from 'mdast-util-to-hast';
+import { defaultHandlers, type Options } from 'remark-rehype';
 import type { Element, ElementContent } from 'hast';
-import type { List, ListItem, Parents, Table, TableRow } from 'mdast';
+import type { List, ListItem, Parents, TableRow } from 'mdast';
 
 const looseLists = new WeakMap<List, boolean>();
 
-export const hastHandlers: Handlers = {
+export const hastHandlers: NonNullable<Options['handlers']> = {
   listItem(state, node: ListItem, parent: Parents | undefined) {
     const loose = parent?.type === 'list' ? isLooseList(parent) : isLooseItem(node);
     const content = state.all(node);
@@ -28,9 +27,10 @@ export const hastHandlers: Handlers = {
     state.patch(node, item);
     return state.applyData(node, item);
   },
-  tableRow(state, node: TableRow, parent: Table | undefined) {
-    const header = parent?.children[0];
-    return defaultHandlers.tableRow(state, node, parent && header && { ...parent, children: header === node ? [node] : [header, node] });
+  tableRow(state, node: TableRow, parent: Parents | undefined) {
+    if (parent?.type !== 'table') return defaultHandlers.tableRow(state, node, parent);
+    const header = parent.children[0]!;
+    return defaultHandlers.tableRow(state, node, { ...parent, children: header === node ? [node] : [header, node] });
   },
 };
 

@@ -9,6 +9,7 @@ import { walkTree } from './walk-tree.ts';
 export function headings() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
+    let hasSection = context.headings.some((heading) => heading.level === 2);
     walkTree<Element>(tree, 'element', (node) => {
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
       if (isFootnoteLabel(node.properties['id'])) return;
@@ -20,7 +21,8 @@ export function headings() {
       node.properties['id'] = id;
       context.anchors.push(id);
       const position = positionOf(node, context);
-      if (level === 3 && !context.headings.some((heading) => heading.level === 2)) {
+      hasSection ||= level === 2;
+      if (!hasSection) {
         context.problems.push({ rule: 'heading-order', severity: 'error', file: context.file, ...position, heading: text });
       }
       context.headings.push({ level, id, text, line: position.line });
@@ -51,9 +53,10 @@ export function isBadge(node: Element): boolean {
 function takeCustomId(node: Element): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return undefined;
-  const match = /\s*\{#([\w-]+)\}\s*$/.exec(last.value);
+  const open = last.value.lastIndexOf('{#');
+  const match = open < 0 ? null : /^\{#([\w-]+)\}\s*$/.exec(last.value.slice(open));
   if (!match) return undefined;
-  last.value = last.value.slice(0, match.index);
+  last.value = last.value.slice(0, open).trimEnd();
   return match[1];
 }
 

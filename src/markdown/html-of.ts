@@ -12,14 +12,19 @@ import { codeFences, type Markup } from './code-fences.ts';
 import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { hastHandlers } from './hast-handlers.ts';
+import { refuseDeepTree, refuseOpenHtml } from './nesting.ts';
+import { parseMarkdown, referenceReason, type ReferenceReason } from './parse-markdown.ts';
+import { PageRefused } from './page-refused.ts';
 import { planBadges } from './plan-badges.ts';
+import { fitsReference, referenceLimit } from './reference-limits.ts';
 import { textEdits } from './readable-text.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
 import type { PageContext } from './page-context.ts';
 import { userChain } from './user-plugins.ts';
 import { walkTree } from './walk-tree.ts';
+import { withoutComments } from './without-comments.ts';
 
 interface Raw extends Node {
   type: 'raw';
@@ -28,7 +33,7 @@ interface Raw extends Node {
 
 const markdownPlugins = unified().use(tabbedCode).use(callouts).use(planBadges).use(codeFences).freeze();
 const toHast = unified()
-  .use(remarkRehype, { allowDangerousHtml: true, handlers: { markup: (_state: unknown, node: Markup) => node as never } } as RehypeOptions)
+  .use(remarkRehype, { allowDangerousHtml: true, handlers: { ...hastHandlers, markup: (_state: unknown, node: Markup) => node as never } } as RehypeOptions)
   .freeze();
 /** parse5 costs more than all else together, to load and to run: only stretches with raw HTML pay for it. */
 let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
@@ -37,16 +42,32 @@ const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).
 
 /** A stretch's tree after the mdast plugins; the h1 may be taken from it before it is rendered. */
 export function markdownTree(text: string, context: PageContext): Root {
-  const { parse = parseMarkdown, transformMarkdown } = userChain(context.host.plugins);
-  const tree = parse(text);
+  const { parse, transformMarkdown } = userChain(context.host.plugins);
+  const reference = parse ? {} : referenceReason(text);
+  const served = !reference || isServed(text, reference, context);
+  const tree = parse ? parse(text) : parseMarkdown(text, { reference: reference !== undefined && served });
+  refuseDeepTree(tree, context);
   context.edits = textEdits(tree, text, context);
   return markdownPlugins.runSync(transformMarkdown?.(tree, fileOf(context)) ?? tree, fileOf(context)) as Root;
+}
+
+/** Whether the reference parser may be given a text; where the native one cannot stand in for it, the page is refused. */
+function isServed(text: string, { construct }: ReferenceReason, context: PageContext): boolean {
+  context.referenceCharacters += text.length;
+  if (context.referenceCharacters <= referenceLimit && fitsReference(text)) return true;
+  const problem = { rule: 'source-too-large-for-reference', file: context.file, line: context.lineOffset + 1, column: 1, limit: referenceLimit, construct } as const;
+  if (construct === undefined) throw new PageRefused({ ...problem, severity: 'error' });
+  context.problems.push({ ...problem, severity: 'warning' });
+  return false;
 }
 
 /** Renders a tree; findings go to the context. */
 export function htmlOf(tree: Root, context: PageContext): string {
   let hast = toHast.runSync(tree, fileOf(context)) as HastRoot;
-  if (dropComments(hast)) hast = withRawHtml().runSync(hast, fileOf(context));
+  if (dropComments(hast)) {
+    refuseOpenHtml(hast, context);
+    hast = withRawHtml().runSync(hast, fileOf(context));
+  }
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
   hast = userChain(context.host.plugins).transformHtml?.(hast, fileOf(context)) ?? hast;
   walkTree<Markup>(hast, 'markup', (node) => {
@@ -67,7 +88,7 @@ function withRawHtml(): NonNullable<typeof rawHtml> {
 function dropComments(tree: HastRoot): boolean {
   let left = false;
   walkTree<Raw>(tree, 'raw', (node) => {
-    node.value = node.value.replace(/<!--[^]*?-->/g, '');
+    node.value = withoutComments(node.value);
     if (node.value.trim()) left = true;
   });
   return left;

@@ -46,6 +46,8 @@ export interface PageContext {
   readonly assets: PageAsset[];
   readonly reads: FileRead[];
   readonly problems: Problem[];
+  /** How much of the page the reference parser was given. */
+  referenceCharacters: number;
   /** Addresses as written that the page shows as others. */
   readonly rewrites: Map<string, string>;
   /** What the Markdown twin says otherwise than the stretch that is being parsed. */

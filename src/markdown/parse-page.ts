@@ -3,6 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Address } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import { failedPage } from '../model/failed-page.ts';
 import type { Block, Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
@@ -10,7 +11,9 @@ import { readDirective } from './directives.ts';
 import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
 import type { PageContext, PageHost } from './page-context.ts';
+import { PageRefused } from './page-refused.ts';
 import { readableText } from './readable-text.ts';
+import { limitProblem } from './scan-limits.ts';
 import { createSlugger } from './slug.ts';
 import { splitSegments, type Description } from './split-segments.ts';
 
@@ -18,15 +21,29 @@ export type { PageHost } from './page-context.ts';
 
 const descriptionLimit = 160;
 
-/** Reads one Markdown file. Everything the writer got wrong is among the page's problems; the page is made all the same. */
+/**
+ * Reads one Markdown file. Everything the writer got wrong is among the page's problems; the page is made all the same, but
+ * for text that no parser may be given: then it is a failed page that says why.
+ */
 export function parsePage(source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): Page {
-  const text = source.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // NUL and halves of characters are no text; the specification has them replaced.
+  const text = source.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/[\0\p{Cs}]/gu, '\uFFFD');
+  try {
+    const refused = limitProblem(text, source.path);
+    return refused ? failedPage(source.path, address, refused) : pageOf(text, source, address, routeOptions, host);
+  } catch (error) {
+    if (error instanceof PageRefused) return failedPage(source.path, address, error.problem);
+    throw error;
+  }
+}
+
+function pageOf(text: string, source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): Page {
   const lines = text.split('\n');
   const front = readFrontMatter(lines, source.path);
   const { segments, description } = splitSegments(lines, front.lines);
   const context: PageContext = {
     file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
-    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], rewrites: new Map(), edits: [],
+    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, rewrites: new Map(), edits: [],
   };
   const blocks: Block[] = [];
   const titles: { node: Heading; lineOffset: number }[] = [];
@@ -78,15 +95,16 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
 }
 
 function takeTitles(tree: Root): Heading[] {
-  const titles = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 1);
-  if (titles.length > 0) tree.children = tree.children.filter((node) => !titles.includes(node as Heading));
+  const isTitle = (node: Root['children'][number]): node is Heading => node.type === 'heading' && node.depth === 1;
+  const titles = tree.children.filter(isTitle);
+  if (titles.length > 0) tree.children = tree.children.filter((node) => !isTitle(node));
   return titles;
 }
 
 /** The title as text: badges dropped, code without its ticks. */
 function titleText(node: Heading): string {
-  const text = node.children.filter((child) => !JSON.stringify(child).includes('"plan-badge"')).map((child) => toString(child)).join('');
-  return text.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim();
+  const text = node.children.filter((child) => !JSON.stringify(child).includes('"plan-badge"')).map((child) => toString(child, { includeHtml: false })).join('');
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function inlineHtml(tree: Root, context: PageContext): string {
@@ -105,7 +123,7 @@ function describe(found: Description | undefined, given: string | undefined, giv
     context.lineOffset = found.line - 1;
     context.columnOffset = found.column - 1;
     const tree = markdownTree(found.text, context);
-    plain = toString(tree).replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim();
+    plain = toString(tree, { includeHtml: false }).replace(/\s+/g, ' ').trim();
     descriptionHtml = inlineHtml(tree, context);
   }
   const description = given ?? plain;

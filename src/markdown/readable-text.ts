@@ -5,6 +5,7 @@ import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root } from '
 import { fencedCode } from '../model/fenced-code.ts';
 import { fenceInfoOf } from './code-fences.ts';
 import type { PageContext, TextEdit } from './page-context.ts';
+import { withoutComments } from './without-comments.ts';
 
 const badgeStart = /^<span class="plan-(pro|premium)"\s*>$/;
 const badges = /<span class="plan-(pro|premium)"\s*><\/span>/g;
@@ -104,17 +105,6 @@ function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, co
   const kept = withoutComments(written).replace(badges, (_, plan: string) => planNames[plan]!);
   if (!kept.trim()) drop(start, end);
   else edit(start, end, () => kept.replace(/(\s(?:src|href|poster)=")([^"]*)(?=")/g, (_, before: string, value: string) => before + rewritten(value, context)));
-}
-
-function withoutComments(html: string): string {
-  let kept = '';
-  for (let at = 0; ; ) {
-    const open = html.indexOf('<!--', at);
-    const close = open < 0 ? -1 : html.indexOf('-->', open);
-    if (close < 0) return kept + (open < 0 ? html.slice(at) : html.slice(at, open));
-    kept += html.slice(at, open);
-    at = close + 3;
-  }
 }
 
 /** The words for a badge whose two tags stand at an index. */

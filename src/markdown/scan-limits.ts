@@ -5,8 +5,6 @@ import type { Problem } from '../model/problem.ts';
 
 /** The longest page. */
 export const pageLimit = 2 * 1024 * 1024;
-/** The longest page that the reference parser reads; it needs up to some seconds for a page of this size. */
-export const referenceLimit = 64 * 1024;
 /** Quotes and lists in each other. */
 export const blockDepthLimit = 100;
 /** Cells of tables, counted as a page shows them: short rows are filled up. */

@@ -6,7 +6,7 @@ export interface ProblemFacts {
   'source-symlink-loop': { target: string };
   'source-unreadable': { reason: string };
   'source-too-large': { bytes: number; limit: number };
-  'source-too-large-for-reference': { bytes: number; limit: number; construct?: string };
+  'source-too-large-for-reference': { limit: number; construct?: string };
   'nesting-too-deep': { what: 'blocks' | 'markup' | 'HTML'; limit: number };
   'too-many': { what: string; limit: number };
   'text-too-dense': { characters: number; marks: number };

@@ -10,8 +10,10 @@ const sentences: Sentences = {
   'source-symlink-loop': ({ target }) => `The link leads back to ${target}, a folder above it. Its content is left out.`,
   'source-unreadable': ({ reason }) => `The file cannot be read: ${reason}.`,
   'source-too-large': ({ bytes, limit }) => `The page has ${bytes} bytes; at most ${limit} are allowed.`,
-  'source-too-large-for-reference': ({ bytes, limit, construct }) =>
-    `${construct ? `${construct} is read by the slower parser only` : 'With remark plugins, or without the native parser, pages are read by the slower parser'}, which takes pages of up to ${limit} bytes; this one has ${bytes}. Split the page.`,
+  'source-too-large-for-reference': ({ limit, construct }) =>
+    construct
+      ? `${construct} may be read otherwise than GitHub does: the page is too large for the exact parser, which takes ${limit} characters, and lists, quotes and tables of some hundred lines. Split the page.`
+      : `The page is too large: with remark plugins, or without the native parser, it may have ${limit} characters, and lists, quotes and tables of some hundred lines. Split the page.`,
   'nesting-too-deep': ({ what, limit }) => `The ${what} ${what === 'blocks' ? 'are' : 'is'} nested deeper than ${limit} levels here.`,
   'too-many': ({ what, limit }) => `The page has more than ${limit} ${what}, counted up to here. Split the page.`,
   'text-too-dense': ({ characters, marks }) => `This stretch of ${characters} characters without a break has ${marks} special ones, which takes too long to read. Break it up.`,

@@ -125,10 +125,12 @@ export function listenForEarlyInput(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const path = pathTo(target, demo);
-      void hydrate(demo).then(() => {
+      const replay = () => {
         const element = target.isConnected ? target : elementAt(path, demo);
         if (element && !demo.hasAttribute('data-failed')) pressAgain(element, event);
-      });
+      };
+      // A task of its own for each press: the demo must have rendered the one before when the next arrives.
+      void hydrate(demo).then(() => setTimeout(replay));
     },
     true,
   );
