@@ -19,7 +19,7 @@ const blockConstructs: readonly Construct[] = [
   { name: 'An empty list item', pattern: /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]*)+$/m },
   { name: 'A code fence or HTML at the start of a list item or quote', pattern: /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~|<[!?]|<(?:script|pre|style|textarea)|<\/?[a-z][^<>\n]*>[ \t]*$)/im },
   { name: 'A code fence with odd blanks', pattern: /^[ \t>*+\-\d.)]*(?:```|~~~).*[^\S \t\n]/m },
-  { name: 'A table below a list marker or an unmarked line of a quote', pattern: /^[ \t>]*[*+-][ \t]+[|:-][|:\- \t]*$|^(?![ \t]*>).*\S.*\n[ \t]*>[ \t>]*[|:-][|: \t-]*$/m },
+  { name: 'A table below a list marker or an unmarked line of a quote', pattern: /^[ \t>]*[*+-][ \t]+[|:-][|:\- \t]*$|^(?![ \t]*(?:>|$)).+\n[ \t]*>[ \t>]*[|:-][|: \t-]*$/m },
 ];
 
 /** Constructs of a line's text, looked for outside of code. */

@@ -62,9 +62,11 @@ export function refuseOpenHtml(tree: Parent, context: PageContext): void {
   const visit = (node: Node) => {
     if (node.type === 'raw') {
       // A name ends where the HTML standard ends it, so that text such as `<a<a<a` is one tag.
-      for (const [, slash, name, rest] of (node as Node & { value: string }).value.matchAll(/<(\/?)([a-z][^\s/>]*)([^<>]*)/gi)) tag(name!.toLowerCase(), slash === '/', rest!.endsWith('/'));
+      for (const [, slash, name, rest] of (node as Node & { value: string }).value.matchAll(/<(\/?)([a-z][^\s/>]*)([^<>]*)/gi)) {
+        tag(name!.toLowerCase(), slash === '/', rest!.endsWith('/'));
+        if (open.length + unclosedCount > openElementLimit) refuse(node, 'HTML', openElementLimit, context);
+      }
     } else reopened += unclosedCount;
-    if (open.length + unclosedCount > openElementLimit) refuse(node, 'HTML', openElementLimit, context);
     if (reopened > reopenedLimit) refuse(node, 'HTML', openElementLimit, context);
     if ('children' in node) for (const child of (node as Parent).children) visit(child);
   };

@@ -7,8 +7,13 @@ import type { Problem } from '../model/problem.ts';
 export const pageLimit = 2 * 1024 * 1024;
 /** Quotes and lists in each other. */
 export const blockDepthLimit = 100;
+/** Characters of the front matter, and of a directive. */
+export const frontMatterLimit = 64 * 1024;
+export const directiveLimit = 8 * 1024;
 /** Cells of tables, counted as a page shows them: short rows are filled up. */
 export const cellLimit = 500_000;
+/** Quotes and list items that begin inside another one's line, such as the second `-` of `- - a`. */
+export const innerBlockLimit = 100_000;
 /** Footnotes and their definitions. */
 export const footnoteLimit = 5_000;
 /**
@@ -25,7 +30,10 @@ const wordCharacters = flagsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 export function limitProblem(text: string, file: string): Problem | undefined {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > pageLimit) return { rule: 'source-too-large', severity: 'error', file, bytes, limit: pageLimit };
-  const page = { work: 0, cells: 0, footnotes: 0 };
+  if (text.startsWith('---') && text.indexOf('\n---', 3) > frontMatterLimit) {
+    return { rule: 'too-many', severity: 'error', file, line: 1, column: 1, what: 'characters of front matter', limit: frontMatterLimit };
+  }
+  const page = { work: 0, cells: 0, innerBlocks: 0, footnotes: 0 };
   let block = { references: 0, length: 0, columns: 0 };
   let start = 0;
   for (let line = 1; start <= text.length; line++) {
@@ -33,8 +41,11 @@ export function limitProblem(text: string, file: string): Problem | undefined {
     const { end } = counted;
     const written = text.slice(start, end);
     const at = { severity: 'error', file, line } as const;
-    const deep = tooDeepAt(written);
-    if (deep) return { rule: 'nesting-too-deep', ...at, column: deep, what: 'blocks', limit: blockDepthLimit };
+    if (end - start > directiveLimit && written.trimStart().startsWith('{{')) return { rule: 'too-many', ...at, column: 1, what: 'characters in a directive', limit: directiveLimit };
+    const { levels, deepAt } = levelsOf(written);
+    if (deepAt) return { rule: 'nesting-too-deep', ...at, column: deepAt, what: 'blocks', limit: blockDepthLimit };
+    page.innerBlocks += Math.max(0, levels - 1);
+    if (page.innerBlocks > innerBlockLimit) return { rule: 'too-many', ...at, column: 1, what: 'quotes and list items inside others', limit: innerBlockLimit };
     if (/^[\s>]*$/.test(written)) block = { references: 0, length: 0, columns: 0 };
     // Each line adds what its references cost over the block so far, and what the earlier ones cost over the line.
     const length = end - start + 1;
@@ -86,8 +97,8 @@ function countLine(text: string, start: number): LineCount {
   return { end: at, ...count };
 }
 
-/** The column at which a line's quotes and list items are too deep, by its markers and its indentation. */
-function tooDeepAt(line: string): number | undefined {
+/** The quotes and list items that a line is in or begins, and the column at which they are too deep, if they are. */
+function levelsOf(line: string): { levels: number; deepAt?: number } {
   let levels = 0;
   let blanks = 0;
   let at = 0;
@@ -98,14 +109,14 @@ function tooDeepAt(line: string): number | undefined {
       continue;
     }
     const marker = line[at] === '>' ? 1 : markerLength(line, at);
-    if (marker === 0) return undefined;
+    if (marker === 0) break;
     levels++;
     // An item takes as many columns as its marker and a blank, so blanks may stand for the items of earlier lines.
-    if (levels + blanks / 2 > blockDepthLimit) return isRuler(line) ? undefined : at + 1;
+    if (levels + blanks / 2 > blockDepthLimit) return isRuler(line) ? { levels: 1 } : { levels, deepAt: at + 1 };
     // The blank after a marker belongs to it.
     at += line[at] === '>' && line[at + 1] !== ' ' ? 0 : marker;
   }
-  return undefined;
+  return { levels };
 }
 
 function markerLength(line: string, at: number): number {
