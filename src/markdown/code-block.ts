@@ -7,6 +7,8 @@ export interface CodeBlock {
   readonly language: string;
   readonly title?: string;
   readonly showLineNumbers?: boolean;
+  /** Says that the page has coloured enough code. */
+  readonly plain?: boolean;
   /** Lines to highlight, counted from 1. */
   readonly highlighted?: ReadonlySet<number>;
 }
@@ -21,7 +23,7 @@ const commentPattern = /(?:\/\/|\/\*|#|<!--|\{\/\*)$/;
 export function codeBlockHtml(block: CodeBlock): string {
   const { language } = block;
   const { code, lineMarks } = takeMarks(block);
-  const lines = highlightLines(code, language);
+  const lines = highlightLines(code, block.plain ? '' : language);
   if (language === 'diff') markDiff(code, lineMarks);
   const wrap = block.showLineNumbers || lineMarks.size > 0;
   const body = wrap ? lines.map((line, index) => lineHtml(line, lineMarks.get(index + 1))).join('\n') : lines.join('\n');

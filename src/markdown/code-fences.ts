@@ -4,7 +4,7 @@ import { nearest } from '../model/nearest.ts';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { codeBlockHtml } from './code-block.ts';
-import { languageProblem } from './highlight.ts';
+import { colouringCost, languageProblem } from './highlight.ts';
 import { contextOf, positionOf, type PageContext } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -22,6 +22,9 @@ export interface FenceInfo {
   /** What is left: the tab's name inside a `<codeblock>`. */
   readonly rest: string;
 }
+
+/** The milliseconds that colouring the code of one page may take at worst; what comes after is shown without colours. */
+const colouringLimit = 2000;
 
 /** Renders every fence of a tree. Runs after tabbed code, which needs the fences as they are. */
 export function codeFences() {
@@ -47,7 +50,8 @@ export function fenceHtml(node: Code, context: PageContext): string {
   // The node keeps the code: the page's Markdown shows it, too.
   if (info.include) node.value = includedCode(info.include, node, context) ?? node.value;
   const code = node.value;
-  return codeBlockHtml({ code, language: refused ? '' : language, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: highlightedLines(node.meta ?? '', code) });
+  context.colouring += colouringCost(code, language);
+  return codeBlockHtml({ code, language: refused ? '' : language, plain: context.colouring > colouringLimit, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: highlightedLines(node.meta ?? '', code) });
 }
 
 /** Reads what follows the language: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */

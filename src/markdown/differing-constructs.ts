@@ -16,7 +16,7 @@ const blockConstructs: readonly Construct[] = [
   { name: 'A link definition over lines, or above a row of dashes', pattern: /^[ \t>]*\[[^[\]]+\]:(?:[ \t]*$|.*\n[ \t>]*[|:-][|: \t-]*$)/m },
   { name: 'Indented code in a list item or quote, or cut off', pattern: /^[ \t>]*(?:[*+>-]|\d+[.)])(?: {5}| *\t[ \t])|\n[ \t]{4,}$(?![^])/m },
   { name: 'Many open parentheses', pattern: /\({20}/ },
-  { name: 'An empty list item', pattern: /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]*)+$/m },
+  { name: 'An empty list item', pattern: /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(?:[*+-]|\d+[.)])[ \t]*$/m },
   { name: 'A code fence or HTML at the start of a list item or quote', pattern: /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~|<[!?]|<(?:script|pre|style|textarea)|<\/?[a-z][^<>\n]*>[ \t]*$)/im },
   { name: 'A code fence with odd blanks', pattern: /^[ \t>*+\-\d.)]*(?:```|~~~).*[^\S \t\n]/m },
   { name: 'A table below a list marker or an unmarked line of a quote', pattern: /^[ \t>]*[*+-][ \t]+[|:-][|:\- \t]*$|^(?![ \t]*(?:>|$)).+\n[ \t]*>[ \t>]*[|:-][|: \t-]*$/m },
@@ -87,6 +87,8 @@ function oddAddress(text: string): string | undefined {
     if (found === '[') open++;
     else if (found === ']') open = Math.max(0, open - 1);
     else if (found.startsWith('\n')) open = 0;
+    // In `[a](https://…)` and the like it is not text.
+    else if (/\]\(<?$/.test(text.slice(Math.max(0, index - 3), index))) continue;
     else if (found[0] !== '@' ? open > 0 : isOddEmail(text, index, open)) return 'An address beside other characters';
   }
   return undefined;

@@ -84,14 +84,20 @@ function withRawHtml(): NonNullable<typeof rawHtml> {
   return rawHtml;
 }
 
-/** Removes HTML comments; says whether raw HTML is left. */
+/** Removes HTML comments, and what would swallow the rest of the page; says whether raw HTML is left. */
 function dropComments(tree: HastRoot): boolean {
   let left = false;
   walkTree<Raw>(tree, 'raw', (node) => {
-    node.value = withoutComments(node.value);
+    node.value = withoutComments(node.value).replace(/<(\/?)(plaintext|template)(?=[\s/>])/gi, (_, slash: string, name: string) => `<${slash}${tamed(name, slash)}`);
     if (node.value.trim()) left = true;
   });
   return left;
+}
+
+/** After `<plaintext>` nothing is markup again, the page around included, and what is in `<template>` no plugin sees. */
+function tamed(name: string, slash: string): string {
+  if (name.toLowerCase() === 'plaintext') return 'pre';
+  return slash ? 'div' : 'div hidden';
 }
 
 function fileOf(context: PageContext): VFile {

@@ -46,6 +46,8 @@ export interface PageContext {
   readonly assets: PageAsset[];
   readonly reads: FileRead[];
   readonly problems: Problem[];
+  /** The milliseconds that colouring the page's code may have taken at worst. */
+  colouring: number;
   /** How much of the page the reference parser was given. */
   referenceCharacters: number;
   /** Addresses as written that the page shows as others. */

@@ -43,7 +43,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
   const { segments, description } = splitSegments(lines, front.lines);
   const context: PageContext = {
     file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
-    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, rewrites: new Map(), edits: [],
+    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, colouring: 0, rewrites: new Map(), edits: [],
   };
   const blocks: Block[] = [];
   const titles: { node: Heading; lineOffset: number }[] = [];
@@ -69,7 +69,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
   }
   const title = titles[0] ? titleText(titles[0].node) : '';
   const described = describe(description, front.frontMatter.description, front.lineOf.get('description'), context);
-  context.problems.push(...titleProblems(titles, front.lines, source.path));
+  context.problems.push(...titleProblems(titles, Math.min(front.lines + 1, lines.length), source.path));
   if (!front.frontMatter.title && title.length > titleLimit) {
     const line = (titles[0]!.node.position?.start.line ?? 1) + titles[0]!.lineOffset;
     context.problems.push({ rule: 'title-too-long', severity: 'error', file: source.path, line, column: 1, length: title.length, limit: titleLimit });
@@ -107,8 +107,12 @@ function titleText(node: Heading): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function inlineHtml(tree: Root, context: PageContext): string {
-  return htmlOf(tree, context).replace(/^<p(?:\s[^>]*)?>|<\/p>\s*$/g, '').trim();
+/** The HTML of a single paragraph's content; nothing where there is more, or where its own HTML breaks the paragraph. */
+function inlineHtml(tree: Root, context: PageContext): string | undefined {
+  const html = htmlOf(tree, context).trim();
+  const start = /^<p(?:\s[^>]*)?>/.exec(html)?.[0];
+  const inner = start && html.endsWith('</p>') ? html.slice(start.length, -'</p>'.length) : undefined;
+  return inner === undefined || /<\/?p[\s>]/.test(inner) ? undefined : inner.trim();
 }
 
 function describe(found: Description | undefined, given: string | undefined, givenLine: number | undefined, context: PageContext): Pick<Page, 'description' | 'descriptionHtml'> {
@@ -132,10 +136,10 @@ function describe(found: Description | undefined, given: string | undefined, giv
   return { description, ...(descriptionHtml !== undefined && descriptionHtml !== escapeHtml(description) && { descriptionHtml }) };
 }
 
-function titleProblems(titles: readonly { node: Heading; lineOffset: number }[], frontLines: number, file: string): Problem[] {
+function titleProblems(titles: readonly { node: Heading; lineOffset: number }[], bodyLine: number, file: string): Problem[] {
   if (titles.length === 1) return [];
   const second = titles[1];
-  const line = second ? (second.node.position?.start.line ?? 1) + second.lineOffset : frontLines + 1;
+  const line = second ? (second.node.position?.start.line ?? 1) + second.lineOffset : bodyLine;
   return [{ rule: 'title-missing', severity: 'error', file, line, column: 1, found: titles.length }];
 }
 

@@ -72,6 +72,12 @@ const mutations: Readonly<Record<string, Mutation>> = {
     const rows = Array.from({ length: chance.below(chance.one([6, 80])) }, (_, index) => row(index % 3 ? '`a`' : chance.one(['*b', '\\|', '[x](', ''])));
     return insert(text, `\n\n${[row('h'), row(chance.one(['-', ':-:', '--:'])), ...rows].join('\n')}\n\n`, chance);
   },
+  swell(text, chance) {
+    if (chance.below(12)) return text;
+    const from = chance.below(text.length + 1);
+    const part = text.slice(from, from + 1 + chance.below(30));
+    return part ? text.slice(0, from) + part.repeat(Math.ceil((1 + chance.below(100_000)) / part.length)) + text.slice(from) : text;
+  },
   crlf: (text) => text.replaceAll('\n', '\r\n'),
   mixedEndings: (text, chance) => text.replace(/\n/g, () => chance.one(['\n', '\r\n', '\r'])),
   bom: (text) => `\uFEFF${text}`,
