@@ -13,11 +13,26 @@ export default defineConfig({
   translations: 'content/translations',
   products,
   aliases: { 'velo/*': 'content/velo/*' },
+  productCategories: {
+    'material-ui': 'core', 'joy-ui': 'core', 'base-ui': 'core', system: 'core', x: 'x', toolpad: 'toolpad',
+    docs: 'docs', versions: 'docs', 'production-error': 'docs',
+  },
   externalPaths: ['/material-ui/', '/system/', '/base-ui/', '/blog/'],
   repository: { url: 'https://github.com/mui/mui-x', tag: 'v8.9.2', branch: 'master' },
   editUrl: 'https://github.com/xdocs-dev/xdocs/edit/main/{path}',
   demoSetup: 'content/demo-setup.ts',
   ads: 'content/house-ads.ts',
+  redirects: 'content/redirects.ts',
+  playground: 'content/playground.tsx',
+  productionErrors: ['@mui/material', '@mui/system', '@mui/utils'],
+  notifications: [
+    {
+      id: 'version-8-9',
+      title: 'Version 8.9 is out',
+      text: 'These pages document version 8.9.2 of all four libraries.',
+      href: '/x/introduction/roadmap/',
+    },
+  ],
   links: [
     { text: 'Templates', href: 'https://mui.com/templates/' },
     { text: 'Pricing', href: 'https://mui.com/pricing/' },

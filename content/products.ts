@@ -35,6 +35,8 @@ const dataGrid: Product = {
       'GridRowClassNameParams', 'GridRowParams', 'GridRowSpacingParams', 'GridAggregationFunction',
       'GridAggregationFunctionDataSource', 'GridCsvExportOptions', 'GridPrintExportOptions', 'GridExcelExportOptions',
     ],
+    selectors: 'grid*Selector',
+    events: 'GridEventLookup',
   },
 };
 

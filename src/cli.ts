@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { build } from './commands/build.ts';
-import { check } from './commands/check.ts';
-import { serve } from './commands/serve.ts';
 import { XdocsError } from './model/problem.ts';
 import { packageFolder } from './pipeline/project.ts';
+import { apiDiffMarkdown, apiDiffText } from './report/api-diff-report.ts';
 import { colorsFor } from './report/colors.ts';
 import { buildSummary, stepLine } from './report/build-report.ts';
 import { countText, problemRecord, problemsText } from './report/problem-report.ts';
@@ -42,6 +40,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
+// Each command's modules are loaded when it runs: `serve` shows a page sooner without those of `build`.
 function commandLine(io: Io, finish: (code: number) => void): Command {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const program = new Command('xdocs')
@@ -76,6 +75,13 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     .addOption(config)
     .addOption(new Option('--format <format>', 'how to print problems').choices(['text', 'json']).default('text'))
     .action(async (paths: string[], flags: { config?: string; format: 'text' | 'json' }) => finish(await runCheck(paths, flags, io)));
+  program
+    .command('api-diff')
+    .description('compare two versions of a published API')
+    .argument('<before>', 'api/index.json of the older version, or the JSON of one page')
+    .argument('<after>', 'the same of the newer version')
+    .addOption(new Option('--format <format>', 'how to print changes; markdown is a draft for a migration guide').choices(['text', 'markdown', 'json']).default('text'))
+    .action(async (before: string, after: string, { format }: { format: 'text' | 'markdown' | 'json' }) => finish(await runApiDiff({ before, after, format }, io)));
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
 }
@@ -83,6 +89,7 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
 async function runBuild({ json, ...flags }: { json?: boolean; cache: boolean; clean?: boolean; out?: string; config?: string }, io: Io): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
   const onStep = json ? undefined : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
+  const { build } = await import('./commands/build.ts');
   const result = await build({ cwd: io.cwd(), env: io.env, ...flags, onStep });
   if (json) io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
   else {
@@ -94,6 +101,7 @@ async function runBuild({ json, ...flags }: { json?: boolean; cache: boolean; cl
 
 async function runCheck(paths: string[], { format, ...flags }: { config?: string; format: 'text' | 'json' }, io: Io): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
+  const { check } = await import('./commands/check.ts');
   const result = await check({ cwd: io.cwd(), env: io.env, ...flags, paths });
   if (format === 'json') io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
   else {
@@ -103,8 +111,17 @@ async function runCheck(paths: string[], { format, ...flags }: { config?: string
   return result.ok ? 0 : 1;
 }
 
+async function runApiDiff({ before, after, format }: { before: string; after: string; format: 'text' | 'markdown' | 'json' }, io: Io): Promise<number> {
+  const { apiDiff } = await import('./commands/api-diff.ts');
+  const pages = await apiDiff({ cwd: io.cwd(), before, after });
+  if (format === 'json') io.stdout.write(`${JSON.stringify(pages, null, 1)}\n`);
+  else io.stdout.write(format === 'markdown' ? apiDiffMarkdown(pages) : `${apiDiffText(pages, colorsFor({ enabled: hasColors(io) }))}\n`);
+  return 0;
+}
+
 async function runServe(flags: { config?: string; host: string; port: number; open?: boolean }, io: Io): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
+  const { serve } = await import('./commands/serve.ts');
   const server = await serve({ cwd: io.cwd(), env: io.env, ...flags, onMessage: (text) => void io.stdout.write(`${text}\n`) });
   io.stdout.write(`${colors.green('✓')} ${colors.bold(server.url)} (Ctrl-C ends it)\n`);
   await new Promise<void>((done) => {

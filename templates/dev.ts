@@ -1,4 +1,6 @@
 // The dev server's script: follows changes, puts a changed page in place, shows problems over the page.
+import { pageParts, placeHead, replaceContent, shellKey } from './client/place-page.ts';
+
 interface DevProblem {
   readonly severity: string;
   readonly place: string;
@@ -14,19 +16,13 @@ interface DevEvent {
 
 const own = document.currentScript ?? document.querySelector('script[data-xd-dev]');
 let revision = Number((own as HTMLElement | null)?.dataset['revision'] ?? 0);
-const parts = ['main', '.toc-column', '.sidebar-scroll', '.sidebar-context', '.pager-row'];
-
-/** What cannot be put in place: the shell's own files. */
-function headKey(page: Document): string {
-  return [...page.querySelectorAll('link[rel="stylesheet"], script[src]:not([data-xd-dev])')].map((element) => element.getAttribute('href') ?? element.getAttribute('src')).join(' ');
-}
+const parts = ['.sidebar-scroll', ...pageParts];
 
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (headKey(page) !== headKey(document)) return location.reload();
-  document.title = page.title;
-  for (const style of page.querySelectorAll('style[data-emotion]')) document.head.append(document.importNode(style, true));
+  if (shellKey(page) !== shellKey(document)) return location.reload();
+  placeHead(page);
   let swapped = false;
   for (const selector of parts) {
     const [now, next] = [document.querySelector(selector), page.querySelector(selector)];
@@ -44,7 +40,8 @@ function swapInto(now: Element, next: Element): boolean {
   const key = `${now.tagName} ${now.className}`;
   if (originals.get(key) === next.innerHTML) return false;
   originals.set(key, next.innerHTML);
-  now.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)));
+  if (now.matches('main')) document.dispatchEvent(new CustomEvent('xdocs:leave'));
+  replaceContent(now, next);
   return true;
 }
 

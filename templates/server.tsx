@@ -13,18 +13,23 @@ import { TableOfContents } from './pages/table-of-contents.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 import { NavigationList } from './shell/navigation-list.tsx';
 import { ProductContext } from './shell/product-context.tsx';
+import { paletteOf } from './theme/palette.ts';
 import { createDemoTheme, createDocsTheme } from './theme/theme.ts';
 import apiCss from './theme/api.css';
 import baseCss from './theme/base.css';
 import codeCss from './theme/code.css';
 import demoCss from './theme/demo.css';
 import navigationCss from './theme/navigation.css';
+import pagesCss from './theme/pages.css';
 import pageActionsCss from './theme/page-actions.css';
+import printCss from './theme/print.css';
 import proseCss from './theme/prose.css';
+import searchButtonCss from './theme/search-button.css';
+import settingsCss from './theme/settings.css';
 import shellCss from './theme/shell.css';
 import tokensCss from './theme/tokens.css';
 
-const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, navigationCss, proseCss, codeCss, demoCss, apiCss].join('\n');
+const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, searchButtonCss, settingsCss, navigationCss, proseCss, codeCss, demoCss, apiCss, pagesCss, printCss].join('\n');
 
 /** The app shell of a locale, and the one style sheet of the site. */
 export const renderFrame: Renderer['renderFrame'] = (view) => {
@@ -40,12 +45,13 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
       </ThemeProvider>
     </CacheProvider>,
   );
-  return { html, css: `${extractCritical(html).css}\n${plainCss}` };
+  const [light, dark] = (['light', 'dark'] as const).map((scheme) => paletteOf(scheme, view.theme).background!.default!);
+  return { html, css: `${extractCritical(html).css}\n${plainCss}`, colors: { light: light!, dark: dark! } };
 };
 
 /** The sidebar's list. */
-export const renderNavigation: Renderer['renderNavigation'] = (view, frame) =>
-  renderToStaticMarkup(<NavigationList view={view} frame={frame} />);
+export const renderNavigation: Renderer['renderNavigation'] = (view, frame, depth) =>
+  renderToStaticMarkup(<NavigationList view={view} frame={frame} depth={depth} />);
 
 /** The page's own parts, by slot; the navigation is rendered apart, because many pages share it. */
 export const renderPage: Renderer['renderPage'] = (view, frame) => ({

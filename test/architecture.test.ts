@@ -26,10 +26,10 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   markdown: ['node:path', 'node:module', 'unified', 'vfile', 'unist', 'mdast', 'hast', 'mdast-util-to-hast', 'mdast-util-to-string', 'remark-parse', 'remark-gfm', 'remark-rehype', 'rehype-raw', 'rehype-stringify', 'prismjs', 'yaml', 'image-size', 'satteri'],
   demos: ['node:path', 'oxc-parser', '@oxc-project/types', 'oxfmt'],
   // The TypeScript program reads declarations itself, and in a worker: types cross files.
-  api: ['typescript', 'node:fs', 'node:path', 'node:url', 'node:crypto', 'node:worker_threads'],
+  api: ['typescript', 'oxc-parser', '@oxc-project/types', 'node:fs', 'node:path', 'node:url', 'node:crypto', 'node:worker_threads'],
   // The worker runs demos, which may hang.
-  render: ['node:crypto', 'node:worker_threads'],
-  bundle: ['esbuild', 'node:module', 'node:path', 'node:url'],
+  render: ['node:crypto', 'node:worker_threads', 'node:zlib'],
+  bundle: ['esbuild', 'node:crypto', 'node:module', 'node:path', 'node:url'],
   disk: ['node:buffer', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:crypto', 'node:child_process'],
   server: ['chokidar', 'node:http', 'node:net', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
@@ -44,12 +44,11 @@ const diskTouchers: Readonly<Record<string, string>> = {
   'src/cli.ts': 'the tool’s version, and the lines around a problem',
   'src/pipeline/project.ts': 'which copy of the tool runs',
   'src/pipeline/tool-version.ts': 'the tool’s own code',
-  'src/pipeline/render-site.ts': 'the list of the public folder',
   'src/pipeline/dev-answer.ts': 'files sent to a browser',
 };
 
 /** What templates are made of; `templates/client` and `client.ts`, which every page loads, of nothing at all. */
-const templatePackages = ['react', 'react-dom', '@mui/material', '@emotion/cache', '@emotion/react', '@emotion/server', '@emotion/styled'];
+const templatePackages = ['react', 'react-dom', '@mui/material', '@emotion/cache', '@emotion/react', '@emotion/server', '@emotion/styled', '@mui/stylis-plugin-rtl', 'stylis'];
 
 interface Import {
   readonly from: string;

@@ -1,8 +1,8 @@
 // One row of a props or properties table. In: a member's symbol and its comment. Out: the ApiMember.
 import ts from 'typescript';
-import type { ApiMember, ApiParameter } from '../model/api.ts';
+import type { Api, ApiMember, ApiParameter } from '../model/api.ts';
 import type { JsDoc } from './js-doc.ts';
-import { typeTextOf } from './type-text.ts';
+import type { ReadingContext } from './reading-context.ts';
 import { writtenTypeOf } from './written-type.ts';
 
 export interface MemberFacts {
@@ -14,16 +14,16 @@ export interface MemberFacts {
   readonly fallbackType?: string;
   readonly required: boolean;
   readonly plan?: ApiMember['plan'];
-  /** Turns inline tags (`{@link X}`) into Markdown. */
-  readonly linked: (markdown: string) => string;
 }
 
 /** The record of one member. */
-export function apiMemberOf(facts: MemberFacts, checker: ts.TypeChecker): ApiMember {
-  const { name, doc, symbol, fallbackType, required, plan, linked } = facts;
+export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMember {
+  const { name, doc, symbol, fallbackType, required, plan } = facts;
+  const { checker, linked, typeText } = context;
   const type = symbol && checker.getTypeOfSymbol(symbol);
-  const text = type ? typeTextOf(type, checker, { optional: !required, written: symbol && writtenTypeOf(symbol, checker) }) : { type: fallbackType ?? 'unknown' };
-  const signature = type && signatureOf(type, doc, checker, linked);
+  const at = symbol?.getDeclarations()?.[0]?.getSourceFile();
+  const text = type ? typeText(type, { optional: !required, written: writtenTypeOf(symbol, checker), at }) : { type: fallbackType ?? 'unknown' };
+  const signature = type && signatureOf(type, doc, at, context);
   return {
     name,
     ...text,
@@ -38,16 +38,19 @@ export function apiMemberOf(facts: MemberFacts, checker: ts.TypeChecker): ApiMem
 }
 
 /** The call a function member makes or takes; of a union, that of its only function. */
-export function signatureOf(type: ts.Type, doc: JsDoc, checker: ts.TypeChecker, linked: MemberFacts['linked']): ApiMember['signature'] {
+export function signatureOf(type: ts.Type, doc: JsDoc, at: ts.Node | undefined, context: ReadingContext): ApiMember['signature'] {
   const signature = callSignatureOf(type);
   if (!signature || (doc.parameters.length === 0 && !doc.returns && type.isUnion() && !isOptionalFunction(type))) return undefined;
+  const returns = returnsOf(signature, doc, at, context);
+  return { parameters: parametersOf(signature, doc, at, context), ...(returns ? { returns } : {}) };
+}
+
+/** What a call gives back; nothing where it gives nothing and the comment says nothing. */
+export function returnsOf(signature: ts.Signature, doc: JsDoc, at: ts.Node | undefined, { linked, typeText }: ReadingContext): Api['returns'] {
   const result = signature.getReturnType();
-  const resultText = typeTextOf(result, checker, { optional: false });
-  const isVoid = Boolean(result.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined));
-  return {
-    parameters: parametersOf(signature, doc, checker, linked),
-    ...(isVoid && !doc.returns ? {} : { returns: { type: resultText.shortType ?? resultText.type, description: linked(doc.returns?.description ?? '') } }),
-  };
+  if (result.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined) && !doc.returns) return undefined;
+  const { type, shortType } = typeText(result, { optional: false, at });
+  return { type: shortType ?? type, description: linked(doc.returns?.description ?? '') };
 }
 
 function callSignatureOf(type: ts.Type): ts.Signature | undefined {
@@ -66,17 +69,24 @@ function isOptionalFunction(type: ts.UnionType): boolean {
 }
 
 /** Parameters as declared, each followed by those parts of it (`params.id`) that the comment describes. */
-function parametersOf(signature: ts.Signature, doc: JsDoc, checker: ts.TypeChecker, linked: MemberFacts['linked']): ApiParameter[] {
+export function parametersOf(signature: ts.Signature, doc: JsDoc, at: ts.Node | undefined, { checker, linked, typeText }: ReadingContext): ApiParameter[] {
   const declared = signature.getParameters();
   const top = doc.parameters.filter((parameter) => !parameter.name.includes('.'));
+  // What a comment says of a part's type may be vague (`object`) or old: the declaration knows it, if it knows the part.
+  const typeAt = (parameter: ts.Symbol, path: readonly string[]): string | undefined => {
+    let symbol: ts.Symbol | undefined = parameter;
+    for (const name of path) symbol = symbol && checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), name);
+    const text = symbol && typeText(checker.getTypeOfSymbol(symbol), { optional: Boolean(symbol.flags & ts.SymbolFlags.Optional), at });
+    return text && (text.shortType ?? text.type);
+  };
   return declared.flatMap((parameter, index) => {
     const named = top.find((each) => each.name === parameter.name) ?? (top.length === declared.length ? top[index] : undefined);
     const name = named?.name ?? parameter.name;
-    const { type, shortType } = typeTextOf(checker.getTypeOfSymbol(parameter), checker, { optional: false });
+    const { type, shortType } = typeText(checker.getTypeOfSymbol(parameter), { optional: false, at });
     const parts = doc.parameters.filter((each) => each.name.startsWith(`${name}.`));
     return [
       { name, type: shortType ?? type, description: linked(named?.description ?? '') },
-      ...parts.map((part) => ({ name: part.name, type: part.type ?? 'unknown', description: linked(part.description) })),
+      ...parts.map((part) => ({ name: part.name, type: typeAt(parameter, part.name.split('.').slice(1)) ?? part.type ?? 'unknown', description: linked(part.description) })),
     ];
   });
 }

@@ -63,7 +63,8 @@ function headingsOf(api: Api): Heading[] {
   const membersTitle = api.kind === 'component' ? 'Props' : api.kind === 'interface' ? 'Properties' : 'Parameters';
   const sections: readonly (readonly [string, string, boolean])[] = [
     [apiSectionIds.import, 'Import', api.imports.length > 0],
-    [membersSectionIdOf(api), membersTitle, api.members.length > 0],
+    [membersSectionIdOf(api), membersTitle, api.members.length > 0 || api.undescribed !== undefined],
+    [apiSectionIds.returns, 'Returned value', api.returns !== undefined],
     [apiSectionIds.slots, 'Slots', api.slots.length > 0],
     [apiSectionIds.classes, 'CSS classes', api.classes.length > 0],
     [apiSectionIds.theme, 'Theme component name', api.themeName !== undefined],
@@ -79,7 +80,7 @@ function anchorsOf(api: Api): string[] {
     ...api.classes,
   ];
   return [
-    ...api.members.map((member) => memberAnchorOf(api, member.name)),
+    ...[...api.members, ...(api.undescribed ?? [])].map((member) => memberAnchorOf(api, member.name)),
     ...api.slots.map((slot) => slotAnchorOf(api, slot.name)),
     ...classes.flatMap(({ key, className }) => [classAnchorOf(api, className), legacyClassAnchorOf(api, key)]),
   ];

@@ -11,6 +11,8 @@ export interface PackageEntry {
   readonly file: string;
   /** The folder that holds its package.json. */
   readonly folder: string;
+  /** Origin of the home page that its package.json names. */
+  readonly home?: string;
 }
 
 export interface ApiProgram {
@@ -46,7 +48,10 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
   const packages = new Map<string, PackageEntry>();
   for (const name of names) {
     const file = resolve(name);
-    if (file) packages.set(name, { name, file, folder: packageFolderOf(file, host) });
+    if (!file) continue;
+    const folder = packageFolderOf(file, host);
+    const home = homeOf(host.readFile(join(folder, 'package.json')));
+    packages.set(name, { name, file, folder, ...(home ? { home } : {}) });
   }
   const rootNames = [...packages.values()].map((entry) => entry.file);
   const program = ts.createProgram({ rootNames, options, host });
@@ -75,6 +80,11 @@ const compilerOptions: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
+
+function homeOf(packageJson: string | undefined): string | undefined {
+  const homepage = /"homepage"\s*:\s*"([^"]+)"/.exec(packageJson ?? '')?.[1];
+  return homepage && URL.canParse(homepage) ? new URL(homepage).origin : undefined;
+}
 
 /** The nearest folder upwards whose package.json has a name; those in `esm/` often say only `type`. */
 function packageFolderOf(file: string, host: ts.CompilerHost): string {

@@ -1,13 +1,17 @@
 // The record of a component. In: its export. Out: props, slots, classes, each read where it is told best.
+import type ts from 'typescript';
 import type { ApiClass, ApiMember } from '../model/api.ts';
 import { apiMemberOf, byNeed, isRequired } from './api-member.ts';
 import type { ApiBody } from './api-body.ts';
-import { componentPropTypesOf } from './component-prop-types.ts';
+import { inheritedOf } from './component-inheritance.ts';
+import { componentPropTypesOf, wrappedNamesOf } from './component-prop-types.ts';
 import { componentPropsOf } from './component-props.ts';
 import type { ComponentProps } from './component-props.ts';
+import { refTypeOf } from './component-ref.ts';
 import { componentSlotsOf } from './component-slots.ts';
+import { spreadsProps } from './component-spread.ts';
 import type { PackageExport } from './package-exports.ts';
-import { declarationFileOf, planAbove } from './reading-context.ts';
+import { declarationFileOf, isOwn, planAbove } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { styleClassesOf } from './style-classes.ts';
 import { docOfSymbol } from './symbol-doc.ts';
@@ -21,18 +25,27 @@ export function componentApiOf(exported: PackageExport, context: ReadingContext)
   const { checker, javaScript } = context;
   const props = componentPropsOf(exported.symbol, checker);
   const source = javaScript.besides(declarationFileOf(exported.symbol));
+  const entries = source && componentPropTypesOf(source, exported.symbol.name);
+  if (!entries && props.unresolved) throw new Error('the type of its props cannot be resolved');
   const classesType = props.find('classes');
   const slotsType = props.find('slots');
   const all: ApiClass[] = classesType ? styleClassesOf(checker.getTypeOfSymbol(classesType), source, context) : [];
   const slots = slotsType ? componentSlotsOf(exported, checker.getTypeOfSymbol(slotsType), all, context) : [];
   const slotNames = new Set(slots.map((slot) => slot.name));
   const themeName = source && themeNameOf(source, exported.name, javaScript);
-  const entries = source && componentPropTypesOf(source, exported.symbol.name);
+  const ref = refTypeOf(props, context);
+  const members = (entries ? fromPropTypes(entries, props, exported, context) : fromDeclaration(props, exported, context)).sort(byNeed);
+  const inherits = inheritedOf(exported, props, new Set(members.map((member) => member.name)), context);
+  const undescribed = members.filter((member) => !member.description && !member.deprecated);
   return {
-    members: (entries ? fromPropTypes(entries, props, exported, context) : fromDeclaration(props, exported, context)).sort(byNeed),
+    members: members.filter((member) => !undescribed.includes(member)),
+    ...(undescribed.length > 0 ? { undescribed } : {}),
     slots,
     classes: all.filter((each) => !slotNames.has(each.key)),
     ...(themeName ? { themeName } : {}),
+    ...(ref ? { ref } : {}),
+    ...(source && spreadsProps(source, [exported.symbol.name, ...wrappedNamesOf(source, exported.symbol.name)]) ? { spread: true } : {}),
+    ...(inherits ? { inherits } : {}),
   };
 }
 
@@ -40,22 +53,25 @@ type Entries = NonNullable<ReturnType<typeof componentPropTypesOf>>;
 
 function fromPropTypes(entries: Entries, props: ComponentProps, exported: PackageExport, context: ReadingContext): ApiMember[] {
   return entries
-    .filter((entry) => entry.doc.description && !entry.doc.ignored)
+    .filter(({ name, doc, required }) => !doc.ignored && (doc.description || (required && isOwnProp(props.find(name), context))))
     .map(({ name, required, type, doc }) => {
       const symbol = props.find(name);
       const plan = planAbove(exported.plan, symbol, context);
-      return apiMemberOf({ name, doc, required, fallbackType: type, linked: context.linked, ...(symbol ? { symbol } : {}), ...(plan ? { plan } : {}) }, context.checker);
+      return apiMemberOf({ name, doc, required, fallbackType: type, ...(symbol ? { symbol } : {}), ...(plan ? { plan } : {}) }, context);
     });
+}
+
+/** A prop that the packages declare themselves: what must be passed is known even if nobody said what it is for. */
+function isOwnProp(symbol: ts.Symbol | undefined, context: ReadingContext): boolean {
+  return symbol !== undefined && isOwn(symbol, context);
 }
 
 /** Props that the component's own packages declare and describe; what React gives every element is not listed. */
 function fromDeclaration(props: ComponentProps, exported: PackageExport, context: ReadingContext): ApiMember[] {
-  const folders = context.packages.map(({ name }) => `${context.api.packages.get(name)?.folder}/`);
   return props.all.flatMap((symbol) => {
     const doc = docOfSymbol(symbol);
-    const own = folders.some((folder) => declarationFileOf(symbol).startsWith(folder));
-    if (!own || doc.ignored || !doc.description) return [];
+    if (!isOwn(symbol, context) || doc.ignored || !(doc.description || isRequired(symbol))) return [];
     const plan = planAbove(exported.plan, symbol, context);
-    return [apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), linked: context.linked, ...(plan ? { plan } : {}) }, context.checker)];
+    return [apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context)];
   });
 }

@@ -13,7 +13,7 @@ export function componentPropTypesOf(source: ts.SourceFile, name: string): reado
 }
 
 /** Names passed, however deep, to the call that makes a component: `memo(forwardRef(Inner))` gives `Inner`. */
-function wrappedNamesOf(source: ts.SourceFile, name: string): string[] {
+export function wrappedNamesOf(source: ts.SourceFile, name: string): string[] {
   const names: string[] = [];
   const collect = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.push(node.text);

@@ -1,16 +1,22 @@
 // The props a component takes, as the checker sees them. In: a component's symbol. Out: a look-up of props by name.
 import ts from 'typescript';
+import { isUnresolved } from './unreadable-exports.ts';
 
 export interface ComponentProps {
   /** The prop's symbol, also where only one side of a union or conditional type has it. */
   find(name: string): ts.Symbol | undefined;
   /** Every prop all calls have. */
   readonly all: readonly ts.Symbol[];
+  /** Their type names something that is not there. */
+  readonly unresolved: boolean;
+  /** The props' types as they are written. */
+  readonly declarations: readonly ts.TypeNode[];
 }
 
 /** The props of a function, exotic (`memo`, `forwardRef`) or class component. */
 export function componentPropsOf(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentProps {
-  const types = propsTypesOf(checker.getTypeOfSymbol(symbol), checker);
+  const component = checker.getTypeOfSymbol(symbol);
+  const types = propsTypesOf(component, checker);
   return {
     find(name) {
       for (const type of types) {
@@ -20,6 +26,8 @@ export function componentPropsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Co
       return undefined;
     },
     all: types[0] ? checker.getPropertiesOfType(types[0]) : [],
+    unresolved: types.some(isUnresolved),
+    declarations: declaredProps(symbol, component),
   };
 }
 
@@ -33,6 +41,19 @@ function propsTypesOf(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
     return props ? [checker.getTypeOfSymbol(props)] : [];
   });
   return [...called, ...constructed];
+}
+
+/** Of a function the type of its parameter; of an exotic component, `ForwardRefExoticComponent<P>`, what stands for `P`. */
+function declaredProps(symbol: ts.Symbol, component: ts.Type): ts.TypeNode[] {
+  const arguments_ = (symbol.getDeclarations() ?? []).flatMap((declaration) => {
+    const type = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
+    return type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
+  });
+  const parameters = component.getCallSignatures().flatMap((signature) => {
+    const parameter = signature.getParameters()[0]?.valueDeclaration;
+    return parameter && ts.isParameter(parameter) && parameter.type ? [parameter.type] : [];
+  });
+  return [...parameters, ...arguments_];
 }
 
 const deepest = 4;

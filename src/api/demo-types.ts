@@ -3,15 +3,18 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { FileRead } from '../model/source-file.ts';
+import { declarationsFile, demoHost, type SiteModules } from './demo-modules.ts';
 import { createReadLog } from './read-log.ts';
 
-export interface DemoTypesOptions {
+export interface DemoTypesOptions extends SiteModules {
   /** The project's folder; its tsconfig.json, if there is one, gives the compiler's options. */
   readonly root: string;
   /** Paths of TypeScript files relative to the root. */
   readonly files: readonly string[];
   /** Import aliases with absolute targets. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** The bundler has plugins of the site's, which may know modules that no compiler finds. The bundler tells of those it lacks. */
+  readonly hasPlugins: boolean;
 }
 
 export interface TypeMessage {
@@ -27,13 +30,18 @@ export interface DemoTypes {
   readonly reads: readonly FileRead[];
 }
 
+/** "Cannot find module", and the same for an import that takes nothing. */
+const unknownModule: ReadonlySet<number> = new Set([2307, 2882]);
+
 /** Checks the types of demo files. Synchronous and heavy: run it in a worker. */
-export function checkDemoTypes({ root, files, aliases }: DemoTypesOptions): DemoTypes {
-  const program = ts.createProgram(files.map((file) => join(root, file)), optionsOf(root, aliases));
+export function checkDemoTypes({ root, files, aliases, hasPlugins, ...modules }: DemoTypesOptions): DemoTypes {
+  const options = optionsOf(root, aliases);
+  const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, demoHost(options, { root, ...modules }));
   const messages: TypeMessage[] = [];
   for (const file of program.getSourceFiles()) {
-    if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
+    if (file.isDeclarationFile || !/\.tsx?$/.test(file.fileName) || file.fileName.includes('/node_modules/')) continue;
     for (const diagnostic of [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]) {
+      if (hasPlugins && unknownModule.has(diagnostic.code)) continue;
       const { line, character } = file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
       messages.push({
         file: projectPath(root, file.fileName),
@@ -58,6 +66,8 @@ function optionsOf(root: string, aliases: Readonly<Record<string, string>>): ts.
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,
+    // A demo may import plain JavaScript, whose types are what the compiler finds.
+    allowJs: true,
     ...own,
     skipLibCheck: true,
     noEmit: true,

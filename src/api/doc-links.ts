@@ -14,5 +14,5 @@ export function docLinker(hrefOf: (name: string) => string | undefined): (markdo
   };
   return (markdown) => markdown
     .replace(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g, (_, target: string, label: string) => reference(target, label.trim()))
-    .replace(/\[\[([\w.]+)\]\]/g, (_, target: string) => reference(target, ''));
+    .replace(/\[\[([^[\]\n]+)\]\]/g, (_, target: string) => reference(target, ''));
 }

@@ -8,13 +8,13 @@ import { docOfSymbol } from './symbol-doc.ts';
 
 /** Reads an interface: every property, inherited ones included; of a union, what all its members have. */
 export function interfaceApiOf(exported: PackageExport, context: ReadingContext): ApiBody {
-  const { checker, linked } = context;
+  const { checker } = context;
   const type = checker.getDeclaredTypeOfSymbol(exported.symbol);
   const members = checker.getPropertiesOfType(type).flatMap((symbol) => {
     const doc = docOfSymbol(symbol);
     if (doc.ignored || symbol.name.startsWith('__@')) return [];
     const plan = planAbove(exported.plan, symbol, context);
-    return [apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), linked, ...(plan ? { plan } : {}) }, checker)];
+    return [apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context)];
   });
   return { members: members.sort(byNeed), slots: [], classes: [] };
 }

@@ -16,6 +16,7 @@ export interface JsDoc {
   readonly parameters: readonly JsDocParameter[];
   readonly returns?: { readonly type?: string; readonly description: string };
   readonly see: readonly string[];
+  readonly category?: string;
 }
 
 export const emptyJsDoc: JsDoc = { description: '', ignored: false, parameters: [], see: [] };
@@ -30,15 +31,17 @@ export function parseJsDoc(comment: string): JsDoc {
   const first = (name: string): string | undefined => tags.find((tag) => tag.name === name)?.text;
   const returns = first('returns') ?? first('return');
   const deprecated = first('deprecated');
+  const category = first('category');
   const fallback = first('default') ?? first('defaultValue') ?? first('defaultvalue');
   return {
-    description: withoutLinkLists(text),
-    ...(fallback ? { default: fallback.replace(/\s*\n\s*/g, ' ') } : {}),
+    description: withoutNotes(withoutLinkLists(text)),
+    ...(fallback ? { default: defaultOf(fallback) } : {}),
     ...(deprecated === undefined ? {} : { deprecated: deprecated || true }),
     ignored: tags.some((tag) => tag.name === 'ignore' || tag.name === 'internal'),
     parameters: tags.filter((tag) => tag.name === 'param').map((tag) => parameterOf(tag.text)),
     ...(returns === undefined ? {} : { returns: typedText(returns) }),
-    see: tags.filter((tag) => tag.name === 'see').map((tag) => tag.text),
+    see: tags.filter((tag) => tag.name === 'see').map((tag) => tag.text.replace(/^See\s+(?:also:?\s+)?/, '')),
+    ...(category ? { category } : {}),
   };
 }
 
@@ -62,7 +65,7 @@ function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
   let fenced = false;
   for (const line of lines) {
     if (/^\s*```/.test(line)) fenced = !fenced;
-    const tag = fenced ? null : /^\s*@([A-Za-z]+)\s?(.*)$/.exec(line);
+    const tag = fenced ? null : /^\s*@([A-Za-z]+)(?=\s|\{|$)\s?(.*)$/.exec(line);
     if (tag?.[1]) tags.push({ name: tag[1], lines: [tag[2] ?? ''] });
     else (tags.at(-1)?.lines ?? text).push(line);
   }
@@ -71,7 +74,17 @@ function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
 
 /** Drops `Demos:` and its like, a label alone followed by a list of links: pages link to each other by themselves. */
 function withoutLinkLists(text: string): string {
-  return text.replace(/(^|\n)[A-Z]\w*:[ \t]*\n(?:\s*[-*] \[[^\n]*(?:\n|$))+/g, '\n').trim();
+  return text.replace(/(?<=^|\n)[A-Z]\w*:[ \t]*\n(?:\s*[-*] \[[^\n]*(?:\n|$))+/g, '\n').trim();
+}
+
+/** Drops what authors note for themselves: a line that begins with `TODO`, to the end of its paragraph. */
+function withoutNotes(text: string): string {
+  return text.replace(/(?<=^|\n)[ \t]*TODO\b(?:[^\n]+(?:\n(?!\s*(?:\n|[-*] )))?)*/g, '').replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** One line of code or prose; a list stays one. */
+function defaultOf(text: string): string {
+  return text.split(/\n(?=[ \t]*[-*] )/).map((part) => part.replace(/\s*\n\s*/g, ' ')).join('\n');
 }
 
 function parameterOf(text: string): JsDocParameter {

@@ -1,11 +1,14 @@
 // API records of all products, from the packages as installed. In: products. Out: records, problems, files read.
 import { relative } from 'node:path';
+import type ts from 'typescript';
 import type { Api, ApiReading } from '../model/api.ts';
 import { kebabCase, withSlash } from '../model/address.ts';
 import type { Product, ProductApi } from '../model/config.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
+import { apiListsOf } from './api-lists.ts';
 import { createApiProgram } from './api-program.ts';
+import type { ApiProgram } from './api-program.ts';
 import { componentApiOf } from './component-api.ts';
 import { docLinker } from './doc-links.ts';
 import { selectExports } from './export-selection.ts';
@@ -13,13 +16,18 @@ import { functionApiOf } from './function-api.ts';
 import { importWriter } from './import-statements.ts';
 import { interfaceApiOf } from './interface-api.ts';
 import { createJavaScriptFiles } from './javascript-files.ts';
+import type { JavaScriptFiles } from './javascript-files.ts';
 import { apiPackagesOf } from './package-exports.ts';
 import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
+import { isOpenType } from './open-types.ts';
 import { createReadLog } from './read-log.ts';
-import { declarationFileOf } from './reading-context.ts';
+import { declarationFileOf, isOwn } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
+import { typeWriter } from './type-text.ts';
+import { unreadableExportsOf } from './unreadable-exports.ts';
+import type { Unreadable } from './unreadable-exports.ts';
 
 export interface ReadApiOptions {
   /** The project's folder: packages are resolved from it. */
@@ -47,22 +55,38 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);
   const selections = documented.map((product) => ({ product, exports: selectExports(product.api, program) }));
-  const problems: Problem[] = program.missing.map((name) => ({ rule: 'api-package-missing', severity: 'error', file: 'package.json', package: name }));
-  const apis = selections.flatMap(({ product, exports }) => {
-    const own = new Map(exports.map((exported) => [bareNameOf(exported.name), apiPathnameOf(product.api, exported.name)]));
-    const linked = docLinker((name) => own.get(bareNameOf(name)));
-    const packages = apiPackagesOf(product.api).filter((entry) => program.packages.has(entry.name));
-    const context: ReadingContext = { api: program, checker: program.checker, javaScript, packages, linked };
-    return exports.flatMap((exported) => {
+  const problems: Problem[] = [
+    ...program.missing.map((name): Problem => ({ rule: 'api-package-missing', severity: 'error', file: 'package.json', package: name })),
+    ...lostExports(program).map((lost) => unreadable(lost, root)),
+    ...selections.flatMap(({ product, exports }) => unknownNames(product, exports, program).map((unknown) => unreadable(unknown, root))),
+  ];
+  const readings = selections.map(({ product, exports }) => {
+    const context = contextOf(product, exports, program, javaScript);
+    const apis = exports.flatMap((exported) => {
       try {
         return [apiOf(exported, { product, context, imports: writeImports(exported) })];
       } catch (error) {
-        problems.push(unreadable(exported, error, root));
+        problems.push(unreadable({ name: exported.name, file: declarationFileOf(exported.symbol), reason: error instanceof Error ? error.message : String(error) }, root));
         return [];
       }
     });
+    return { apis, lists: apiListsOf(product.id, product.api, context) };
   });
-  return { apis, problems, reads: log.reads() };
+  return {
+    apis: readings.flatMap((reading) => reading.apis),
+    lists: readings.flatMap((reading) => reading.lists ?? []),
+    problems,
+    reads: log.reads(),
+  };
+}
+
+function contextOf(product: ProductWithApi, exports: readonly PackageExport[], program: ApiProgram, javaScript: JavaScriptFiles): ReadingContext {
+  const own = new Map(exports.map((exported) => [bareNameOf(exported.name), apiPathnameOf(product.api, exported.name)]));
+  const hrefOf = (name: string) => own.get(bareNameOf(name));
+  const packages = apiPackagesOf(product.api).filter((entry) => program.packages.has(entry.name));
+  // An object type without a page is opened where it is named: its name leads readers nowhere.
+  const opens = (symbol: ts.Symbol) => !own.has(symbol.name) && !isOpenType(symbol) && isOwn(symbol, { api: program, packages });
+  return { api: program, checker: program.checker, javaScript, packages, linked: docLinker(hrefOf), hrefOf, typeText: typeWriter(program.checker, opens) };
 }
 
 /** The pathname of an export's page. */
@@ -74,6 +98,7 @@ const bodyReaders = { component: componentApiOf, interface: interfaceApiOf, hook
 
 function apiOf(exported: PackageExport, { product, context, imports }: { product: ProductWithApi; context: ReadingContext; imports: string[] }): Api {
   const { name, kind, symbol, plan } = exported;
+  const home = exported.packages.map((each) => context.api.packages.get(each)?.home).find((each) => each !== undefined);
   const doc = docOfSymbol(symbol);
   return {
     name: bareNameOf(name),
@@ -82,9 +107,10 @@ function apiOf(exported: PackageExport, { product, context, imports }: { product
     pathname: apiPathnameOf(product.api, name),
     ...(plan ? { plan } : {}),
     description: context.linked(doc.description),
-    ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
+    ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated === true ? true : context.linked(doc.deprecated) }),
     imports,
     ...bodyReaders[kind](exported, context),
+    ...(home ? { home } : {}),
     declaredIn: modulePathOf(declarationFileOf(symbol)),
   };
 }
@@ -94,8 +120,25 @@ function modulePathOf(file: string): string {
   return file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 }
 
-function unreadable({ name, symbol }: PackageExport, error: unknown, root: string): Problem {
-  const file = relative(root, declarationFileOf(symbol)).replaceAll('\\', '/');
-  return { rule: 'api-unreadable', severity: 'error', file, name, reason: error instanceof Error ? error.message : String(error) };
+/** What the packages of all products promise and do not hold. */
+function lostExports({ program, checker, packages }: ApiProgram): Unreadable[] {
+  return [...packages.values()].flatMap(({ file, folder }) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? unreadableExportsOf(module, folder, checker) : [];
+  });
 }
 
+/** Names that a product's config writes out and no package of it exports. */
+function unknownNames({ id, api }: ProductWithApi, exports: readonly PackageExport[], { packages, missing }: ApiProgram): Unreadable[] {
+  const first = apiPackagesOf(api).map(({ name }) => packages.get(name)).find((entry) => entry !== undefined);
+  // A package that is not there is reason enough for what is not found.
+  if (!first || apiPackagesOf(api).some(({ name }) => missing.includes(name))) return [];
+  const known = new Set(exports.map(({ name }) => name));
+  const names = (api.include ?? []).filter((name) => !name.includes('*') && !known.has(name));
+  return names.map((name) => ({ name, file: first.file, reason: `the product ${id} includes it, and none of its packages exports a component, type or function of that name` }));
+}
+
+function unreadable({ name, file, reason }: Unreadable, root: string): Problem {
+  return { rule: 'api-unreadable', severity: 'error', file: relative(root, file).replaceAll('\\', '/'), name, reason };
+}

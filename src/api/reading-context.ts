@@ -4,6 +4,7 @@ import type { ApiPackage } from '../model/config.ts';
 import type { Plan } from '../model/page.ts';
 import type { ApiProgram } from './api-program.ts';
 import type { JavaScriptFiles } from './javascript-files.ts';
+import type { typeWriter } from './type-text.ts';
 
 export interface ReadingContext {
   readonly api: ApiProgram;
@@ -13,6 +14,16 @@ export interface ReadingContext {
   readonly packages: readonly ApiPackage[];
   /** Inline JSDoc links to Markdown. */
   readonly linked: (markdown: string) => string;
+  /** The page about an exported name, if the product has one. */
+  readonly hrefOf: (name: string) => string | undefined;
+  /** Types as text. */
+  readonly typeText: ReturnType<typeof typeWriter>;
+}
+
+/** Whether a symbol is declared by the product's own packages. */
+export function isOwn(symbol: ts.Symbol, { api, packages }: Pick<ReadingContext, 'api' | 'packages'>): boolean {
+  const file = declarationFileOf(symbol);
+  return packages.some(({ name }) => file.startsWith(`${api.packages.get(name)?.folder}/`));
 }
 
 /** The plan of the package that declares a symbol, where that is above a given plan. */

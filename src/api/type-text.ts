@@ -1,5 +1,6 @@
 // Types as TypeScript text. In: a type of the checker. Out: the full text, and a short form where it says less.
 import ts from 'typescript';
+import { inOrderOf, splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
 
 export interface TypeText {
   readonly type: string;
@@ -18,39 +19,130 @@ const longest = 600;
 /** What still reads well in a table's cell. */
 const longestShort = 80;
 
+/** An object of more properties is better known by its name. */
+const mostProperties = 16;
+
 export interface TypeTextOptions {
   /** The member may be left out, so that `undefined` need not be said. */
   readonly optional: boolean;
   /** The type as its author wrote it, shown where the checker's own short text is long. */
   readonly written?: string | undefined;
+  /** Where it is written: names are as that file has them (`React.MouseEvent`). */
+  readonly at?: ts.Node | undefined;
+  /** Whether a named object is opened in the full text: not if readers can look it up under its name. */
+  readonly opens?: ((symbol: ts.Symbol) => boolean) | undefined;
+}
+
+/** A writer of types that remembers: hundreds of components share the props that they inherit. */
+export function typeWriter(checker: ts.TypeChecker, opens: TypeTextOptions['opens']): (type: ts.Type, options: Omit<TypeTextOptions, 'opens'>) => TypeText {
+  const known = new Map<ts.Type, { readonly at: ts.Node | undefined; readonly optional: boolean; readonly text: TypeText }[]>();
+  return (type, options) => {
+    const texts = known.get(type) ?? [];
+    known.set(type, texts);
+    const found = texts.find(({ at, optional }) => at === options.at && optional === options.optional);
+    if (found) return found.text;
+    const text = typeTextOf(type, checker, { ...options, opens });
+    texts.push({ at: options.at, optional: options.optional, text });
+    return text;
+  };
 }
 
 /** The text of a member's type. */
-export function typeTextOf(declared: ts.Type, checker: ts.TypeChecker, { optional, written }: TypeTextOptions): TypeText {
-  // `Props['label']` of a Props that is still open says nothing: show what it can be at most.
-  const type = isLookup(declared) ? (checker.getBaseConstraintOfType(declared) ?? declared) : declared;
-  const clean = (text: string): string => (optional ? withoutUndefined(text) : text);
-  const named = clean(checker.typeToString(type, undefined, flags));
+export function typeTextOf(declared: ts.Type, checker: ts.TypeChecker, options: TypeTextOptions): TypeText {
+  const { optional, written } = options;
+  const type = settled(declared, checker);
+  const printer = printerOf(checker, options);
+  const clean = (text: string): string => uniqueUnion(optional ? withoutUndefined(text) : text);
+  // The checker orders a union by what it met first; readers and versions are better served by the author's order.
+  const inOrder = (text: string): string => inOrderOf(text, optional && written ? withoutUndefined(written) : written);
+  const named = inOrder(clean(printer.text(type)));
   const short = written && named.length > longestShort && written.length < named.length ? clean(written) : named;
-  const opened = clean(expandedText(type, checker));
-  const full = opened.length <= longest && isTelling(opened) ? opened : named;
+  const opened = inOrderOf(inOrder(clean(printer.opened(type))), aliasText(type));
+  const full = opened.length <= longest && isTelling(opened) ? opened : named.length <= longest ? named : short;
   return full === short ? { type: full } : { type: full, shortType: short };
 }
 
-/** One level of the type's own name opened: a union's members, a function's signature. Objects keep their name. */
-function expandedText(type: ts.Type, checker: ts.TypeChecker): string {
-  const opened = flags | ts.TypeFormatFlags.InTypeAlias;
-  if (type.flags & ts.TypeFlags.TypeParameter) return checker.typeToString(checker.getBaseConstraintOfType(type) ?? type, undefined, flags);
-  if (!type.isUnion()) return isPlainFunction(type) ? checker.typeToString(type, undefined, opened) : checker.typeToString(type, undefined, flags);
-  if (type.aliasSymbol) return checker.typeToString(type, undefined, opened);
-  const parts = (originOf(type) ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
-  if (parts.length === 1 && parts[0]) return expandedText(parts[0], checker);
-  if (!originOf(type)) return checker.typeToString(type, undefined, opened);
-  const texts = parts.map((part) => {
-    const text = expandedText(part, checker);
-    return isPlainFunction(part) && text.includes('=>') ? `(${text})` : text;
-  });
-  return [...new Set(texts)].join(' | ');
+/**
+ * What can be said of a type that depends on another one: `Props['label']` of a Props that is still open, or a parameter
+ * `Multiple extends boolean`, says nothing by its name. A parameter that stands for an object keeps it.
+ */
+function settled(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  if (isLookup(type)) return checker.getBaseConstraintOfType(type) ?? type;
+  const parts = type.isUnion() ? type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined)) : [type];
+  const only = parts.length === 1 && parts[0]!.flags & ts.TypeFlags.TypeParameter ? checker.getBaseConstraintOfType(parts[0]!) : undefined;
+  const isSimple = only && (only.isUnion() ? only.types : [only]).every((part) => part.flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Undefined));
+  return isSimple ? only : type;
+}
+
+/** What an alias stands for, as it is written. */
+function aliasText(type: ts.Type): string | undefined {
+  const alias = (type.aliasSymbol ?? nonNullAlias(type))?.getDeclarations()?.[0];
+  return alias && ts.isTypeAliasDeclaration(alias) && !alias.typeParameters ? alias.type.getText().replace(/\s+/g, ' ') : undefined;
+}
+
+/** The alias in `Alias | undefined`. */
+function nonNullAlias(type: ts.Type): ts.Symbol | undefined {
+  const parts = type.isUnion() ? (originOf(type) ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined)) : [];
+  return parts.length === 1 ? parts[0]?.aliasSymbol : undefined;
+}
+
+interface Printer {
+  /** By its name, where it has one. */
+  text(type: ts.Type): string;
+  /** One level of the type's own name opened: a union's members, a function's signature, an object's properties. */
+  opened(type: ts.Type): string;
+}
+
+function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTextOptions): Printer {
+  const print = (type: ts.Type, more: ts.TypeFormatFlags = 0, from = at): string => localNames(checker.typeToString(type, from, flags | more));
+  const opened = (type: ts.Type): string => {
+    if (type.flags & ts.TypeFlags.TypeParameter) return print(checker.getBaseConstraintOfType(type) ?? type);
+    if (type.isUnion()) return openedUnion(type);
+    if (isPlainFunction(type)) return print(type, ts.TypeFormatFlags.InTypeAlias);
+    if (checker.isArrayType(type)) return openedArray(type);
+    if (checker.isTupleType(type)) return print(type, ts.TypeFormatFlags.InTypeAlias);
+    return openedObject(type) ?? print(type);
+  };
+  const openedUnion = (type: ts.UnionType): string => {
+    if (type.aliasSymbol) return isReacts(type.aliasSymbol) ? print(type) : print(type, ts.TypeFormatFlags.InTypeAlias);
+    const origin = originOf(type);
+    const parts = (origin ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
+    if (parts.length === 1 && parts[0]) return opened(parts[0]);
+    if (!origin) return print(type, ts.TypeFormatFlags.InTypeAlias);
+    return parts.map((part) => (isPlainFunction(part) ? parenthesized(opened(part)) : opened(part))).join(' | ');
+  };
+  const openedArray = (type: ts.Type): string => {
+    const element = checker.getTypeArguments(type as ts.TypeReference)[0];
+    const text = element && (element.isUnion() || isPlainFunction(element) ? undefined : openedObject(element));
+    const whole = print(type);
+    return text === undefined ? whole : `${whole.startsWith('readonly ') ? 'readonly ' : ''}${text}[]`;
+  };
+  const openedObject = (type: ts.Type): string | undefined => {
+    const symbol = type.aliasSymbol ?? type.getSymbol();
+    if (!symbol || !opens(symbol) || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) || type.getCallSignatures().length > 0) return undefined;
+    const properties = checker.getPropertiesOfType(type);
+    if (properties.length === 0 || properties.length > mostProperties || checker.getIndexInfosOfType(type).length > 0) return undefined;
+    return `{ ${properties.map((property) => `${propertyText(property)};`).join(' ')} }`;
+  };
+  const propertyText = (property: ts.Symbol): string => {
+    const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
+    const text = print(checker.getTypeOfSymbol(property), 0, property.getDeclarations()?.[0]?.getSourceFile());
+    return `${/^[\w$]+$/.test(property.name) ? property.name : `'${property.name}'`}${optional ? '?' : ''}: ${uniqueUnion(optional ? withoutUndefined(text) : text)}`;
+  };
+  return { text: print, opened };
+}
+
+/** `import("…").Name`, for what the file does not import, as the name that readers import it by. */
+function localNames(text: string): string {
+  const named = text.includes('import(') ? text.replace(/import\("[^"]*\/@types\/react\/[^"]*"\)\./g, 'React.').replace(/import\("[^"]*"\)\./g, '') : text;
+  return named.includes('VoidOrUndefinedOnly') ? named.replace(refCallback, 'React.RefCallback<$1>') : named;
+}
+
+/** What React's declarations make of a ref that is a function, where its name is lost. */
+const refCallback = /\(\(instance: ([^()|]+?)(?: \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)(?: \| (?:React\.)?DO_NOT_USE\w+\[keyof (?:React\.)?DO_NOT_USE\w+\])?\)/g;
+
+function parenthesized(text: string): string {
+  return text.includes('=>') && splitUnion(text).length === 1 && !text.startsWith('((') ? `(${text})` : text;
 }
 
 function isLookup(type: ts.Type): boolean {
@@ -67,45 +159,11 @@ function originOf(type: ts.UnionType): readonly ts.Type[] | undefined {
   return origin?.isUnion() ? origin.types : undefined;
 }
 
+/** `ReactNode`, `Ref`: readers know these, and what they are made of is React's business. */
+function isReacts(symbol: ts.Symbol): boolean {
+  return symbol.getDeclarations()?.[0]?.getSourceFile().fileName.includes('/@types/react/') === true;
+}
+
 function isTelling(text: string): boolean {
   return !/^(any|unknown|\{\}|object)$/.test(text);
-}
-
-/** Drops a top-level `| undefined` and the parentheses that only it required. */
-export function withoutUndefined(text: string): string {
-  const parts = splitUnion(text).filter((part) => part !== 'undefined');
-  const only = parts.length === 1 ? parts[0] : undefined;
-  return only?.startsWith('(') && closingOf(only) === only.length - 1 && !only.slice(1).startsWith(')') ? only.slice(1, -1) : parts.join(' | ') || text;
-}
-
-/** Splits a type text at its top-level `|`. */
-export function splitUnion(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  let quote = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] ?? '';
-    if (quote) {
-      if (character === quote && text[index - 1] !== '\\') quote = '';
-    } else if (character === "'" || character === '"' || character === '`') quote = character;
-    else if ('([{<'.includes(character)) depth += 1;
-    else if (')]}'.includes(character) || (character === '>' && text[index - 1] !== '=')) depth -= 1;
-    else if (character === '=' && text[index + 1] === '>' && depth === 0) return [text];
-    else if (character === '?' && depth === 0 && text.slice(0, index).includes(' extends ')) return [text];
-    else if (character === '|' && depth === 0) {
-      parts.push(text.slice(start, index).trim());
-      start = index + 1;
-    }
-  }
-  return [...parts, text.slice(start).trim()];
-}
-
-function closingOf(text: string): number {
-  let depth = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === '(') depth += 1;
-    if (text[index] === ')' && (depth -= 1) === 0) return index;
-  }
-  return -1;
 }

@@ -13,6 +13,8 @@ export type { DemoEntry } from './demo-entries.ts';
 export interface DemoBundle {
   /** Output name (below the bundle's folder) of each demo's module. */
   readonly modules: ReadonlyMap<string, string>;
+  /** Output name of each demo's style sheet, of those that have one. Demos whose style sheets are equal share one. */
+  readonly sheets: ReadonlyMap<string, string>;
   readonly files: readonly OutputFile[];
   /** Absolute paths of the source files of each demo that are not in a package; of the packages, their manifests. */
   readonly inputs: readonly string[];
@@ -45,7 +47,7 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
       demos = demos.filter((demo) => !failed.has(demo.id));
     }
   }
-  return { modules: new Map(), files: [], inputs: [], problems };
+  return { modules: new Map(), sheets: new Map(), files: [], inputs: [], problems };
 }
 
 function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify }: DemoBundleOptions, inputs: string[] = []) {
@@ -69,12 +71,22 @@ function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify 
 
 function bundleOf(result: BuildResult<{ write: false; metafile: true }>, { side, context: { root, publicPath } }: DemoBundleOptions): Omit<DemoBundle, 'problems'> {
   const modules = new Map<string, string>();
-  for (const [path, output] of Object.entries(result.metafile.outputs)) {
-    if (output.entryPoint?.startsWith('demo:')) modules.set(output.entryPoint.slice('demo:'.length), path.split('/').at(-1)!);
-  }
+  const sheets = new Map<string, string>();
   const names = result.outputFiles.map((file) => file.path.split(sep).at(-1)!);
-  const files = result.outputFiles.map((file, index) => ({ path: names[index]!, contents: side === 'server' ? withNeighbours(file.text, publicPath, names) : file.contents }));
-  return { modules, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), inputs: bundleInputs([result.metafile], root) };
+  const texts = new Map(result.outputFiles.flatMap((file, index) => (names[index]!.endsWith('.css') ? [[names[index]!, file.text]] : [])));
+  const firstOf = new Map([...texts].sort().reverse().map(([name, text]) => [text, name]));
+  for (const [path, output] of Object.entries(result.metafile.outputs)) {
+    if (!output.entryPoint?.startsWith('demo:')) continue;
+    const id = output.entryPoint.slice('demo:'.length);
+    modules.set(id, path.split('/').at(-1)!);
+    const sheet = output.cssBundle && firstOf.get(texts.get(output.cssBundle.split('/').at(-1)!) ?? '');
+    if (sheet) sheets.set(id, sheet);
+  }
+  const kept = new Set(sheets.values());
+  const files = result.outputFiles
+    .map((file, index) => ({ path: names[index]!, contents: side === 'server' ? withNeighbours(file.text, publicPath, names) : file.contents }))
+    .filter(({ path }) => !texts.has(path) || kept.has(path));
+  return { modules, sheets, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), inputs: bundleInputs([result.metafile], root) };
 }
 
 /** Pictures have their address on the site, on the server as in the browser; modules import each other where they are run. */

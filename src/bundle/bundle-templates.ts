@@ -1,17 +1,23 @@
 // The templates: a server renderer to call, and the plain scripts that every page loads.
 import { build, type BuildFailure } from 'esbuild';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Renderer } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
+import { compileClient, type Script } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { bundleInputs } from './package-inputs.ts';
 
 /** The compiled templates as texts: what a cache may keep. */
 export interface CompiledTemplates {
   readonly server: string;
-  readonly script: { readonly name: string; readonly text: string };
+  readonly script: Script;
+  /** What the script imports when it is wanted: the settings, the search. */
+  readonly parts: readonly Script[];
   readonly inline: string;
+  /** The script of the pages at the output's root: what stands in the place of a missing page, and the like. */
+  readonly rootScript: Script;
   /** The dev server's script. */
   readonly dev: string;
   /** Absolute paths of the files they were made from; of packages, their manifests. */
@@ -24,7 +30,11 @@ export interface TemplatesBundle {
   readonly script: string;
   /** Inline script for the head. */
   readonly inline: string;
+  /** URL path of the script of the pages at the output's root. */
+  readonly rootScript: string;
   readonly dev: string;
+  /** Changes with what the renderer makes of equal views. */
+  readonly version: string;
   readonly files: readonly OutputFile[];
   readonly inputs: readonly string[];
 }
@@ -38,19 +48,22 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
   const common = { ...commonOptions(context), outdir: '/', platform: 'browser', minify: true } as const;
   const entry = (...path: string[]) => [join(context.templates, ...path)];
   try {
-    const [server, client, inline, dev] = await Promise.all([
+    const [server, client, inline, root, dev] = await Promise.all([
       build({ ...common, entryPoints: entry('server.tsx'), platform: 'node', minify: false, loader: { ...common.loader, '.css': 'text' }, banner: nodeBanner }),
-      build({ ...common, entryPoints: entry('client.ts'), entryNames: '[name].[hash]' }),
+      compileClient(context),
       build({ ...common, entryPoints: entry('client', 'inline.ts'), format: 'iife' }),
+      build({ ...common, entryPoints: entry('client', 'root-pages.ts'), entryNames: '[name].[hash]' }),
       build({ ...common, entryPoints: entry('dev.ts'), minify: false }),
     ]);
-    const script = client.outputFiles[0]!;
+    const named = ({ path, text }: { readonly path: string; readonly text: string }): Script => ({ name: path.split(/[\\/]/).at(-1)!, text });
     return {
       server: server.outputFiles[0]!.text,
-      script: { name: script.path.split(/[\\/]/).at(-1)!, text: script.text },
+      script: client.script,
+      parts: client.parts,
       inline: inline.outputFiles[0]!.text.trim(),
+      rootScript: named(root.outputFiles[0]!),
       dev: dev.outputFiles[0]!.text,
-      inputs: bundleInputs([server, client, inline, dev].map((result) => result.metafile), context.root),
+      inputs: bundleInputs([...client.metafiles, ...[server, inline, root, dev].map((result) => result.metafile)], context.root),
     };
   } catch (error) {
     throw explained(error as BuildFailure);
@@ -64,8 +77,10 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
  */
 export async function templatesOf(compiled: CompiledTemplates, assets: string): Promise<TemplatesBundle> {
   const renderer = (await import(`data:text/javascript;base64,${Buffer.from(compiled.server).toString('base64')}`)) as Renderer;
-  const { name, text } = compiled.script;
-  return { ...compiled, renderer, script: assets + name, files: [{ path: assets.slice(1) + name, contents: text }] };
+  const { script, parts, rootScript } = compiled;
+  const version = createHash('sha256').update(compiled.server).digest('base64url').slice(0, 22);
+  const files = [script, ...parts, rootScript].map(({ name, text }) => ({ path: assets.slice(1) + name, contents: text }));
+  return { ...compiled, renderer, version, script: assets + script.name, rootScript: assets + rootScript.name, files };
 }
 
 function explained(failure: BuildFailure): Error {

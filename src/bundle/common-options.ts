@@ -43,7 +43,8 @@ export function commonOptions(context: BundleContext, more: readonly Plugin[] = 
     legalComments: 'none',
     loader: fileLoaders,
     define: { 'process.env.NODE_ENV': '"production"', ...context.define },
-    plugins: [oneCopy(context.root), aliasesFor(context.aliases), ...more],
+    alias: { ...oneCopy },
+    plugins: [aliasesFor(context.aliases), ...more],
   } satisfies BuildOptions;
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { aliasesFor } from './aliases.ts';
 import { browserBuiltins } from './browser-builtins.ts';
 import { commonOptions, type BundleContext } from './common-options.ts';
-import { oneCopy } from './one-copy.ts';
 import { projectPackages } from './project-packages.ts';
 import { replacementsFor } from './replacements.ts';
 import { workerUrls } from './worker-urls.ts';
@@ -13,7 +12,7 @@ import { workerUrls } from './worker-urls.ts';
 export type DemoOptions = ReturnType<typeof commonOptions> & Pick<BuildOptions, 'loader' | 'nodePaths' | 'publicPath'> & { readonly plugins: Plugin[] };
 
 /**
- * The options. Plugins are asked in order: the site's own, its stubs, the one copy of the peers, its aliases.
+ * The options. Plugins are asked in order: the site's own, its stubs, its aliases.
  *
  * @param onInputs hears of files that the bundle's own list leaves out: what workers are made of
  */
@@ -28,7 +27,6 @@ export function demoOptions(context: BundleContext, side: 'browser' | 'server', 
     plugins: [
       ...(context.plugins as readonly Plugin[]),
       replacementsFor(context.replacements),
-      oneCopy(context.root),
       aliasesFor(context.aliases),
       projectPackages(context.root),
       ...(side === 'browser' ? browserOnly : []),

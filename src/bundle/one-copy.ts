@@ -1,17 +1,10 @@
 // Exactly one copy of React, Material UI and Emotion runs: the user's. Templates and demos get the same one.
-import type { Plugin } from 'esbuild';
 
-const shared = /^(?:react|react-dom|@mui\/material|@emotion\/(?:react|styled|cache|server))(?:\/|$)/;
+const shared = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled', '@emotion/cache', '@emotion/server'];
 
-/** Resolves the peer packages from the project's root, whoever imports them. */
-export function oneCopy(root: string): Plugin {
-  return {
-    name: 'one-copy',
-    setup(build) {
-      build.onResolve({ filter: shared }, (args) => {
-        if (args.pluginData === 'one-copy') return undefined;
-        return build.resolve(args.path, { kind: args.kind, resolveDir: root, importer: args.importer, pluginData: 'one-copy' });
-      });
-    },
-  };
-}
+/**
+ * esbuild's `alias` option for the peer packages: a package aliased to itself, subpaths included, is resolved from the
+ * working directory, whoever imports it. A plugin could say the same at twice the time of a bundle: every import would
+ * travel between two processes.
+ */
+export const oneCopy: Readonly<Record<string, string>> = Object.fromEntries(shared.map((name) => [name, name]));

@@ -9,6 +9,7 @@ import { pageDates } from '../pipeline/page-dates.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
 import { readyTemplates } from '../pipeline/ready-templates.ts';
 import { outputFiles } from '../pipeline/render-site.ts';
+import { socialImages } from '../pipeline/social-images.ts';
 import { siteIslands } from '../site/component-islands.ts';
 import { sep } from 'node:path';
 
@@ -61,14 +62,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   datesRead.catch(() => undefined);
   const { site, houseAds, files } = await loadSite(project, { onStep: step });
   const templates = await templatesMade;
-  const demos = await readyDemos(project, siteIslands(site), files);
+  const [demos, social] = await Promise.all([readyDemos(project, siteIslands(site), files), socialImages(project, site)]);
   step('bundles', demos.files.length + templates.files.length);
   const dateProblems = await datesRead;
-  const { output, problems: renderProblems } = outputFiles({ site, project, templates, demos, dates }, houseAds, files);
-  const problems = [...checkSite(site), ...demos.problems, ...renderProblems, ...dateProblems];
-  step('rendered files', output.length);
+  const output = outputFiles({ site, project, templates, demos, dates, social }, houseAds, files);
   const written = await writeOutput(config.out, output);
-  step('written files', written.written);
+  step('files', written.files);
+  step('changed files', written.written);
+  const problems = [...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems];
   saveStores(project.stores, { prune: true, keep: ['demoTypes'] });
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {

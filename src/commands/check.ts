@@ -1,9 +1,11 @@
 // `xdocs check`: load, check, and the costly rules that build leaves out. Nothing is written but the cache.
 import { relative, resolve, sep } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
+import type { Config } from '../model/config.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { demoTypeProblems } from '../pipeline/demo-type-problems.ts';
+import { iconFontFiles } from '../pipeline/icon-font.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
 import { siteIslands } from '../site/component-islands.ts';
@@ -32,15 +34,17 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const all = [...site.demos.values()];
   const [demos, typeProblems] = await Promise.all([readyDemos(project, siteIslands(site), files), demoTypeProblems(project, all, files)]);
   saveStores(project.stores);
-  const wanted = wantedPaths(options, project.config.root);
-  const problems = [...checkSite(site), ...demos.problems, ...typeProblems].filter(({ file }) => wanted.length === 0 || wanted.some((path) => file === path || path === '' || file.startsWith(`${path}/`)));
+  const wanted = wantedPaths(options, project.config);
+  const problems = [...checkSite(site), ...demos.problems, ...iconFontFiles(site).problems, ...typeProblems].filter(({ file }) => wanted.length === 0 || wanted.some((path) => file === path || path === '' || file.startsWith(`${path}/`)));
   return { ok: !problems.some((problem) => problem.severity === 'error'), problems, ms: Math.round(performance.now() - start) };
 }
 
-function wantedPaths({ paths = [], cwd }: CheckCommandOptions, root: string): string[] {
+function wantedPaths({ paths = [], cwd }: CheckCommandOptions, { root, content }: Pick<Config, 'root' | 'content'>): string[] {
   return paths.map((path) => {
-    const file = relative(root, resolve(cwd, path)).split(sep).join('/');
-    if (file.startsWith('../')) throw new XdocsError(`${path} lies outside the project ${root}.`);
+    const absolute = resolve(cwd, path);
+    const file = relative(root, absolute).split(sep).join('/');
+    const isContent = content.some((folder) => `${absolute}${sep}`.startsWith(folder + sep));
+    if (file.startsWith('../') && !isContent) throw new XdocsError(`${path} lies outside the project ${root}.`);
     return file;
   });
 }

@@ -1,9 +1,9 @@
 // `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
 import { withSlash } from '../model/address.ts';
-import { XdocsError, type Problem } from '../model/problem.ts';
-import { answerFrom } from '../pipeline/dev-answer.ts';
+import type { Problem } from '../model/problem.ts';
 import { devApi } from '../pipeline/dev-api.ts';
-import { mayStandBehindDemos, takeSnapshot, watchedPaths, type Snapshot } from '../pipeline/dev-site.ts';
+import { mayStandBehindDemos, watchedPaths } from '../pipeline/dev-site.ts';
+import { devSnapshots, type DevSnapshots } from '../pipeline/dev-snapshots.ts';
 import { pageDates } from '../pipeline/page-dates.ts';
 import { readyTemplates } from '../pipeline/ready-templates.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
@@ -40,61 +40,24 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   // Awaited by the snapshot; until then a failure has no other listener.
   templates.catch(() => undefined);
   let api = devApi(project);
-  /** What bundling found of the present snapshot's demos; an older one may still be at it, and is not heard. */
-  let demoProblems = new Map<string, readonly Problem[]>();
   const dates = pageDates();
-  const outputs = new Map<string, string | Uint8Array>();
-  let snapshot: Snapshot | undefined;
-  let failure: string | undefined;
   let server: HttpServer | undefined;
   let watcher: FileWatcher | undefined;
   let closed = false;
-  /** When the files of the snapshot were read. */
-  let readAt = 0;
   let moduleRevision = 0;
-  let queue: Promise<unknown> = Promise.resolve();
 
-  const news = () => ({
-    revision: snapshot!.revision,
-    failure,
-    problems: [...snapshot!.problems(), ...[...demoProblems.values()].flat()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
-  });
-  const tell = () => server?.broadcast(news());
-  const take = async () => {
-    readAt = Date.now();
-    const found = new Map<string, readonly Problem[]>();
-    const onProblems = (page: string, problems: readonly Problem[]) => {
-      found.set(page, problems);
-      if (problems.length > 0 && found === demoProblems) tell();
-    };
-    snapshot = await takeSnapshot({ project, api, templates, revision: (snapshot?.revision ?? 0) + 1, demos: { onProblems, outputs, moduleRevision }, dates });
-    demoProblems = found;
-  };
-  /** Snapshots are taken one after the other; on failure the last good one stays, and the pages say why. */
-  const retake = (prepare: () => Promise<void>) => {
-    queue = queue.then(async () => {
-      if (closed) return;
-      try {
-        await prepare();
-        await take();
-        failure = undefined;
-      } catch (error) {
-        failure = error instanceof XdocsError ? error.message : String((error as Error).stack ?? error);
-        say(failure);
-      }
-      saveStores(project.stores);
-      tell();
-      readDates();
-    });
-    return queue;
+  const tell = () => {
+    server?.broadcast(newsOf(snapshots));
+    readDates();
   };
   /** In the background: a date is no reason to wait, and the next page shows it. */
   const readDates = () => {
     if (!closed) dates.read(project).catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
   };
+  const snapshots = await devSnapshots({ sources: () => ({ project, api, templates, dates, moduleRevision }), onNews: tell, onFailure: say });
   const watch = () => {
     void watcher?.close();
-    watcher = watchFiles(watchedPaths(snapshot!), (changed) => void retake(() => follow(changed)), { since: readAt });
+    watcher = watchFiles(watchedPaths(snapshots.present()), (changed) => void snapshots.retake(() => follow(changed)), { since: snapshots.readAt() });
   };
   const follow = async (changed: readonly string[]) => {
     const configChanged = changed.some((path) => project.configInputs.includes(path));
@@ -104,8 +67,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       api = devApi(project);
       setImmediate(readTypes);
     }
-    if (changed.some((path) => mayStandBehindDemos(path, snapshot!))) moduleRevision++;
-    if (configChanged || changed.some((path) => snapshot!.templates.inputs.includes(path))) {
+    if (changed.some((path) => mayStandBehindDemos(path, snapshots.present()))) moduleRevision++;
+    if (configChanged || changed.some((path) => snapshots.present().templates.inputs.includes(path))) {
       const next = await readyTemplates(project);
       templates = Promise.resolve(next);
     }
@@ -113,25 +76,30 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const readTypes = () => {
     const own = api;
-    own.readRest(() => void (own === api && retake(() => Promise.resolve()))).catch((error: unknown) => closed || say(`The types cannot be read: ${String(error)}`));
+    own.readRest(() => void (own === api && snapshots.retake())).catch((error: unknown) => closed || say(`The types cannot be read: ${String(error)}`));
   };
 
-  await take();
   server = await startHttpServer({
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 3000,
-    greeting: news,
+    greeting: () => newsOf(snapshots),
     answer: async (pathname, { referer }) => {
-      if (await api.waitFor(pathname)) await retake(() => Promise.resolve());
-      return answerFrom(snapshot!, pathname, referer);
+      if (await api.waitFor(pathname)) await snapshots.retake();
+      return snapshots.answer(pathname, referer);
     },
   });
-  // After the first answers: both take time that the first page should not wait for.
+  // After the first answers: all this takes time that the first page should not wait for.
   setTimeout(() => {
     if (closed) return;
     watch();
-    readTypes();
     readDates();
+    const partial = !snapshots.present().complete;
+    void snapshots.complete().then(() => {
+      if (closed) return;
+      // Components of pages that were unread may lie elsewhere.
+      if (partial) watch();
+      readTypes();
+    });
   }, 50);
   const url = server.url + withSlash(`${project.config.base}/`);
   if (options.open) openBrowser(url, say);
@@ -139,11 +107,22 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     url,
     async close() {
       closed = true;
+      snapshots.close();
       api.close();
       await watcher?.close();
       await server?.close();
       saveStores(project.stores);
     },
+  };
+}
+
+/** What a page is told: which snapshot is shown, and what is wrong with it. */
+function newsOf(snapshots: DevSnapshots) {
+  const { revision, problems } = snapshots.present();
+  return {
+    revision,
+    failure: snapshots.failure(),
+    problems: [...problems(), ...snapshots.demoProblems()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
   };
 }
 

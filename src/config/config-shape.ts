@@ -37,6 +37,8 @@ export const userConfigShape: Shape = {
     navigation: 'text',
     locales: { list: 'text' },
     translations: 'text',
+    translateUrl: 'text',
+    notifications: { list: { keys: { id: 'text', title: 'text', text: 'text', href: 'text' }, required: ['id', 'title', 'text'] } },
     products: {
       list: {
         keys: {
@@ -51,6 +53,8 @@ export const userConfigShape: Shape = {
               packages: { list: ['text', { keys: { name: 'text', plan: 'text' }, required: ['name'] }] },
               include: { list: 'text' },
               exclude: { list: 'text' },
+              selectors: 'text',
+              events: 'text',
             },
             required: ['pathname', 'packages'],
           },
@@ -68,6 +72,7 @@ export const userConfigShape: Shape = {
     rehypePlugins: { list: markdownPlugin },
     route: 'function',
     externalPaths: { list: 'text' },
+    productCategories: { record: 'text' },
     repository: { keys: { url: 'text', branch: 'text', tag: 'text' }, required: ['url'] },
     editUrl: 'text',
     theme: { keys: { primary: scheme, secondary: scheme } },
@@ -75,6 +80,11 @@ export const userConfigShape: Shape = {
     footer: { keys: { text: 'text', links: { list: link } } },
     demoSetup: 'text',
     ads: 'text',
+    redirects: 'text',
+    playground: 'text',
+    productionErrors: { list: 'text' },
+    fontHost: 'text',
+    socialImages: 'text',
   },
 };
 

@@ -31,7 +31,7 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
   const publicFolder = resolve(root, user.public ?? 'public');
   if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where, disk);
   const navigation = user.navigation ? resolve(root, user.navigation) : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
-  for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup]] as const) {
+  for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup], ['redirects', user.redirects], ['playground', user.playground]] as const) {
     if (path && !disk.exists(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
   const unusable = bundlingProblem(user, root, disk);
@@ -58,6 +58,9 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
     ...bundlingOf(user, root),
     route: user.route,
     externalPaths: user.externalPaths ?? [],
+    ...(user.translateUrl && { translateUrl: user.translateUrl }),
+    notifications: user.notifications ?? [],
+    productCategories: user.productCategories ?? {},
     repository: user.repository && { branch: 'main', ...user.repository, url: user.repository.url.replace(/\/+$/, '') },
     editUrl: user.editUrl,
     theme: user.theme ?? {},
@@ -65,7 +68,18 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
     footer: { text: user.footer?.text ?? '', links: user.footer?.links ?? [] },
     demoSetup: user.demoSetup && resolve(root, user.demoSetup),
     ads: user.ads && resolve(root, user.ads),
+    redirects: user.redirects && resolve(root, user.redirects),
+    playground: user.playground && resolve(root, user.playground),
+    productionErrors: user.productionErrors ?? [],
+    socialImages: socialImagesOf(user.socialImages, where),
+    fontHost: user.fontHost?.replace(/\/+$/, ''),
   } satisfies Config);
+}
+
+function socialImagesOf(value: string | undefined, where: string): Config['socialImages'] {
+  if (value === undefined) return 'section';
+  if (value === 'section' || value === 'page' || value === 'none') return value;
+  throw new XdocsError(`${where}: "socialImages" is "section", "page" or "none", found "${value}".`);
 }
 
 function baseOf(base: string | undefined, where: string): string {

@@ -31,10 +31,17 @@ export function previewOf(text: string, program: Program): string | undefined {
 
 function defaultFunctionBody(program: Program): readonly Statement[] | Expression | undefined {
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
-  if (!exported) return undefined;
+  if (!exported) return namedFunctionBody(program, defaultNameOf(program));
   const { declaration } = exported;
   if (declaration.type === 'Identifier') return namedFunctionBody(program, declaration.name);
   return bodyOf(declaration as Expression | FunctionNode);
+}
+
+/** The name in `export { Ride as default }`. */
+function defaultNameOf(program: Program): string {
+  const specifiers = program.body.flatMap((statement) => (statement.type === 'ExportNamedDeclaration' && !statement.source ? statement.specifiers : []));
+  const found = specifiers.find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default')?.local;
+  return found?.type === 'Identifier' ? found.name : '';
 }
 
 function namedFunctionBody(program: Program, name: string): readonly Statement[] | Expression | undefined {

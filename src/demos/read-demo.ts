@@ -121,7 +121,11 @@ function importsOf(path: string, text: string): Import[] {
     return { line: before.length, column: before.at(-1)!.length + 1 };
   };
   const files = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map((found) => ({ value: found[2]!, start: found.index }));
-  const requests = [...files, ...module.staticImports.map((found) => found.moduleRequest), ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? []))];
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const value = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(start, end))?.[2];
+    return value === undefined ? [] : [{ value, start }];
+  });
+  const requests = [...files, ...lazy, ...module.staticImports.map((found) => found.moduleRequest), ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? []))].sort((a, b) => a.start - b.start);
   return requests.map((request) => ({ specifier: request.value, ...at(request.start) }));
 }
 

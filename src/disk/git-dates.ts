@@ -1,5 +1,5 @@
-// When each content file was last committed. In: content roots. Out: times by project path, from one walk over the
-// history of each root's repository; a file whose text is not that of the last commit has none.
+// When each content file was last committed, and where it lies in its repository. In: content roots. Out: times by project
+// path, from one walk over the history of each root's repository; a file whose text is not that of the last commit has none.
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -12,9 +12,20 @@ import type { RecordStore } from './record-store.ts';
 /** Times by path in the repository, in seconds since 1970: of every page that a commit holds. */
 export type CommitTimes = Readonly<Record<string, number>>;
 
+/** A content root as a project path, and what stands in its place in its repository; each with a slash at its end, or empty. */
+export interface EditedRoot {
+  readonly folder: string;
+  readonly prefix: string;
+}
+
 export interface GitDates {
   /** Seconds since 1970, by project path. */
   readonly times: ReadonlyMap<string, number>;
+  /**
+   * Content roots of the repository that edit links lead to: the project's own, or else the first that a content root lies
+   * in. Absent where there is none.
+   */
+  readonly edited?: readonly EditedRoot[];
   readonly problems: readonly Problem[];
 }
 
@@ -28,7 +39,9 @@ export interface GitDates {
 export async function readGitDates(root: string, contentRoots: readonly string[], store: RecordStore<CommitTimes>): Promise<GitDates> {
   const times = new Map<string, number>();
   let shallow: string | undefined;
-  for (const repository of await repositoriesOf(contentRoots)) {
+  const repositories = await repositoriesOf(contentRoots);
+  const edited = repositories.length > 1 ? await editedRepository(root, repositories) : repositories[0];
+  for (const repository of repositories) {
     if (repository.shallow) {
       shallow ??= projectPath(root, repository.roots[0]!.folder) || '.';
       continue;
@@ -39,7 +52,8 @@ export async function readGitDates(root: string, contentRoots: readonly string[]
       for (const { folder, prefix } of repository.roots) if (path.startsWith(prefix)) times.set(projectPath(root, join(folder, path.slice(prefix.length))), time);
     }
   }
-  return { times, problems: shallow === undefined ? [] : [{ rule: 'history-shallow', severity: 'warning', file: shallow }] };
+  const editedRoots = edited?.roots.map(({ folder, prefix }) => ({ folder: `${projectPath(root, folder)}/`.replace(/^\/$/, ''), prefix }));
+  return { times, ...(editedRoots && { edited: editedRoots }), problems: shallow === undefined ? [] : [{ rule: 'history-shallow', severity: 'warning', file: shallow }] };
 }
 
 class GitFailure extends Error {}
@@ -83,13 +97,18 @@ async function repositoriesOf(contentRoots: readonly string[]): Promise<Reposito
   return [...repositories.values()];
 }
 
+/** The one of several repositories that a project's edit links lead to. */
+async function editedRepository(root: string, repositories: readonly Repository[]): Promise<Repository | undefined> {
+  const own = await unlessGitFails(git(root, ['rev-parse', '--show-toplevel']));
+  return repositories.find(({ top }) => top === own?.split(/\r?\n/)[0]) ?? repositories[0];
+}
+
 /** Times of the pages of the last commit. */
 async function committedTimes(repository: Repository, store: RecordStore<CommitTimes>): Promise<CommitTimes> {
-  const { head, top } = repository;
-  const key = [head, ...pathspec(repository)].join(' ');
+  const key = [repository.head, ...pathspec(repository)].join(' ');
   const known = store.get(key);
   if (known) return known;
-  const listing = await git(top, ['ls-tree', '-r', '-z', head, '--', ...pathspec(repository)]);
+  const listing = await git(repository.top, ['ls-tree', '-r', '-z', repository.head, '--', ...pathspec(repository)]);
   // `<mode> blob <hash> TAB <path>`. Links are left out: their commit says nothing of the text they lead to.
   const pages = listing.split('\0').flatMap((entry) => /^100\d+ blob [0-9a-f]+\t([^\n]*\.md)$/.exec(entry)?.[1] ?? []);
   const times = pages.length === 0 ? new Map<string, number>() : await walkHistory(repository, pages);

@@ -6,6 +6,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
+import { breathing } from './breathing.ts';
 
 /** A source with its path below its content root. */
 export type ContentSource = SourceFile & { readonly contentPath: string };
@@ -34,9 +35,11 @@ export async function readSources(root: string, contentRoots: readonly string[])
   const problems: Problem[] = [];
   const sources: ContentSource[] = [];
   const unreadable: { path: string; contentPath: string; problem: Problem }[] = [];
+  const breathe = breathing();
   for (const contentRoot of contentRoots) {
     const files = await listFiles(contentRoot, root, problems);
     for (const file of files) {
+      await breathe();
       const source = readSource(file, contentRoot, root);
       if ('text' in source) sources.push(source);
       else unreadable.push(source);

@@ -19,8 +19,9 @@ export interface RecordStore<T> {
  *
  * @param folder the cache folder, or `undefined` for a store that only lives in memory
  * @param version of xdocs and of the record's shape: a store of another version is empty
+ * @param options `remember: false` decodes a record each time it is asked for: for large ones that are needed once
  */
-export function openRecordStore<T>(folder: string | undefined, name: string, version: string): RecordStore<T> {
+export function openRecordStore<T>(folder: string | undefined, name: string, version: string, { remember = true }: { readonly remember?: boolean } = {}): RecordStore<T> {
   const path = folder && join(folder, `${name}.pack`);
   let packed = path ? openPack(path, version) : undefined;
   const used = new Set<string>();
@@ -40,14 +41,14 @@ export function openRecordStore<T>(folder: string | undefined, name: string, ver
       try {
         const value = JSON.parse(text) as T;
         used.add(key);
-        decoded.set(key, value);
+        if (remember) decoded.set(key, value);
         return value;
       } catch {
         return undefined;
       }
     },
     set(key, value) {
-      decoded.set(key, value);
+      if (remember) decoded.set(key, value);
       used.add(key);
       fresh.set(key, JSON.stringify(value));
     },

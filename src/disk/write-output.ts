@@ -1,6 +1,6 @@
 // The output folder: written beside the old one, unchanged files linked from it, then swapped in by rename.
 import { copyFile, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
@@ -43,17 +43,22 @@ export async function dropOutput(out: string): Promise<void> {
 
 /**
  * Writes all files to a new folder and swaps it in. Until the swap the old output is whole; a build that fails or is
- * killed leaves it as it was.
+ * killed leaves it as it was. Files are asked for one by one, and written while the next ones are made.
  */
-export async function writeOutput(out: string, files: readonly OutputFile[]): Promise<WrittenOutput> {
+export async function writeOutput(out: string, files: Iterable<OutputFile>): Promise<WrittenOutput> {
   await refuseForeignFolder(out);
   const next = `${out}.next-${process.pid}`;
   await removeLeftovers(out);
-  const made = new Set<string>();
+  const folders = new Set<string>();
+  let count = 0;
   let bytes = 0;
   let written = 0;
   const writeOne = async (file: OutputFile) => {
     const target = join(next, file.path);
+    const folder = dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    count++;
     const contents = 'contents' in file ? Buffer.from(file.contents as string) : await readFile(file.copyFrom);
     bytes += contents.length;
     if (await linkIfSame(join(out, file.path), target, contents)) return;
@@ -61,10 +66,6 @@ export async function writeOutput(out: string, files: readonly OutputFile[]): Pr
     await writeFile(target, contents);
   };
   try {
-    for (const folder of new Set(files.map((file) => dirname(join(next, file.path))))) {
-      if (!made.has(folder)) await mkdir(folder, { recursive: true });
-      made.add(folder);
-    }
     await mkdir(next, { recursive: true });
     await eachOf(files, 32, writeOne);
     await writeFile(join(next, markerName), markerText);
@@ -73,7 +74,7 @@ export async function writeOutput(out: string, files: readonly OutputFile[]): Pr
     await rm(next, { recursive: true, force: true });
     throw error;
   }
-  return { files: files.length, bytes, written };
+  return { files: count, bytes, written };
 }
 
 async function swap(out: string, next: string): Promise<void> {
@@ -131,10 +132,18 @@ async function linkIfSame(old: string, target: string, contents: Buffer): Promis
   return true;
 }
 
-async function eachOf<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  let next = 0;
+/** Works on items in a few lanes; after a failure no further item is begun, and nothing is at work any more when it is thrown. */
+async function eachOf<T>(items: Iterable<T>, width: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  let failed = false;
   const lane = async () => {
-    while (next < items.length) await work(items[next++]!);
+    try {
+      for (let next = rest.next(); !next.done && !failed; next = rest.next()) await work(next.value);
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
   };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
+  const lanes = await Promise.allSettled(Array.from({ length: width }, lane));
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
 }

@@ -1,4 +1,5 @@
 // An API record as Markdown: what its page shows, with tables that say in cells what the page says with chips and folds.
+import { codeOfDefault } from '../model/api-default.ts';
 import type { Api, ApiMember } from '../model/api.ts';
 import { interfaceTexts, type InterfaceTextKey } from '../model/interface-texts.ts';
 import { fencedCode } from '../model/fenced-code.ts';
@@ -16,13 +17,21 @@ export function apiMarkdown(api: Api, demos: readonly NavigationLink[], texts: R
     api.description.trim(),
     demos.length > 0 && section(words('api.demos'), demos.map(({ title, href }) => `- [${title}](${href})`).join('\n')),
     api.imports.length > 0 && section(words('api.import'), fencedCode({ code: api.imports.join(`\n// ${words('api.importAlternative')}\n`), language: 'ts' })),
-    api.members.length > 0 && section(membersTitle, table([words('api.name'), words('api.type'), words('api.default'), words('api.required'), words('api.description')], api.members.map((member) => memberRow(member, words)))),
+    (api.members.length > 0 || api.undescribed) && section(membersTitle, table([words('api.name'), words('api.type'), words('api.default'), words('api.required'), words('api.description')], membersOf(api).map((member) => memberRow(member, words)))),
+    api.ref && `${words('api.refText', api.name)} ${code(api.ref)}.`,
+    api.spread && words('api.spreadText', api.name),
+    api.returns && section(words('api.returned'), joined([code(api.returns.type), api.returns.description])),
     api.slots.length > 0 && section(words('api.slots'), table([words('api.slotKey'), words('api.defaultElement'), words('api.className'), words('api.description')], api.slots.map((slot) => [code(slot.name), slot.default ? code(slot.default) : '', slot.class ? code(`.${slot.class.replace(/^\./, '')}`) : '', slot.description]))),
     api.classes.length > 0 && section(words('api.classes'), table([words('api.className'), words('api.ruleKey'), words('api.description')], api.classes.map((rule) => [code(`.${rule.className}`), code(rule.key), joined([rule.global && `${words('api.globalClass')}.`, rule.description])]))),
     api.themeName && section(words('api.theme'), `${words('api.themeText', api.name)} ${code(api.themeName)}`),
     inherited && section(words('api.inheritance'), words('api.inheritanceText', inherited)),
   ];
   return parts.filter(Boolean).join('\n\n');
+}
+
+/** What must be passed comes first, described or not. */
+function membersOf({ members, undescribed = [] }: Api): ApiMember[] {
+  return [...members.filter((member) => member.required), ...undescribed, ...members.filter((member) => !member.required)];
 }
 
 function memberRow(member: ApiMember, words: Words): string[] {
@@ -39,11 +48,16 @@ function memberRow(member: ApiMember, words: Words): string[] {
   return [
     `${code(member.name)}${member.plan ? ` (${words(`plan.${member.plan}`)})` : ''}`,
     code(member.type),
-    member.default === undefined ? '' : code(member.default),
+    defaultText(member.default),
     // A column of its own, so that no row has to be read whole to know.
     member.required ? words('api.required') : '',
     description.filter(Boolean).join('\n\n'),
   ];
+}
+
+function defaultText(text: string | undefined): string {
+  const value = text === undefined ? undefined : codeOfDefault(text);
+  return value === undefined ? (text ?? '') : code(value);
 }
 
 function section(title: string, body: string): string {

@@ -5,7 +5,7 @@ import { markdownUrlOf } from '../model/address.ts';
 import type { Product } from '../model/config.ts';
 import type { NavigationFlag, NavigationNode } from '../model/navigation.ts';
 import type { OutputFile } from '../model/output-file.ts';
-import type { Page, Plan } from '../model/page.ts';
+import { isListed, type Page, type Plan } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { EmitSources } from './emit-sources.ts';
 
@@ -47,7 +47,7 @@ function sectionsOf(site: Site, isWanted: (page: Page) => boolean): Section[] {
   const pages = pagesOf(site);
   const seen = new Set<string>();
   const add = (title: string, page: Page, node?: NavigationNode) => {
-    if (seen.has(page.address.pathname) || page.kind === 'failed' || !isWanted(page)) return;
+    if (seen.has(page.address.pathname) || !isListed(page) || !isWanted(page)) return;
     seen.add(page.address.pathname);
     const last = sections.at(-1);
     const section = last?.title === title ? last : { title, items: [] };

@@ -26,6 +26,7 @@ function blockMarkdown(block: BlockView, texts: Texts, shown: Set<string>): stri
   if (block.type === 'html') return block.markdown ?? '';
   if (block.type === 'demo') return demoMarkdown(block, shown);
   if (block.type === 'api') return apiMarkdown(block.api, block.demos, texts);
+  if (block.type === 'cards') return block.cards.map(({ title, href, text, plan }) => `- [${title}](${href})${plan ? ` ${planText(plan, texts)}` : ''}: ${text}`).join('\n');
   if (block.type !== 'api-index') return '';
   return block.groups
     .map(({ title, items }) => `## ${title}\n\n${items.map((item) => `- [${item.title}](${item.href})${item.plan ? ` ${planText(item.plan, texts)}` : ''}`).join('\n')}`)

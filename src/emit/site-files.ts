@@ -1,12 +1,18 @@
 // Files of the site that are no pages: an array of emitters, each from the Site to some output files.
 import type { OutputFile } from '../model/output-file.ts';
+import { apiJsonFiles } from './api-json.ts';
 import type { EmitSources } from './emit-sources.ts';
 import { houseAdFiles } from './house-ads.ts';
 import { llmsTextFiles } from './llms-text.ts';
+import { pageListFile } from './page-list.ts';
+import { redirectFiles } from './redirects.ts';
+import { robotsFile } from './robots.ts';
 import { serviceWorkerFile } from './service-worker.ts';
+import { sitemapFiles } from './sitemap.ts';
 import { translationFiles } from './translations.ts';
+import { webManifestFile } from './web-manifest.ts';
 
-const emitters: readonly ((sources: EmitSources) => OutputFile[])[] = [serviceWorkerFile, translationFiles, houseAdFiles, llmsTextFiles];
+const emitters: readonly ((sources: EmitSources) => OutputFile[])[] = [serviceWorkerFile, translationFiles, houseAdFiles, llmsTextFiles, apiJsonFiles, robotsFile, (sources) => sitemapFiles(sources), redirectFiles, webManifestFile, pageListFile];
 
 /** All files of the site besides pages, assets and `public/`. */
 export function siteFiles(sources: EmitSources): OutputFile[] {

@@ -2,7 +2,7 @@
 import type { Blockquote, Html, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
-import { contextOf, positionOf, type PageContext } from './page-context.ts';
+import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
 
 const kinds = ['info', 'warning', 'success', 'error'] as const;
 type Kind = (typeof kinds)[number];
@@ -17,20 +17,26 @@ const githubKinds: Readonly<Record<string, { kind: Kind; title: string }>> = {
 
 /** Turns callout markers and GitHub alerts into callouts, at any depth. */
 export function callouts() {
-  return (tree: Root, file: VFile) => groupChildren(tree, contextOf(file));
+  return (tree: Root, file: VFile) => {
+    if (mayHold(contextOf(file), 'html', 'blockquote')) groupChildren(tree, contextOf(file));
+  };
 }
 
+const callout = /^<!--:::([^]*?)-->$/;
+
 function groupChildren(parent: Parents, context: PageContext): void {
+  const children = parent.children as RootContent[];
+  // Most hold no marker: their list of children stays as it is.
+  if (!children.some((child) => child.type === 'html' && callout.test(child.value.trim()))) {
+    for (const child of children) inChild(child, context);
+    return;
+  }
   const out: RootContent[] = [];
   let open: { marker: Html; kind: Kind; title: string; start: number } | undefined;
-  const children = parent.children as RootContent[];
   for (const child of children) {
-    const marker = child.type === 'html' ? /^<!--:::([^]*?)-->$/.exec(child.value.trim()) : null;
+    const marker = child.type === 'html' ? callout.exec(child.value.trim()) : null;
     if (!marker) {
-      if ('children' in child) {
-        groupChildren(child as Parents, context);
-        if (child.type === 'blockquote') githubAlert(child);
-      }
+      inChild(child, context);
       out.push(child);
       continue;
     }
@@ -56,6 +62,12 @@ function groupChildren(parent: Parents, context: PageContext): void {
     out.push(calloutNode(open.kind, open.title, out.splice(open.start)));
   }
   parent.children = out as typeof parent.children;
+}
+
+function inChild(child: RootContent, context: PageContext): void {
+  if (!('children' in child)) return;
+  groupChildren(child as Parents, context);
+  if (child.type === 'blockquote') githubAlert(child);
 }
 
 function githubAlert(quote: Blockquote): void {

@@ -16,7 +16,7 @@ export interface CodeBlock {
 type Mark = 'highlight' | 'add' | 'remove' | 'focus';
 const marks: Readonly<Record<string, Mark>> = { '++': 'add', '--': 'remove', highlight: 'highlight', focus: 'focus' };
 /** What a mark is from its bracket on, and what stands before it: found apart, each is looked at once. */
-const markPattern = /^\[!code\s+([\w+-]+)\]\s*(?:\*\/\}?|-->)?\s*$/;
+const markPattern = /^\[!code\s+([\w+-]+)\]\s*(?:(?:\*\/\}?|-->)\s*)?$/;
 const commentPattern = /(?:\/\/|\/\*|#|<!--|\{\/\*)$/;
 
 /** The block's HTML. Lines are wrapped only where something is said about single lines: most blocks stay light. */
@@ -46,8 +46,8 @@ function takeMarks(block: CodeBlock): { code: string; lineMarks: Map<number, Set
     const match = at < 0 ? null : markPattern.exec(line.slice(at));
     const before = match ? line.slice(0, at).trimEnd() : '';
     const comment = commentPattern.exec(before.slice(-4));
-    const mark = match && comment && marks[match[1]!];
-    if (!mark) return line;
+    const mark = match && comment && Object.hasOwn(marks, match[1]!) ? marks[match[1]!] : undefined;
+    if (!mark || !comment) return line;
     add(index + 1, mark);
     return before.slice(0, -comment[0].length).trimEnd();
   });

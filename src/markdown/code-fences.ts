@@ -5,7 +5,8 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { codeBlockHtml } from './code-block.ts';
 import { colouringCost, languageProblem } from './highlight.ts';
-import { contextOf, positionOf, type PageContext } from './page-context.ts';
+import { includeLimit } from './limits.ts';
+import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** Finished HTML inside a tree: no plugin looks into it, and raw HTML around it cannot break it. */
@@ -30,6 +31,7 @@ const colouringLimit = 2000;
 export function codeFences() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
+    if (!mayHold(context, 'code')) return;
     walkTree<Code>(tree, 'code', (node, index, parent) => {
       parent.children[index] = markupNode(fenceHtml(node, context), node);
     });
@@ -82,16 +84,18 @@ function includedCode(include: string, node: Code, context: PageContext): string
   const path = posix.join(posix.dirname(context.file), name);
   const found = context.host.readFile(path);
   context.reads.push({ path, hash: found?.hash ?? null });
+  context.includedBytes += found?.bytes.length ?? 0;
   const problem = (reason: string) =>
     void context.problems.push({ rule: 'include-missing', severity: 'error', file: context.file, ...positionOf(node, context), found: include, reason });
   if (!found) {
     const near = nearest(posix.basename(path), context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)));
     return problem(near ? `there is no such file; did you mean "${near}"?` : 'there is no such file');
   }
+  if (context.includedBytes > includeLimit) return problem(`the files of the page's fences are more than ${includeLimit / 1024 / 1024} MB together`);
   const text = new TextDecoder().decode(found.bytes).replace(/\r\n?/g, '\n').replace(/\n$/, '');
   if (!region) return text;
   const lines = text.split('\n');
-  const begin = lines.findIndex((line) => new RegExp(`#region\\s+${escapeRegExp(region)}\\s*(?:\\*/|-->|\\})*\\s*$`).test(line));
+  const begin = lines.findIndex((line) => regionOf(line) === region);
   if (begin < 0) return problem(`the file has no "#region ${region}"`);
   const end = lines.findIndex((line, index) => index > begin && /#endregion\b/.test(line));
   if (end < 0) return problem(`"#region ${region}" has no #endregion`);
@@ -104,6 +108,9 @@ function dedent(lines: readonly string[]): string {
   return lines.map((line) => line.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
 }
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The name of the region that a line begins: what stands between `#region` and the end of the comment. */
+function regionOf(line: string): string | undefined {
+  const at = line.lastIndexOf('#region');
+  const found = at < 0 ? null : /^#region\s+(\S[^]*)$/.exec(line.slice(at).trimEnd());
+  return found?.[1]!.replace(/(?:\*\/\}?|-->)$/, '').trimEnd();
 }

@@ -4,6 +4,7 @@ import type { Block, DemoOptions } from '../model/page.ts';
 import type { Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { jsonFaultOf } from './json-fault.ts';
+import { jsonDepthLimit } from './limits.ts';
 
 export type Directive = Extract<Block, { type: 'demo' | 'component' }>;
 
@@ -35,7 +36,7 @@ export function readDirective(line: string, position: Position, file: string): {
   const column = position.column + line.length - line.trimStart().length;
   const at = { severity: 'error', file, line: position.line, column } as const;
   const text = line.trim().replace(/^\{|\}$/g, '');
-  const fault = line.trim().endsWith('}}') ? jsonFaultOf(text) : { offset: text.length, reason: 'it must end with "}}"' };
+  const fault = line.trim().endsWith('}}') ? jsonFaultOf(text, { depth: jsonDepthLimit }) : { offset: text.length, reason: 'it must end with "}}"' };
   if (fault) return { problems: [{ rule: 'directive-malformed', ...at, column: column + 1 + fault.offset, found: line.trim(), reason: fault.reason }] };
   const object = JSON.parse(text) as Record<string, unknown>;
   const where = { line: position.line, column };
@@ -59,7 +60,7 @@ function readDemoOptions(object: Record<string, unknown>, line: string, at: Plac
   for (const [option, value] of Object.entries(object)) {
     if (option === 'demo') continue;
     const place = { ...at, column: line.indexOf(`"${option}"`) + 1 || at.column };
-    const expected = demoOptions[option as keyof DemoOptions];
+    const expected = Object.hasOwn(demoOptions, option) ? demoOptions[option as keyof DemoOptions] : undefined;
     if (!expected) {
       problems.push({ rule: 'directive-option', ...place, option, found: JSON.stringify(value), expected: `one of ${Object.keys(demoOptions).join(', ')}`, suggestion: nearest(option, Object.keys(demoOptions)) });
     } else if (option === 'bg' && typeof value === 'string' && !backgrounds.includes(value)) {
@@ -71,7 +72,7 @@ function readDemoOptions(object: Record<string, unknown>, line: string, at: Plac
     }
   }
   if (options['hideToolbar'] && options['defaultCodeOpen']) {
-    problems.push({ rule: 'directive-option', ...at, option: 'defaultCodeOpen', found: 'true', expected: 'no open code where the toolbar is hidden' });
+    problems.push({ rule: 'directive-option', ...at, column: line.indexOf('"defaultCodeOpen"') + 1 || at.column, option: 'defaultCodeOpen', found: 'true', expected: 'no open code where the toolbar is hidden' });
   }
   return { options, problems };
 }

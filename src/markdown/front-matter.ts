@@ -2,7 +2,9 @@
 import { createRequire } from 'node:module';
 import { nearest } from '../model/nearest.ts';
 import type { FrontMatter } from '../model/page.ts';
+import type { Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { frontMatterLimit } from './limits.ts';
 
 type Kind = 'text' | 'list' | 'flag';
 
@@ -31,8 +33,12 @@ export interface FrontMatterReading {
   readonly lines: number;
   /** Line of each key, for problems found later. */
   readonly lineOf: ReadonlyMap<string, number>;
+  /** Place of each name in a list, by key and name with a blank between. */
+  readonly placeOf: ReadonlyMap<string, Position>;
   readonly problems: readonly Problem[];
 }
+
+const keyStart = /^[A-Za-z_][\w-]*\s*:/;
 
 interface Entry {
   readonly key: string;
@@ -45,7 +51,7 @@ interface Entry {
  * needs no quotes); lists are `a, b`, `[a, b]` over one or more lines, or YAML's `- a` lines.
  */
 export function readFrontMatter(lines: readonly string[], file: string): FrontMatterReading {
-  const none: FrontMatterReading = { frontMatter: {}, lines: 0, lineOf: new Map(), problems: [] };
+  const none: FrontMatterReading = { frontMatter: {}, lines: 0, lineOf: new Map(), placeOf: new Map(), problems: [] };
   if (lines[0]?.trimEnd() !== '---') return none;
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end < 0) {
@@ -55,8 +61,12 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
   const problems: Problem[] = [];
   const frontMatter: Record<string, unknown> = {};
   const lineOf = new Map<string, number>();
-  for (const entry of entriesOf(lines.slice(1, end), file, problems)) {
-    const kind = keys[entry.key as keyof FrontMatter];
+  const placeOf = new Map<string, Position>();
+  const own = lines.slice(0, end);
+  // A page's own scan has refused such a text; whoever reads the front matter alone has not asked it.
+  if (own.reduce((sum, line) => sum + line.length + 1, 0) > frontMatterLimit) return { ...none, lines: end + 1, problems: [frontMatterProblem(file)] };
+  for (const entry of entriesOf(own.slice(1), file, problems)) {
+    const kind = Object.hasOwn(keys, entry.key) ? keys[entry.key as keyof FrontMatter] : undefined;
     const place = { severity: 'error', file, line: entry.line, column: 1 } as const;
     if (!kind) {
       problems.push({ rule: 'front-matter-unknown-key', ...place, key: entry.key, suggestion: nearest(entry.key, Object.keys(keys)) });
@@ -64,17 +74,41 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
     }
     lineOf.set(entry.key, entry.line);
     const value = valueOf(entry.value, kind);
+    // A key without a value says nothing.
+    if (value === '') continue;
     if (value === undefined) {
       const found = String(entry.value);
       problems.push({ rule: 'front-matter-value', ...place, key: entry.key, found, expected: kind === 'flag' ? 'true or false' : 'a text' });
       continue;
     }
     frontMatter[entry.key] = value;
+    if (Array.isArray(value)) placeItems(own, entry, value as string[], placeOf);
     if (entry.key === 'title' && typeof value === 'string' && value.length > titleLimit) {
       problems.push({ rule: 'title-too-long', ...place, length: value.length, limit: titleLimit });
     }
   }
-  return { frontMatter: frontMatter as FrontMatter, lines: end + 1, lineOf, problems };
+  return { frontMatter: frontMatter as FrontMatter, lines: end + 1, lineOf, placeOf, problems };
+}
+
+/** Finds the names of a list where the writer wrote them. They stand in order, so that each line is looked at once. */
+function placeItems(lines: readonly string[], { key, line }: Entry, items: readonly string[], placeOf: Map<string, Position>): void {
+  let index = line - 1;
+  let from = lines[index]!.indexOf(':') + 1;
+  for (const item of items) {
+    let at = lines[index]!.indexOf(item, from);
+    while (at < 0) {
+      const next = lines[++index];
+      if (next === undefined || keyStart.test(next)) return;
+      at = next.indexOf(item);
+    }
+    placeOf.set(`${key} ${item}`, { line: index + 1, column: at + 1 });
+    from = at + item.length;
+  }
+}
+
+/** What a front matter is refused with that is too long. */
+export function frontMatterProblem(file: string): Problem {
+  return { rule: 'too-many', severity: 'error', file, line: 1, column: 1, what: 'characters of front matter', limit: frontMatterLimit };
 }
 
 function* entriesOf(lines: readonly string[], file: string, problems: Problem[]): Generator<Entry> {
@@ -82,7 +116,7 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
     const text = lines[index]!;
     const line = index + 2;
     if (!text.trim() || text.trimStart().startsWith('#')) continue;
-    const match = /^([A-Za-z_][\w-]*)\s*:(?:\s+(.*)|\s*)$/.exec(text.trimEnd());
+    const match = /^([A-Za-z_][\w-]*)\s*:(?:\s+(\S[^]*))?$/.exec(text.trimEnd());
     if (!match) {
       problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: `expected "key: value", found "${text.trim()}"` });
       continue;
@@ -91,7 +125,9 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
     let value = (match[2] ?? '').trim();
     const more: string[] = [];
     if (value.startsWith('[')) {
-      while (!value.includes(']') && index + 1 < lines.length) value += ` ${lines[++index]!.trim()}`;
+      const parts = [value];
+      while (!parts.at(-1)!.includes(']') && index + 1 < lines.length) parts.push(lines[++index]!.trim());
+      value = parts.join(' ');
       if (!value.endsWith(']')) problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: `the list of "${key}" is not closed` });
       yield { key, line, value: listOf(value.replace(/^\[|\]$/g, '')) };
       continue;

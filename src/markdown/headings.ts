@@ -2,13 +2,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { isFootnoteLabel } from './footnotes.ts';
-import { contextOf, positionOf } from './page-context.ts';
+import { headingLimit } from './limits.ts';
+import { refuseMany } from './nesting.ts';
+import { contextOf, mayHold, positionOf } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** Gives ids to the headings of a stretch; an h3 before any h2 of the page is a problem. */
 export function headings() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
+    if (!mayHold(context, 'heading', 'html')) return;
     let hasSection = context.headings.some((heading) => heading.level === 2);
     walkTree<Element>(tree, 'element', (node) => {
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
@@ -20,6 +23,7 @@ export function headings() {
       const id = given ? context.slugger.claim(given) : context.slugger.slug(text);
       node.properties['id'] = id;
       context.anchors.push(id);
+      if (context.headings.length === headingLimit) refuseMany(node, 'headings', headingLimit, context);
       const position = positionOf(node, context);
       hasSection ||= level === 2;
       if (!hasSection) {

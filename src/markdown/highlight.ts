@@ -54,11 +54,15 @@ const plain = new Set(['punctuation', 'operator', 'attr-equals', 'template-punct
 /** Stretches of another grammar, whose colours start afresh. */
 const embedded = new Set(['plain-text', 'spread', 'script', 'language-javascript', 'interpolation']);
 
+function grammarOf(language: string): string | undefined {
+  return Object.hasOwn(grammars, language) ? grammars[language] : undefined;
+}
+
 /** Why a fence's language is refused: nothing where it is fine. */
 export function languageProblem(language: string): { suggestion?: string } | undefined {
-  if (language in grammars) return undefined;
+  if (Object.hasOwn(grammars, language)) return undefined;
   const alias: Readonly<Record<string, string>> = { sh: 'bash', shell: 'bash', zsh: 'bash', console: 'bash', plaintext: 'text', htm: 'html' };
-  return { suggestion: alias[language] ?? nearest(language, Object.keys(grammars)) };
+  return { suggestion: (Object.hasOwn(alias, language) ? alias[language] : undefined) ?? nearest(language, Object.keys(grammars)) };
 }
 
 /**
@@ -75,7 +79,7 @@ const costLimit = 300;
 
 /** The milliseconds that colouring may take at worst. */
 export function colouringCost(code: string, language: string): number {
-  const grammar = grammars[language];
+  const grammar = grammarOf(language);
   if (!grammar) return 0;
   const lines = code.split('\n').reduce((sum, line) => sum + line.length ** 2, 0);
   return ((blockCosts[grammar] ?? lineCost) * code.length ** 2 + lineCost * lines) / 1e6;
@@ -87,7 +91,7 @@ export function colouringCost(code: string, language: string): number {
  * @returns one HTML string per line, each well formed by itself
  */
 export function highlightLines(code: string, language: string): string[] {
-  const grammar = grammars[language];
+  const grammar = grammarOf(language);
   if (!grammar || colouringCost(code, language) > costLimit) return code.split('\n').map(escapeHtml);
   const lines: { name?: string; text: string }[][] = [[]];
   const write = (text: string, name: string | undefined) => {

@@ -9,19 +9,21 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { callouts } from './callouts.ts';
 import { codeFences, type Markup } from './code-fences.ts';
+import { foldedTree, foldHandlers } from './folded-tree.ts';
 import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
 import { hastHandlers } from './hast-handlers.ts';
-import { refuseDeepTree, refuseOpenHtml } from './nesting.ts';
+import { referenceLimit } from './limits.ts';
+import { refuseLargeTree, refuseOpenHtml } from './nesting.ts';
 import { parseMarkdown, referenceReason, type ReferenceReason } from './parse-markdown.ts';
 import { PageRefused } from './page-refused.ts';
-import { planBadges } from './plan-badges.ts';
-import { fitsReference, referenceLimit } from './reference-limits.ts';
+import { planBadges, rawPlanBadges } from './plan-badges.ts';
+import { fitsReference } from './reference-limits.ts';
 import { textEdits } from './readable-text.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
-import type { PageContext } from './page-context.ts';
+import { mayHold, type PageContext } from './page-context.ts';
 import { userChain } from './user-plugins.ts';
 import { walkTree } from './walk-tree.ts';
 import { withoutComments } from './without-comments.ts';
@@ -33,7 +35,7 @@ interface Raw extends Node {
 
 const markdownPlugins = unified().use(tabbedCode).use(callouts).use(planBadges).use(codeFences).freeze();
 const toHast = unified()
-  .use(remarkRehype, { allowDangerousHtml: true, handlers: { ...hastHandlers, markup: (_state: unknown, node: Markup) => node as never } } as RehypeOptions)
+  .use(remarkRehype, { allowDangerousHtml: true, handlers: { ...hastHandlers, ...foldHandlers, markup: (_state: unknown, node: Markup) => node as never } } as RehypeOptions)
   .freeze();
 /** parse5 costs more than all else together, to load and to run: only stretches with raw HTML pay for it. */
 let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
@@ -46,7 +48,8 @@ export function markdownTree(text: string, context: PageContext): Root {
   const reference = parse ? {} : referenceReason(text);
   const served = !reference || isServed(text, reference, context);
   const tree = parse ? parse(text) : parseMarkdown(text, { reference: reference !== undefined && served });
-  refuseDeepTree(tree, context);
+  const types = refuseLargeTree(tree, context);
+  context.types = transformMarkdown ? undefined : types;
   context.edits = textEdits(tree, text, context);
   return markdownPlugins.runSync(transformMarkdown?.(tree, fileOf(context)) ?? tree, fileOf(context)) as Root;
 }
@@ -63,23 +66,25 @@ function isServed(text: string, { construct }: ReferenceReason, context: PageCon
 
 /** Renders a tree; findings go to the context. */
 export function htmlOf(tree: Root, context: PageContext): string {
-  let hast = toHast.runSync(tree, fileOf(context)) as HastRoot;
-  if (dropComments(hast)) {
+  let hast = toHast.runSync(foldedTree(tree, context), fileOf(context)) as HastRoot;
+  if (mayHold(context, 'html') && dropComments(hast)) {
     refuseOpenHtml(hast, context);
     hast = withRawHtml().runSync(hast, fileOf(context));
   }
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
   hast = userChain(context.host.plugins).transformHtml?.(hast, fileOf(context)) ?? hast;
-  walkTree<Markup>(hast, 'markup', (node) => {
-    (node as { type: string }).type = 'raw';
-  });
+  if (mayHold(context, 'code', 'html')) {
+    walkTree<Markup>(hast, 'markup', (node) => {
+      (node as { type: string }).type = 'raw';
+    });
+  }
   return serializer.stringify(hast);
 }
 
 function withRawHtml(): NonNullable<typeof rawHtml> {
   if (!rawHtml) {
     const { default: rehypeRaw } = createRequire(import.meta.url)('rehype-raw') as typeof import('rehype-raw');
-    rawHtml = unified().use(rehypeRaw, { passThrough: ['markup'] }).freeze() as unknown as NonNullable<typeof rawHtml>;
+    rawHtml = unified().use(rehypeRaw, { passThrough: ['markup'] }).use(rawPlanBadges).freeze() as unknown as NonNullable<typeof rawHtml>;
   }
   return rawHtml;
 }
@@ -100,8 +105,14 @@ function tamed(name: string, slash: string): string {
   return slash ? 'div' : 'div hidden';
 }
 
+const vfiles = new WeakMap<PageContext, VFile>();
+
 function fileOf(context: PageContext): VFile {
-  const file = new VFile({ path: context.file });
-  file.data.page = context;
+  let file = vfiles.get(context);
+  if (!file) {
+    file = new VFile({ path: context.file });
+    file.data.page = context;
+    vfiles.set(context, file);
+  }
   return file;
 }

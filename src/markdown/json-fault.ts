@@ -10,8 +10,12 @@ export interface JsonFault {
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
 const string = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
 
-/** Scans a JSON text; nothing where all is well. Nesting is counted, not called, so that none is too deep. */
-export function jsonFaultOf(text: string): JsonFault | undefined {
+/**
+ * Scans a JSON text; nothing where all is well. Nesting is counted, not called, so that none is too deep.
+ *
+ * @param options.depth levels that whoever takes the value can take
+ */
+export function jsonFaultOf(text: string, { depth = Infinity }: { depth?: number } = {}): JsonFault | undefined {
   const open: string[] = [];
   let at = 0;
   const blanks = () => {
@@ -37,6 +41,7 @@ export function jsonFaultOf(text: string): JsonFault | undefined {
       continue;
     } else if (wanted !== 'next') {
       if (text[at] === '{' || text[at] === '[') {
+        if (open.length === depth) return { offset: at, reason: `it is nested deeper than ${depth} levels` };
         open.push(text[at] === '{' ? '}' : ']');
         wanted = text[at] === '{' ? 'key or end' : 'value or end';
         at++;

@@ -5,21 +5,27 @@ import { imageSize } from 'image-size';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
-import { contextOf, positionOf, type PageContext } from './page-context.ts';
+import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const fileAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], video: ['src', 'poster'], source: ['src'], audio: ['src'] };
+const published = /^\/(?!\/)/;
+const fileAttributes: Readonly<Record<string, readonly string[]>> = {
+  img: ['src'], video: ['src', 'poster'], source: ['src'], audio: ['src'], track: ['src'], iframe: ['src'], embed: ['src'], input: ['src'], script: ['src'],
+};
 
 export function links() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
+    if (!mayHold(context, 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference', 'html')) return;
     walkTree<Element>(tree, 'element', (node) => {
       if (typeof node.properties['id'] === 'string' && node.tagName !== 'h2' && node.tagName !== 'h3') context.anchors.push(node.properties['id']);
-      if (node.tagName === 'a') link(node, context);
-      for (const attribute of fileAttributes[node.tagName] ?? []) {
+      if (node.tagName === 'a' || node.tagName === 'area') link(node, context);
+      for (const attribute of Object.hasOwn(fileAttributes, node.tagName) ? fileAttributes[node.tagName]! : []) {
         const value = node.properties[attribute];
-        if (typeof value === 'string') setAddress(node, attribute, value, assetOf(value, node, context) ?? value, context);
+        if (typeof value !== 'string') continue;
+        if (published.test(value)) publishedFile(value, node, context);
+        else setAddress(node, attribute, value, assetOf(value, node, context) ?? value, context);
       }
       if (node.tagName === 'img' && node.properties['loading'] === undefined) node.properties['loading'] = 'lazy';
     });
@@ -30,10 +36,10 @@ function link(node: Element, context: PageContext): void {
   const href = node.properties['href'];
   if (typeof href !== 'string') return;
   if ((node.properties['className'] as unknown[] | undefined)?.includes('anchor')) return;
-  if (node.properties['target'] === '_blank') node.properties['rel'] = ['noopener'];
+  if (node.properties['target'] === '_blank') node.properties['rel'] = [...new Set([...wordsOf(node.properties['rel']), 'noopener'])];
   if (external.test(href)) {
-    const { blobUrl } = context.host;
-    if (blobUrl) setAddress(node, 'href', href, href.replace(/^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/-\//, blobUrl), context);
+    const { version } = context.host;
+    if (version) setAddress(node, 'href', href, href.replace(/^(https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/)-(?=\/)/, (_, blob: string) => blob + version), context);
     return;
   }
   const target = href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
@@ -41,6 +47,10 @@ function link(node: Element, context: PageContext): void {
   if (target === undefined) return;
   setAddress(node, 'href', href, target, context);
   context.links.push({ href: target, ...positionOf(node, context) });
+}
+
+function wordsOf(value: Element['properties'][string]): string[] {
+  return (Array.isArray(value) ? value : typeof value === 'string' ? value.split(/\s+/) : []).map(String);
 }
 
 function setAddress(node: Element, attribute: string, written: string, address: string, { rewrites }: PageContext): void {
@@ -83,16 +93,37 @@ function assetOf(reference: string, node: Element, context: PageContext): string
   }
   const url = context.host.assetUrl(path, found.hash);
   context.assets.push({ path, url });
-  if (node.tagName === 'img' && node.properties['width'] === undefined && node.properties['height'] === undefined) setSize(node, found.bytes);
+  setSize(node, found.bytes);
   return url;
 }
 
+/** A file that the output's root holds is named as it is. Whether it is there is the check's to say: other sites may serve it. */
+function publishedFile(value: string, node: Element, context: PageContext): void {
+  context.links.push({ href: value, ...positionOf(node, context) });
+  if (node.tagName !== 'img' || !context.host.publicFile) return;
+  const path = context.host.publicFile(decoded(value.replace(/[?#].*$/s, '')));
+  const found = context.host.readFile(path);
+  context.reads.push({ path, hash: found?.hash ?? null });
+  if (found) setSize(node, found.bytes);
+}
+
+/** By file, whose bytes are the same object each time: a page may show one picture often. */
+const sizes = new WeakMap<Uint8Array, { readonly width?: number; readonly height?: number }>();
+
+/** Gives an image its own size, unless the writer set one. */
 function setSize(node: Element, bytes: Uint8Array): void {
+  if (node.tagName !== 'img' || node.properties['width'] !== undefined || node.properties['height'] !== undefined) return;
+  let size = sizes.get(bytes);
+  if (!size) sizes.set(bytes, (size = sizeOf(bytes)));
+  if (size.width && size.height) Object.assign(node.properties, { width: size.width, height: size.height });
+}
+
+function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
-    const { width, height } = imageSize(bytes);
-    if (width && height) Object.assign(node.properties, { width, height });
+    return imageSize(bytes);
   } catch {
     // An image whose header says nothing about its size is shown as it is.
+    return {};
   }
 }
 

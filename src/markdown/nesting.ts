@@ -1,35 +1,43 @@
-// How deep trees may be. All that walks them calls itself, and an HTML parser looks through the elements that are open: so
-// deep ones are refused, with a problem at the place, before anything walks or parses them.
+// How deep and how large trees may be. All that walks them calls itself, and an HTML parser looks through the elements that are
+// open: so what is above a bound is refused, with a problem at the place, before anything walks or parses it.
 import type { Node, Parent } from 'unist';
+import { forEachTag, type HtmlTag } from './html-tags.ts';
+import { nodeLimit, openElementLimit, rawHtmlLimit, reopenedLimit, treeDepthLimit } from './limits.ts';
 import { PageRefused } from './page-refused.ts';
 import { positionOf, type PageContext } from './page-context.ts';
 
-/** Levels of a tree: a list takes two of them, and blocks are at most a hundred deep. */
-export const treeDepthLimit = 500;
-/** Elements of raw HTML that are open at once in a stretch. */
-export const openElementLimit = 500;
-/** Copies of unclosed `<b>` and the like, which HTML opens again in each block that follows. */
-export const reopenedLimit = 300_000;
-
-/** Refuses a tree that is too deep to be walked. Counts without calling itself. */
-export function refuseDeepTree(tree: Parent, context: PageContext): void {
+/** Refuses a tree that is too deep or too large. Counts without calling itself; answers with the types of its nodes. */
+export function refuseLargeTree(tree: Parent, context: PageContext): ReadonlySet<string> {
+  const types = new Set<string>();
   let level: Node[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > treeDepthLimit) refuse(level[0]!, 'markup', treeDepthLimit, context);
+    context.nodes += level.length;
+    if (context.nodes > nodeLimit) refuseMany(level[nodeLimit - (context.nodes - level.length)]!, 'blocks, marks and stretches of text', nodeLimit, context);
     const next: Node[] = [];
-    for (const node of level) if ('children' in node) for (const child of (node as Parent).children) next.push(child);
+    for (const node of level) {
+      types.add(node.type);
+      if ('children' in node) for (const child of (node as Parent).children) next.push(child);
+    }
     level = next;
   }
+  return types;
 }
 
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** Elements that end with their next sibling or their parent, so that leaving them open is usual and harmless. */
-const selfEnding = new Set('p li dd dt option optgroup tr td th tbody thead tfoot caption colgroup rt rp rb rtc'.split(' '));
+const selfEnding = new Set('p li dd dt option optgroup tr td th tbody thead tfoot caption colgroup'.split(' '));
+/** The same, but in `<ruby>` only. */
+const inRuby = new Set('rt rp rb rtc'.split(' '));
 const formatting = new Set('b big code em font i nobr s small strike strong tt u a'.split(' '));
+/** Elements that hold text: what looks like tags in them is none. */
+const rawText = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 const foreign = new Set(['svg', 'math']);
 const foreignEnds = new Set('foreignobject desc title annotation-xml mi mo mn ms mtext'.split(' '));
-/** Elements that leave foreign content, where a slash would close them. */
-const leavesForeign = new Set('blockquote body center div dl h1 h2 h3 h4 h5 h6 head listing menu ol pre ruby span sub sup table ul var'.split(' '));
+/** Elements that end foreign content. Others are part of it, where nothing but a slash or an end tag closes them. */
+const leavesForeign = new Set(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'.split(' '),
+);
 
 /**
  * Refuses a stretch whose raw HTML opens too much. Counts at least as many elements as an HTML parser has open: an end tag
@@ -47,25 +55,41 @@ export function refuseOpenHtml(tree: Parent, context: PageContext): void {
     unclosed.set(name, after);
     unclosedCount += after - before;
   };
-  const tag = (name: string, end: boolean, closesItself: boolean) => {
+  const closeForeign = (name: string) => {
+    const at = open.findLastIndex((element) => element.name === name || !element.inForeign);
+    if (at >= 0 && open[at]!.name === name) open.length = at;
+  };
+  const count = ({ name, isEnd, closesItself, isCut }: HtmlTag): 'text' | void => {
     reopened += unclosedCount;
-    if (empty.has(name) || selfEnding.has(name)) return;
-    if (formatting.has(name)) return change(name, end ? -1 : 1);
-    const last = open.at(-1);
-    if (end) {
-      if (last?.name === name) open.pop();
-      return;
+    // An end tag that is cut off ends nothing.
+    if (isEnd && isCut) return;
+    if (open.at(-1)?.inForeign) {
+      if (isEnd) return closeForeign(name);
+      if (!leavesForeign.has(name)) {
+        if (!closesItself) open.push({ name, inForeign: !foreignEnds.has(name) });
+        return;
+      }
+      while (open.at(-1)?.inForeign) open.pop();
     }
-    if (closesItself && last?.inForeign && !leavesForeign.has(name)) return;
-    open.push({ name, inForeign: foreign.has(name) || (!foreignEnds.has(name) && last?.inForeign === true) });
+    if (empty.has(name) || selfEnding.has(name)) return;
+    if (formatting.has(name)) return change(name, isEnd ? -1 : 1);
+    if (name === 'ruby' || inRuby.has(name)) {
+      const at = open.findLastIndex((element) => !inRuby.has(element.name));
+      if (open[at]?.name === 'ruby' && (inRuby.has(name) || isEnd)) open.length = at + 1;
+    }
+    if (!isEnd) open.push({ name, inForeign: foreign.has(name) });
+    else if (open.at(-1)?.name === name) open.pop();
+    // In a selection list these are no elements, and what follows is no text.
+    if (!isEnd && rawText.has(name) && !open.some((element) => element.name === 'select')) return 'text';
   };
   const visit = (node: Node) => {
     if (node.type === 'raw') {
-      // A name ends where the HTML standard ends it, so that text such as `<a<a<a` is one tag.
-      for (const [, slash, name, rest] of (node as Node & { value: string }).value.matchAll(/<(\/?)([a-z][^\s/>]*)([^<>]*)/gi)) {
-        tag(name!.toLowerCase(), slash === '/', rest!.endsWith('/'));
+      if (++context.rawPieces > rawHtmlLimit) refuseMany(node, 'pieces of HTML', rawHtmlLimit, context);
+      forEachTag((node as Node & { value: string }).value, (tag) => {
+        const answer = count(tag);
         if (open.length + unclosedCount > openElementLimit) refuse(node, 'HTML', openElementLimit, context);
-      }
+        return answer;
+      });
     } else reopened += unclosedCount;
     if (reopened > reopenedLimit) refuse(node, 'HTML', openElementLimit, context);
     if ('children' in node) for (const child of (node as Parent).children) visit(child);
@@ -75,4 +99,9 @@ export function refuseOpenHtml(tree: Parent, context: PageContext): void {
 
 function refuse(node: Node, what: 'markup' | 'HTML', limit: number, context: PageContext): never {
   throw new PageRefused({ rule: 'nesting-too-deep', severity: 'error', file: context.file, ...positionOf(node, context), what, limit });
+}
+
+/** Refuses a page for a count that a node of the tree is above. */
+export function refuseMany(node: Node, what: string, limit: number, context: PageContext): never {
+  throw new PageRefused({ rule: 'too-many', severity: 'error', file: context.file, ...positionOf(node, context), what, limit });
 }

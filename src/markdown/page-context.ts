@@ -23,8 +23,10 @@ export interface PageHost {
   readonly routeOf: (path: string) => string | undefined;
   /** URL path that an asset is served at. */
   readonly assetUrl: (path: string, hash: string) => string;
-  /** `https://github.com/org/repo/blob/TAG/` for links with `/blob/-/`. */
-  readonly blobUrl?: string;
+  /** Project path of a file that the output's root holds: of the public folder, by URL path. */
+  readonly publicFile?: (url: string) => string;
+  /** The tag or branch that `-` stands for in links with `/blob/-/`. */
+  readonly version?: string;
   /** The site's own plugins. */
   readonly plugins?: MarkdownPlugins;
 }
@@ -48,12 +50,19 @@ export interface PageContext {
   readonly problems: Problem[];
   /** The milliseconds that colouring the page's code may have taken at worst. */
   colouring: number;
+  /** The size of the files that the page's fences have included. */
+  includedBytes: number;
+  /** Nodes of the page's trees so far, and pieces of raw HTML in them. */
+  nodes: number;
+  rawPieces: number;
   /** How much of the page the reference parser was given. */
   referenceCharacters: number;
   /** Addresses as written that the page shows as others. */
   readonly rewrites: Map<string, string>;
   /** What the Markdown twin says otherwise than the stretch that is being parsed. */
   edits: readonly TextEdit[];
+  /** The types of the stretch's nodes as parsed; absent where plugins of the site may have added others. */
+  types?: ReadonlySet<string>;
   /** Lines of the file before the stretch that is being parsed; columns before its first line. */
   lineOffset: number;
   columnOffset: number;
@@ -68,6 +77,11 @@ declare module 'vfile' {
 /** The context of the page whose stretch a plugin works on. */
 export function contextOf(file: VFile): PageContext {
   return file.data.page as PageContext;
+}
+
+/** Whether the stretch may hold nodes of one of some types: a plugin that looks for others need not walk it. */
+export function mayHold({ types }: PageContext, ...wanted: readonly string[]): boolean {
+  return !types || wanted.some((type) => types.has(type));
 }
 
 /** Where a node begins in the file the writer edits. */

@@ -11,6 +11,7 @@ import { readDirective } from './directives.ts';
 import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
 import type { PageContext, PageHost } from './page-context.ts';
+import { openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
 import { PageRefused } from './page-refused.ts';
 import { readableText } from './readable-text.ts';
 import { limitProblem } from './scan-limits.ts';
@@ -43,13 +44,15 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
   const { segments, description } = splitSegments(lines, front.lines);
   const context: PageContext = {
     file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
-    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, colouring: 0, rewrites: new Map(), edits: [],
+    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, colouring: 0, includedBytes: 0, nodes: 0, rawPieces: 0, rewrites: new Map(), edits: [],
   };
   const blocks: Block[] = [];
   const titles: { node: Heading; lineOffset: number }[] = [];
   let titleHtml: string | undefined;
+  const opening: OpeningPart[] = [];
   for (const segment of segments) {
     if (segment.type === 'directive') {
+      opening.push({ isTitle: false, line: segment.line, column: 1 });
       const { directive, problems } = readDirective(segment.text, { line: segment.line, column: 1 }, source.path);
       context.problems.push(...problems);
       if (directive) blocks.push(directive);
@@ -60,6 +63,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
     context.columnOffset = 0;
     const tree = markdownTree(segment.text, context);
     const { edits } = context;
+    if (opening.length < 2) opening.push(...openingParts(tree, context));
     for (const node of takeTitles(tree)) {
       titles.push({ node, lineOffset: segment.lineOffset });
       titleHtml ??= inlineHtml({ type: 'root', children: [{ type: 'paragraph', children: node.children }] }, context);
@@ -69,6 +73,10 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
   }
   const title = titles[0] ? titleText(titles[0].node) : '';
   const described = describe(description, front.frontMatter.description, front.lineOf.get('description'), context);
+  const [titled] = titles;
+  // Front matter without an end is told already, and is part of the body.
+  if (front.problems.length > 0 && front.lines === 0) opening.length = 0;
+  context.problems.push(...openingProblems(opening, titled && { line: (titled.node.position?.start.line ?? 1) + titled.lineOffset, column: titled.node.position?.start.column ?? 1 }, description, source.path));
   context.problems.push(...titleProblems(titles, Math.min(front.lines + 1, lines.length), source.path));
   if (!front.frontMatter.title && title.length > titleLimit) {
     const line = (titles[0]!.node.position?.start.line ?? 1) + titles[0]!.lineOffset;
@@ -80,6 +88,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
     source: source.path,
     frontMatter: front.frontMatter,
     ...(front.lineOf.size > 0 && { frontMatterLines: Object.fromEntries(front.lineOf) }),
+    ...(front.placeOf.size > 0 && { frontMatterPlaces: Object.fromEntries(front.placeOf) }),
     options: { ...pick(front.frontMatter), ...routeOptions },
     title,
     ...(titleHtml !== undefined && titleHtml !== escapeHtml(title) && { titleHtml }),

@@ -1,5 +1,9 @@
-// Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. mdast in; no raw HTML is left of them.
+// Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. In text they are nodes of mdast, so that no
+// raw HTML is left of them; in blocks of raw HTML they are elements of hast.
+import type { Element, Root as HastRoot } from 'hast';
 import type { Html, Link, PhrasingContent, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { contextOf, mayHold } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 const opening = /^<span class="(plan-(?:pro|premium))"\s*>$/;
@@ -7,7 +11,8 @@ const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-
 
 /** Replaces the two inline HTML nodes of a badge by one element with an accessible name. */
 export function planBadges() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
+    if (!mayHold(contextOf(file), 'html')) return;
     walkTree<Html>(tree, 'html', (node, index, parent) => {
       const plan = opening.exec(node.value)?.[1];
       if (!plan) return undefined;
@@ -33,4 +38,19 @@ function badgeLink(link: Link, plan: string): void {
   const badge = link.children[0] as { children: PhrasingContent[] };
   link.children = badge.children;
   link.data = { ...link.data, hProperties: { className: ['plan-badge', plan] } };
+}
+
+/** Gives the badges that stand in blocks of raw HTML the same look and the same accessible name. */
+export function rawPlanBadges() {
+  return (tree: HastRoot) => {
+    walkTree<Element>(tree, 'element', (node, _, parent) => {
+      const [plan, ...more] = (node.properties['className'] as unknown[] | undefined) ?? [];
+      const name = node.tagName === 'span' && more.length === 0 && node.children.length === 0 && Object.hasOwn(names, String(plan)) ? names[String(plan)] : undefined;
+      if (name === undefined) return;
+      const link = (parent as Element).tagName === 'a' && parent.children.length === 1 ? (parent as Element) : undefined;
+      const words: Element = { type: 'element', tagName: 'span', properties: { className: ['visually-hidden'] }, children: [{ type: 'text', value: name }] };
+      (link ?? node).properties['className'] = ['plan-badge', String(plan)];
+      (link ?? node).children = [words];
+    });
+  };
 }

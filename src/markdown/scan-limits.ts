@@ -1,38 +1,19 @@
 // What no parser is given. In: the lines of a page. Out: the first problem, found by one linear scan, with text that would
-// cost a parser quadratic work or overflow a stack: neither parser can be interrupted. The bounds were found by measuring
-// (test/fuzz/run.js); what people write stays far below them.
+// cost a parser quadratic work or overflow a stack: neither parser can be interrupted. What is refused stands in limits.ts.
 import type { Problem } from '../model/problem.ts';
-
-/** The longest page. */
-export const pageLimit = 2 * 1024 * 1024;
-/** Quotes and lists in each other. */
-export const blockDepthLimit = 100;
-/** Characters of the front matter, and of a directive. */
-export const frontMatterLimit = 64 * 1024;
-export const directiveLimit = 8 * 1024;
-/** Cells of tables, counted as a page shows them: short rows are filled up. */
-export const cellLimit = 500_000;
-/** Quotes and list items that begin inside another one's line, such as the second `-` of `- - a`. */
-export const innerBlockLimit = 100_000;
-/** Footnotes and their definitions. */
-export const footnoteLimit = 5_000;
-/**
- * What the native parser does once for each special character over the text around it, counted in characters: on lines
- * with other letters than ASCII each mark counts the line, a character reference counts its block, `_` counts its word.
- */
-export const workLimit = 200_000_000;
+import { frontMatterProblem } from './front-matter.ts';
+import { blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, innerBlockLimit, pageLimit, workLimit } from './limits.ts';
 
 const [tab, newline, space, ampersand, underscore, pipe] = ['\t', '\n', ' ', '&', '_', '|'].map((character) => character.charCodeAt(0)) as [number, number, number, number, number, number];
 const marks = flagsOf('*_~[]()!<>`\\&:@|"\'^');
+const delimiters = flagsOf('|:- \t');
 const wordCharacters = flagsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.+-_@');
 
 /** The first reason to refuse a page, with its line; nothing for a page that may be parsed. */
 export function limitProblem(text: string, file: string): Problem | undefined {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > pageLimit) return { rule: 'source-too-large', severity: 'error', file, bytes, limit: pageLimit };
-  if (text.startsWith('---') && text.indexOf('\n---', 3) > frontMatterLimit) {
-    return { rule: 'too-many', severity: 'error', file, line: 1, column: 1, what: 'characters of front matter', limit: frontMatterLimit };
-  }
+  if (text.startsWith('---') && text.indexOf('\n---', 3) > frontMatterLimit) return frontMatterProblem(file);
   const page = { work: 0, cells: 0, innerBlocks: 0, footnotes: 0 };
   let block = { references: 0, length: 0, columns: 0 };
   let start = 0;
@@ -53,7 +34,7 @@ export function limitProblem(text: string, file: string): Problem | undefined {
     block.references += counted.references;
     block.length += length;
     if (page.work > workLimit) return { rule: 'text-too-dense', ...at, column: 1, characters: Math.max(length, block.length), marks: Math.max(counted.marks, block.references) };
-    if (counted.pipes > 0 && /^[|:\-\s>*+\d.)]*-[|:\-\s]*$/.test(written)) block.columns = Math.max(block.columns, counted.pipes + 1);
+    if (counted.pipes > 0 && isDelimiterRow(written)) block.columns = Math.max(block.columns, counted.pipes + 1);
     page.cells += block.columns;
     if (page.cells > cellLimit) return { rule: 'too-many', ...at, column: 1, what: 'table cells', limit: cellLimit };
     page.footnotes += counted.footnotes;
@@ -133,6 +114,14 @@ function markerLength(line: string, at: number): number {
 /** `- - -`, however long, is a rule and not a list. */
 function isRuler(line: string): boolean {
   return /^[ \t>]*(?:-[ \t]*)+$|^[ \t>]*(?:\*[ \t]*)+$/.test(line);
+}
+
+/** Whether a line ends with what may be the second row of a table, after nothing but markers. From its end, to look at each character once. */
+function isDelimiterRow(line: string): boolean {
+  let at = line.length - 1;
+  let dashes = 0;
+  for (; at >= 0 && delimiters[line.charCodeAt(at)]; at--) if (line[at] === '-') dashes++;
+  return dashes > 0 && /^[\s>*+\d.)|:-]*$/.test(line.slice(0, at + 1));
 }
 
 function flagsOf(characters: string): Uint8Array {

@@ -13,8 +13,8 @@ export interface Description {
   readonly column: number;
 }
 
-const fencePattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
-const calloutPattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*):{3,}(.*)$/;
+const fencePattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(`{3,}|~{3,})([^]*)$/;
+const calloutPattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*):{3,}([^]*)$/;
 const codeblockPattern = /^([\s>]*)<(\/?codeblock\b[^>]*)>\s*$/;
 
 /**
@@ -71,10 +71,11 @@ function commentAfter(line: string, before: Comment | undefined): Comment | unde
   if (before === 'inline' && !line.trim()) return undefined;
   let comment = before;
   const text = before ? line : withoutCode(line);
+  const indent = /^[\s>]*/.exec(text)![0].length;
   for (let at = 0; ; ) {
     const next = text.indexOf(comment ? '-->' : '<!--', at);
     if (next < 0) return comment;
-    comment = comment ? undefined : /^[\s>]*$/.test(text.slice(0, next)) ? 'block' : 'inline';
+    comment = comment ? undefined : next <= indent ? 'block' : 'inline';
     at = next + 3;
   }
 }
@@ -118,8 +119,9 @@ function takeDescription(lines: readonly string[], index: number): { description
     if (close < 0) continue;
     const begin = text.indexOf(open) + open.length;
     const inner = text.slice(begin, close);
-    const line = /^\s*\n/.test(inner) ? index + 2 : index + 1;
-    return { description: { text: inner.trim(), line, column: line === index + 1 ? begin + 1 : 1 }, end };
+    const blanks = inner.slice(0, inner.length - inner.trimStart().length).split('\n');
+    const [before, after] = [blanks.length - 1, blanks.at(-1)!.length];
+    return { description: { text: inner.trim(), line: index + 1 + before, column: (before === 0 ? begin : 0) + after + 1 }, end };
   }
   return undefined;
 }

@@ -3,21 +3,30 @@ import type { Code, Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { escapeHtml } from '../model/escape-html.ts';
 import { fenceHtml, fenceInfoOf, markupNode } from './code-fences.ts';
-import { contextOf, positionOf, type PageContext } from './page-context.ts';
+import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
 
 const packageManagers = ['npm', 'pnpm', 'yarn'];
 
 /** Groups the fences between the markers of a code block into tabs. */
 export function tabbedCode() {
-  return (tree: Root, file: VFile) => groupChildren(tree, contextOf(file));
+  return (tree: Root, file: VFile) => {
+    if (mayHold(contextOf(file), 'html')) groupChildren(tree, contextOf(file));
+  };
 }
+
+const codeblock = /^<!--(\/?)codeblock\b([^]*?)-->$/;
 
 function groupChildren(parent: Parents, context: PageContext): void {
   const children = parent.children as RootContent[];
+  // Most hold no marker: their list of children stays as it is.
+  if (!children.some((child) => child.type === 'html' && codeblock.test(child.value.trim()))) {
+    for (const child of children) if ('children' in child) groupChildren(child as Parents, context);
+    return;
+  }
   let open: { marker: Html; storageKey: string; start: number } | undefined;
   const out: RootContent[] = [];
   for (const child of children) {
-    const marker = child.type === 'html' ? /^<!--(\/?)codeblock\b([^]*?)-->$/.exec(child.value.trim()) : null;
+    const marker = child.type === 'html' ? codeblock.exec(child.value.trim()) : null;
     if (!marker) {
       if ('children' in child) groupChildren(child as Parents, context);
       out.push(child);
@@ -38,7 +47,8 @@ function tabsHtml(fences: readonly Code[], storageKey: string, context: PageCont
   if (tabs.every((tab) => packageManagers.includes(tab.name))) {
     tabs.sort((a, b) => packageManagers.indexOf(a.name) - packageManagers.indexOf(b.name));
   }
-  const id = context.slugger.claim(`tabs-${storageKey || 'code'}`);
+  // Each tab names the id several times: it is short, and has no character to escape.
+  const id = context.slugger.claim(`tabs-${storageKey.replace(/[^\w-]+/g, '-').slice(0, 40) || 'code'}`);
   const buttons = tabs.map(({ name }, index) => {
     const state = index === 0 ? 'aria-selected="true"' : 'aria-selected="false" tabindex="-1"';
     return `<button type="button" role="tab" id="${id}-tab-${index}" aria-controls="${id}-panel-${index}" data-tab="${escapeHtml(name)}" ${state}>${escapeHtml(name)}</button>`;

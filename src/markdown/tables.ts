@@ -1,9 +1,12 @@
 // Tables get a box of their own that scrolls, so that a wide one never makes the page scroll sideways. hast in and out.
 import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { contextOf, mayHold } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 export function tables() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
+    if (!mayHold(contextOf(file), 'table', 'html')) return;
     walkTree<Element>(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table') return undefined;
       parent.children[index] = { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [node] } as Element;

@@ -7,6 +7,7 @@ export const apiSectionIds = {
   demos: 'demos',
   import: 'import',
   members: 'props',
+  returns: 'returns',
   slots: 'slots',
   classes: 'css-classes',
   theme: 'theme-component-name',

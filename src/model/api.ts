@@ -56,18 +56,61 @@ export interface Api {
   /** Whole import statements, deepest path first. */
   readonly imports: readonly string[];
   readonly members: readonly ApiMember[];
+  /** Required props that the package types but does not describe. */
+  readonly undescribed?: readonly ApiMember[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
   /** `MuiButton`: the component's name in a theme. */
   readonly themeName?: string;
-  /** The component whose props this one passes on, with its page where the site has one. */
+  /** The type of what a `ref` to a component holds: `HTMLDivElement`. */
+  readonly ref?: string;
+  /** Its code hands props that it does not know to an element. */
+  readonly spread?: true;
+  /** What a hook or function returns. */
+  readonly returns?: { readonly type: string; readonly description: string };
+  /** The component, or the native element, whose props this one takes as well, with its page where the site has one. */
   readonly inherits?: { readonly name: string; readonly href?: string };
+  /** Origin of the package's home page, `https://example.com`: links of comments to it may mean pages of this site. */
+  readonly home?: string;
   /** The declaration file, relative to node_modules. */
   readonly declaredIn: string;
+}
+
+/** A function from a state to a part of it, listed by category. */
+export interface ApiSelector {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  /** What it gives. */
+  readonly type: string;
+  /** What it takes besides the state. */
+  readonly parameters?: readonly ApiParameter[];
+  readonly deprecated?: string | true;
+  readonly plan?: Plan;
+  readonly imports: readonly string[];
+}
+
+/** Something that listeners can be told of. */
+export interface ApiEvent {
+  readonly name: string;
+  readonly description: string;
+  /** The type of a listener's first argument. */
+  readonly params?: string;
+  /** The type of the event that caused it. */
+  readonly event?: string;
+  readonly plan?: Plan;
+}
+
+/** Exports without pages of their own, which guides show as tables: a component directive with `"api": "events"` gets them. */
+export interface ApiLists {
+  readonly productId: string;
+  readonly selectors: readonly ApiSelector[];
+  readonly events: readonly ApiEvent[];
 }
 
 /** What reading the packages of a product gave. */
 export interface ApiReading {
   readonly apis: readonly Api[];
+  readonly lists?: readonly ApiLists[];
   readonly problems: readonly Problem[];
 }

@@ -1,13 +1,14 @@
 // What esbuild made of the templates and demos.
 import type { FrameView, NavigationView, PageView } from './view.ts';
 import type { OutputFile } from './output-file.ts';
+import type { SchemeColors } from './site-head.ts';
 
 /** The templates' server entry: pure functions from views to HTML. */
 export interface Renderer {
   /** The app shell with slots for the page's own parts, and all CSS that the shell and the pages use. */
-  renderFrame(view: FrameView): { readonly html: string; readonly css: string };
-  /** The sidebar's list. Cached by the caller per open branch. */
-  renderNavigation(view: NavigationView, frame: FrameView): string;
+  renderFrame(view: FrameView): { readonly html: string; readonly css: string; /** The page's background. */ readonly colors?: SchemeColors };
+  /** The sidebar's list, or a branch of it at a depth. Cached by the caller per open branch. */
+  renderNavigation(view: NavigationView, frame: FrameView, depth?: number): string;
   /** Contents of the slots that are the page's own, by slot name. */
   renderPage(view: PageView, frame: FrameView): Readonly<Record<SlotName, string>>;
 }

@@ -29,6 +29,10 @@ export interface ProductApi {
   /** Default: every component the packages export. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
+  /** Functions that guides list by `@category`: a pattern such as `*Selector`. */
+  readonly selectors?: string;
+  /** The exported interface whose members are the events that guides list. */
+  readonly events?: string;
 }
 
 export interface Product {
@@ -40,6 +44,15 @@ export interface Product {
   readonly category?: string;
   readonly versions?: readonly ProductVersion[];
   readonly api?: ProductApi;
+}
+
+/** Something that the site tells its readers, shown under the bell of the app bar. */
+export interface SiteNotification {
+  /** Stays the same while the text is corrected: readers who have seen it are not told again. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string;
 }
 
 /** What `route` may return for a file: pathnames, or pathnames with page options, or nothing. */
@@ -93,6 +106,10 @@ export interface UserConfig {
   locales?: string[];
   /** Folder of `<locale>.json` files: interface texts and `pages.<pathname>` titles. */
   translations?: string;
+  /** Where readers can help to translate. */
+  translateUrl?: string;
+  /** News for readers, the newest first. */
+  notifications?: SiteNotification[];
   products?: Product[];
   /** `{ 'bikes/*': 'content/bikes/*' }`: import aliases of demos and components. */
   aliases?: Record<string, string>;
@@ -117,9 +134,14 @@ export interface UserConfig {
   route?: (file: string) => Route | readonly Route[] | undefined;
   /** Path prefixes on this origin that other sites serve, so that links to them are not broken. */
   externalPaths?: string[];
+  /** Product categories by the first segment of a pathname, for analytics: `{ docs: 'docs', versions: 'docs' }`. A product's own category comes first. */
+  productCategories?: Record<string, string>;
   /** `https://github.com/org/repo`: the source link, feedback labels, and the meaning of `/blob/-/` in links. */
   repository?: { url: string; branch?: string; tag?: string };
-  /** Where a page's source is edited, `{path}` standing for its path: `https://github.com/org/docs/edit/main/{path}`. */
+  /**
+   * Where a page's source is edited: `https://github.com/org/docs/edit/main/{path}`. `{path}` is the page's path in its
+   * repository, which is the project's own, or else that of the first content root that has one. Pages of others have no link.
+   */
   editUrl?: string;
   theme?: ThemeColors;
   links?: SiteLink[];
@@ -128,6 +150,19 @@ export interface UserConfig {
   demoSetup?: string;
   /** Module whose default export is a list of house ads. */
   ads?: string;
+  /** Module or JSON file whose default export maps old pathnames to new ones: `{ '/old/': '/new/' }`. */
+  redirects?: string;
+  /** Module whose default export is a component, shown alone at `/playground/`: without the shell and without a theme. */
+  playground?: string;
+  /** Packages whose numbered errors of production builds are explained at `/production-error/`: `['@mui/material']`. */
+  productionErrors?: string[];
+  /**
+   * The pictures that chats show for links to pages: one per product or section, one per page, or none. They need an origin, whose
+   * address they carry. Default: `section`.
+   */
+  socialImages?: 'section' | 'page' | 'none';
+  /** Host of the style sheet of Material Icons for demos that use the icon font: `https://fonts.googleapis.com`. Default: the site itself. */
+  fontHost?: string;
 }
 
 /** The resolved config: absolute folders, normalised paths, defaults filled in. */
@@ -162,6 +197,9 @@ export interface Config {
   readonly rehypePlugins: readonly MarkdownPlugin[];
   readonly route?: UserConfig['route'];
   readonly externalPaths: readonly string[];
+  readonly translateUrl?: string;
+  readonly notifications: readonly SiteNotification[];
+  readonly productCategories: Readonly<Record<string, string>>;
   readonly repository?: { readonly url: string; readonly branch: string; readonly tag?: string };
   readonly editUrl?: string;
   readonly theme: ThemeColors;
@@ -169,4 +207,9 @@ export interface Config {
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly demoSetup?: string;
   readonly ads?: string;
+  readonly redirects?: string;
+  readonly playground?: string;
+  readonly productionErrors: readonly string[];
+  readonly socialImages: 'section' | 'page' | 'none';
+  readonly fontHost?: string;
 }

@@ -41,11 +41,29 @@ export interface Demo {
   readonly problems: readonly Problem[];
 }
 
+/** A style sheet that comes with a demo's module: its URL path, and its text where that is too short for a request. */
+export interface DemoSheet {
+  readonly url: string;
+  readonly css?: string;
+}
+
 /** What rendering a demo on the server gave. `html` is absent for a demo that runs in the browser only. */
 export interface DemoRendering {
   readonly id: string;
   readonly html?: string;
   /** Emotion's rules by id, so that a page with several demos states each rule once. */
   readonly styles: Readonly<Record<string, string>>;
+  /** The style sheet of the files that it imports. */
+  readonly sheet?: DemoSheet;
   readonly problems: readonly Problem[];
+}
+
+/** The languages that a variant can be shown in, the writer's first. */
+export function languagesOf(variant: DemoVariant): DemoLanguage[] {
+  return [...(variant.ts ? (['ts'] as const) : []), ...(variant.js ? (['js'] as const) : [])];
+}
+
+/** Every way to see a demo's source, the one that is shown first before the others. */
+export function shownVariants({ variants }: Pick<Demo, 'variants'>): { styling: DemoStyling; language: DemoLanguage }[] {
+  return variants.flatMap((variant) => languagesOf(variant).map((language) => ({ styling: variant.styling, language })));
 }

@@ -26,11 +26,13 @@ export interface NavigationNode {
   readonly title: string;
   /** Where it leads: its own page, or a folding group's first leaf. Absent for subheaders. */
   readonly href?: string;
-  readonly kind: 'page' | 'group' | 'subheader' | 'external';
+  readonly kind: 'page' | 'group' | 'subheader' | 'external' | 'rest';
   readonly plan?: Plan;
   readonly flags: readonly NavigationFlag[];
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly hidden?: boolean;
+  /** URL of the entries of a group that a page shows closed, or of a list that it shows in part. */
+  readonly entries?: string;
   readonly children: readonly NavigationNode[];
 }
 

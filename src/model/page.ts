@@ -66,15 +66,27 @@ export type Block =
   /** Something the writer meant to stand here and that could not be made. */
   | { readonly type: 'problem'; readonly problem: Problem };
 
+/** Pages of the tool's own at the output's root: for whom a link of a library or a colleague leads there, not for searches. */
+export type RootPageKind = 'production-error' | 'playground';
+
+/** Whether a page is one to be found: in lists of pages, by searches and as Markdown. */
+export function isListed({ kind }: Pick<Page, 'kind'>): boolean {
+  return kind === 'guide' || kind === 'api' || kind === 'api-index';
+}
+
 /** What one file says. A page knows where its links point, never whether anything is there. */
 export interface Page {
-  readonly kind: 'guide' | 'api' | 'api-index' | 'failed';
+  readonly kind: 'guide' | 'api' | 'api-index' | 'failed' | RootPageKind;
+  /** Says that only the page's place and title are known by now: a dev server parses a page when it is asked for. */
+  readonly unread?: true;
   readonly address: Address;
   /** Path of the Markdown file; for API pages the declaration's package. */
   readonly source: string;
   readonly frontMatter: FrontMatter;
   /** Line of each key of the front matter, for what is found out later. */
   readonly frontMatterLines?: Readonly<Record<string, number>>;
+  /** Place of each name in its lists, by key and name with a blank between. */
+  readonly frontMatterPlaces?: Readonly<Record<string, Position>>;
   readonly options: PageOptions;
   /** Text of the h1, without code ticks or badges. */
   readonly title: string;

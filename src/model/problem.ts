@@ -16,6 +16,7 @@ export interface ProblemFacts {
   'front-matter-value': { key: string; found: string; expected: string };
   'title-missing': { found: number };
   'title-too-long': { length: number; limit: number };
+  'opening-order': { found: 'title' | 'description' };
   'description-missing': Record<never, never>;
   'description-too-long': { length: number; limit: number };
   'description-end': { found: string };
@@ -38,6 +39,10 @@ export interface ProblemFacts {
   'link-broken': { href: string; suggestion?: string };
   'anchor-broken': { href: string; anchor: string; suggestion?: string };
   'link-slash': { href: string; expected: string };
+  'icon-font-missing': { package: string };
+  'social-images-missing': { packages: string };
+  'redirect-broken': { from: string; to: string; suggestion?: string };
+  'redirect-taken': { from: string; by: string };
   'navigation-missing-page': { pathname: string; suggestion?: string };
   'navigation-duplicate': { pathname: string };
   'product-unknown': { found: string; suggestion?: string };

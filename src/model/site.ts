@@ -1,11 +1,12 @@
 // The join of everything that was loaded: one immutable value that render and check read.
-import type { Api } from './api.ts';
+import type { Api, ApiLists } from './api.ts';
 import type { Config } from './config.ts';
 import type { Demo } from './demo.ts';
 import type { SiteComponent } from './island.ts';
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
 import type { Problem } from './problem.ts';
+import type { Redirect } from './redirect.ts';
 
 export interface Site {
   readonly config: Config;
@@ -18,7 +19,12 @@ export interface Site {
   readonly components: ReadonlyMap<string, SiteComponent>;
   /** API records by the pathname of their page. */
   readonly apis: ReadonlyMap<string, Api>;
+  /** Selectors and events of products. */
+  readonly apiLists: readonly ApiLists[];
   /** Interface texts and titles by locale, flat keys. */
   readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** URL paths of the files that the public folder gives to the output's root. */
+  readonly publicFiles: ReadonlySet<string>;
+  readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
 }

@@ -3,16 +3,23 @@ import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
-import type { ProductVersion, SiteLink, ThemeColors } from './config.ts';
+import type { ProductVersion, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
 /** The app shell around every page of one locale. */
 export interface FrameView {
   readonly locale: string;
+  /** Every language, the default one first. */
+  readonly locales: readonly string[];
+  /** Where a reader can help to translate. */
+  readonly translateUrl?: string;
   readonly siteName: string;
   readonly logo?: string;
   /** Where the logo leads. */
   readonly home: string;
   readonly links: readonly SiteLink[];
+  /** Products with a first page, for the switcher. */
+  readonly products: readonly SiteLink[];
+  readonly notifications: readonly SiteNotification[];
   readonly repository?: string;
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly theme: ThemeColors;
@@ -33,9 +40,27 @@ export type BlockView =
   | { readonly type: 'html'; readonly html: string; /** The same for the page's Markdown twin. */ readonly markdown?: string }
   | ({ readonly type: 'demo' } & DemoView)
   | ({ readonly type: 'component' } & ComponentView)
-  | { readonly type: 'api'; readonly api: Api; readonly demos: readonly NavigationLink[] }
+  | { readonly type: 'api'; readonly api: Api; /** Names in its types that have a page, and where. */ readonly types?: Readonly<Record<string, string>>; readonly demos: readonly NavigationLink[] }
   | { readonly type: 'api-index'; readonly groups: readonly { readonly title: string; readonly items: readonly (NavigationLink & { readonly plan?: Plan })[] }[] }
+  | { readonly type: 'cards'; readonly cards: readonly CardView[] }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
+
+/** A page to go to, with a picture: an item of a gallery. */
+export interface CardView extends NavigationLink {
+  readonly text: string;
+  /** The group that it is in, where another card has the same title. */
+  readonly section?: string;
+  /** URL path of a drawing. */
+  readonly picture?: string;
+  readonly plan?: Plan;
+}
+
+/** What the head of a landing page has besides a title. */
+export interface LandingView {
+  readonly actions: readonly SiteLink[];
+  /** The command that installs the package, as a code block. */
+  readonly installHtml?: string;
+}
 
 /** A tab of a demo's source. */
 export interface DemoFileView extends DemoFile {
@@ -92,7 +117,7 @@ export interface DemoSourceView {
 
 export interface PageView {
   readonly locale: string;
-  readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed';
+  readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed' | 'production-error' | 'playground';
   readonly url: string;
   readonly pathname: string;
   readonly documentTitle: string;
@@ -114,8 +139,14 @@ export interface PageView {
   /** URL path of the page as Markdown. */
   readonly markdown?: string;
   readonly canonical?: string;
+  /** The picture of cards that link to the page; an address in full. */
+  readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   readonly alternates: readonly { readonly locale: string; readonly href: string }[];
   readonly options: { readonly disableAd?: boolean; readonly disableToc?: boolean; readonly wideLayout?: boolean };
+  /** Present on a page that is an overview to be won by, not a guide to be read. */
+  readonly landing?: LandingView;
+  /** URL of the icon font's style sheet, on a page whose demos use the font. */
+  readonly iconFont?: string;
   /** Header chips of the front matter. */
   readonly chips: readonly SiteLink[];
 }

@@ -7,6 +7,7 @@ import type { FileRead } from '../model/source-file.ts';
 export interface CachedBundle {
   readonly reads: readonly FileRead[];
   readonly modules: readonly (readonly [string, string])[];
+  readonly sheets: readonly (readonly [string, string])[];
   /** Names and base64 contents. */
   readonly files: readonly (readonly [string, string])[];
   readonly problems: readonly (readonly [string, Problem])[];

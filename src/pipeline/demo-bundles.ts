@@ -4,7 +4,7 @@ import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
-import type { DemoRendering } from '../model/demo.ts';
+import type { DemoRendering, DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
@@ -14,6 +14,7 @@ import type { Project } from './project.ts';
 
 interface Bundle {
   readonly modules: ReadonlyMap<string, string>;
+  readonly sheets: ReadonlyMap<string, string>;
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
   readonly problems: ReadonlyMap<string, Problem>;
 }
@@ -28,6 +29,9 @@ export interface ReadyDemos {
 
 export const noDemos: ReadyDemos = { modules: new Map(), renderings: new Map(), files: [], problems: [] };
 
+/** Bytes up to which a style sheet stands in the page itself. */
+const shortSheet = 1000;
+
 /** URL folder of everything whose name carries a hash of its content. */
 export function assetsPath(base: string): string {
   return `${base}/_assets/`;
@@ -41,9 +45,12 @@ export async function readyDemos(project: Project, islands: readonly Island[], f
   const folder = `${assetsPath(project.config.base)}demos/`;
   const renderings = await renderingsOf(project, islands, server);
   const problems = new Map([...server.problems, ...browser.problems]);
+  const sheets = sheetsOf(browser, folder);
   for (const { id, module } of islands) {
     const problem = problems.get(module);
     if (problem) renderings.set(id, { id, styles: {}, problems: [problem] });
+    const [rendering, sheet] = [renderings.get(id), sheets.get(module)];
+    if (rendering && sheet) renderings.set(id, { ...rendering, sheet });
   }
   return {
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
@@ -62,6 +69,15 @@ export function knownRenderings(project: Project, islands: readonly Island[]): R
   return new Map(known);
 }
 
+/** The style sheets of modules; a short one as text, which costs a page less than a request. */
+function sheetsOf({ sheets, files }: Bundle, folder: string): ReadonlyMap<string, DemoSheet> {
+  const found = new Map(files.filter(({ path }) => path.endsWith('.css')).map(({ path, contents }) => {
+    const sheet: DemoSheet = { url: folder + path, ...(contents.length <= shortSheet && { css: Buffer.from(contents).toString().trim() }) };
+    return [path, sheet];
+  }));
+  return new Map([...sheets].flatMap(([module, name]) => (found.has(name) ? [[module, found.get(name)!] as const] : [])));
+}
+
 async function bundle(project: Project, demos: readonly DemoEntry[], side: 'browser' | 'server', files: FilesAtHand): Promise<Bundle> {
   const { config, bundling, stores } = project;
   const key = contentHash(JSON.stringify([side, demos, bundling, config.demoSetup]));
@@ -69,6 +85,7 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
   if (known && files.unchanged(known.reads)) {
     return {
       modules: new Map(known.modules),
+      sheets: new Map(known.sheets),
       files: known.files.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
       problems: new Map(known.problems),
     };
@@ -79,11 +96,12 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
     stores.bundles.set(key, {
       reads: made.inputs.map((input) => ({ path: projectPath(config.root, input), hash: files.readFile(projectPath(config.root, input))?.hash ?? null })),
       modules: [...made.modules],
+      sheets: [...made.sheets],
       files: outputs.map(({ path, contents }) => [path, Buffer.from(contents).toString('base64')]),
       problems: [],
     });
   }
-  return { modules: made.modules, files: outputs, problems: made.problems };
+  return { modules: made.modules, sheets: made.sheets, files: outputs, problems: made.problems };
 }
 
 async function renderingsOf(project: Project, islands: readonly Island[], server: Bundle): Promise<Map<string, DemoRendering>> {

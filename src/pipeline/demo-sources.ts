@@ -1,10 +1,9 @@
 // The variants of demos' sources that pages do not hold: a JSON file per demo, which a page fetches when its reader asks
 // for another language or styling. Pages stay light, whatever there is to choose from.
-import type { Demo } from '../model/demo.ts';
+import { languagesOf, type Demo } from '../model/demo.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { DemoSourceView } from '../model/view.ts';
 import { contentHash } from '../disk/read-sources.ts';
-import { languagesOf } from '../site/island-views.ts';
 import { toolVersion } from './tool-version.ts';
 
 export interface DemoSources {

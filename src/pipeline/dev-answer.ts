@@ -1,6 +1,7 @@
 // A request of a dev server to its answer, from one snapshot.
 import { readFile } from 'node:fs/promises';
 import { withSlash } from '../model/address.ts';
+import { isListed } from '../model/page.ts';
 import type { Answer } from '../server/http-server.ts';
 import { nearestPages } from '../site/nearest-pages.ts';
 import type { Snapshot } from './dev-site.ts';
@@ -8,6 +9,7 @@ import type { Snapshot } from './dev-site.ts';
 /** Answers one path: pages rendered on request, modules of demos, files, and a 404 that proposes the nearest pages. */
 export async function answerFrom(snapshot: Snapshot, pathname: string, referer: string | undefined): Promise<Answer> {
   const { config } = snapshot.project;
+  const { redirects } = snapshot.loaded.site;
   if (pathname === '/_xdocs/dev.js') return { status: 200, body: snapshot.templates.dev, type: '.js' };
   const home = withSlash(`${config.base}/`);
   if (pathname === '/' && home !== '/') return redirect(home);
@@ -15,11 +17,17 @@ export async function answerFrom(snapshot: Snapshot, pathname: string, referer: 
   if (page) return { status: 200, body: snapshot.renderer.renderOne(page), type: '.html' };
   if (snapshot.pages.has(withSlash(pathname))) return redirect(withSlash(pathname));
   const twin = pathname.endsWith('/index.md') ? snapshot.pages.get(pathname.slice(0, -'index.md'.length)) : undefined;
-  if (twin && twin.kind !== 'failed') return { status: 200, body: snapshot.renderer.renderMarkdown(twin), type: '.md' };
+  if (twin && isListed(twin)) return { status: 200, body: snapshot.renderer.renderMarkdown(twin), type: '.md' };
+  const moved = redirects.find(({ from }) => from === withSlash(pathname));
+  if (moved) return redirect(moved.to);
   const demo = await snapshot.demos.answer(pathname, referer);
   if (demo !== undefined) return { status: 200, body: demo, type: pathname };
   const source = snapshot.renderer.sources.answer(pathname);
   if (source !== undefined) return { status: 200, body: source, type: '.json' };
+  const entries = snapshot.renderer.branches.answer(pathname);
+  if (entries !== undefined) return { status: 200, body: entries, type: '.html' };
+  const found = snapshot.search(pathname);
+  if (found !== undefined) return { status: 200, body: found, type: pathname };
   const file = snapshot.files.get(pathname);
   if (file) return { status: 200, body: 'contents' in file ? file.contents : await readFile(file.copyFrom), type: pathname };
   return { status: 404, body: snapshot.renderer.renderNotFound(nearestPages(snapshot.loaded.site, pathname)), type: '.html' };

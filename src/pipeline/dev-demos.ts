@@ -1,11 +1,11 @@
 // Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are, together.
-import type { DemoRendering } from '../model/demo.ts';
+import type { DemoRendering, DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Problem } from '../model/problem.ts';
 import { contentHash } from '../disk/read-sources.ts';
-import { demoIdOf } from '../demos/demo-id.ts';
+import { demoIdOf } from '../model/demo-id.ts';
 import { islandsOf, siteIslands } from '../site/component-islands.ts';
 import { assetsPath, knownRenderings, readyDemos, type ReadyDemos } from './demo-bundles.ts';
 import type { Project } from './project.ts';
@@ -67,10 +67,17 @@ export function devDemos(project: Project, site: Site, { onProblems, outputs, mo
       if (!island) return outputs.get(pathname);
       const ready = await groupOf(island, referer);
       const module = ready.modules.get(island.module);
-      if (module) return `export * from ${JSON.stringify(module)};\n`;
+      if (module) return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet)}`;
       const [problem] = ready.renderings.get(island.id)?.problems ?? [];
       const reason = problem && 'message' in problem ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${problem.message}` : 'The demo could not be bundled.';
       return `throw new Error(${JSON.stringify(reason)});\n`;
     },
   };
+}
+
+/** Brings a demo's style sheet with its module: when its page was sent, nobody knew it yet. */
+function sheetScript(sheet: DemoSheet | undefined): string {
+  if (!sheet) return '';
+  const text = JSON.stringify(`@import url(${JSON.stringify(sheet.url)});`);
+  return `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }));\n`;
 }

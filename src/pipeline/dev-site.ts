@@ -3,17 +3,22 @@
 import { join } from 'node:path';
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { checkSite } from '../check/check-site.ts';
+import { searchFiles } from '../emit/search-files.ts';
 import { siteFiles } from '../emit/site-files.ts';
-import { projectPath } from '../disk/read-sources.ts';
+import { contentHash, projectPath } from '../disk/read-sources.ts';
+import { publicFiles } from '../disk/public-files.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { devDemos, type DevDemoOptions, type DevDemos } from './dev-demos.ts';
 import type { DevApi } from './dev-api.ts';
 import { loadSite, type Loaded } from './load-site.ts';
+import { apiDemos } from '../site/api-section.ts';
+import { frameViewOf } from '../site/frame-view-of.ts';
 import type { PageDates } from './page-dates.ts';
 import type { Project } from './project.ts';
-import { publicFiles, siteRenderer, type SiteRenderer } from './render-site.ts';
+import { iconFontFiles } from './icon-font.ts';
+import { siteRenderer, type SiteRenderer } from './render-site.ts';
 
 export interface Snapshot {
   readonly project: Project;
@@ -25,9 +30,15 @@ export interface Snapshot {
   readonly pages: ReadonlyMap<string, Page>;
   /** Files that are no pages, by URL path. */
   readonly files: ReadonlyMap<string, OutputFile>;
+  /** The file of the search index at a URL path, once every page is read. */
+  readonly search: (url: string) => string | undefined;
   /** Looked for when first asked: the first page does not wait for the check of all. */
   readonly problems: () => readonly Problem[];
   readonly revision: number;
+  /** Whether every page is read; of others only place and title are known. */
+  readonly complete: boolean;
+  /** The same snapshot with the pages of a pathname read. */
+  withPage(pathname: string): Promise<Snapshot>;
 }
 
 export interface SnapshotSources {
@@ -39,20 +50,34 @@ export interface SnapshotSources {
   readonly dates: PageDates;
 }
 
-/** Loads the project as it is now. */
-export async function takeSnapshot({ project, api, templates: made, revision, demos: demoOptions, dates }: SnapshotSources): Promise<Snapshot> {
-  const loaded = await loadSite(project, { api: api.reading() });
-  const templates = await made;
-  const demos = devDemos(project, loaded.site, demoOptions);
-  const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" src="/_xdocs/dev.js"></script>`;
-  const renderer = siteRenderer({ site: loaded.site, project, templates, demos: demos.ready, dates, extraHead });
+/** Loads the project as it is now, of pages that the cache does not know only those wanted. */
+export async function takeSnapshot(sources: SnapshotSources, wanted?: (pathname: string) => boolean): Promise<Snapshot> {
+  const loaded = await loadSite(sources.project, { api: sources.api.reading(), wanted });
+  return snapshotOf(loaded, await sources.templates, sources);
+}
+
+function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: SnapshotSources): Snapshot {
+  const { project, api, revision, dates } = sources;
+  const { site } = loaded;
+  const demos = devDemos(project, site, sources.demos);
+  const frame = contentHash(JSON.stringify(site.config.locales.map((locale) => frameViewOf(site, locale))));
+  const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" data-frame="${frame}" src="/_xdocs/dev.js"></script>`;
+  const renderer = siteRenderer({ site, project, templates, demos: demos.ready, dates, extraHead, readable: true });
   const withoutApi = !api.complete();
+  const pages = pagesByUrl(loaded);
+  const complete = ![...pages.values()].some((page) => page.unread);
   let problems: readonly Problem[] | undefined;
+  let files: ReadonlyMap<string, OutputFile> | undefined;
+  const search = searchFiles(site, contentHash);
   return {
-    project, loaded, templates, demos, renderer, revision,
-    pages: pagesByUrl(loaded),
-    files: filesByUrl(loaded, renderer),
-    problems: () => (problems ??= checkSite(loaded.site, { withoutApi })),
+    project, loaded, templates, demos, renderer, revision, pages, complete,
+    get files() {
+      return (files ??= filesByUrl(loaded, renderer, { complete }));
+    },
+    search: (url) => (complete ? search.answer(url) : undefined),
+    // Links and the like can be judged when every page is known.
+    problems: () => (problems ??= complete ? checkSite(site, { withoutApi }) : site.problems),
+    withPage: async (pathname) => snapshotOf(await loaded.withPage(pathname), templates, sources),
   };
 }
 
@@ -77,9 +102,10 @@ function pagesByUrl({ site }: Loaded): Map<string, Page> {
   return new Map([...site.pages].flatMap(([locale, pages]) => [...pages].map(([pathname, page]) => [locale === defaultLocale ? pathname : `/${locale}${pathname}`, page] as const)));
 }
 
-function filesByUrl({ site, houseAds, files }: Loaded, renderer: SiteRenderer): Map<string, OutputFile> {
+/** Files made from all pages are there once all are read. */
+function filesByUrl({ site, houseAds, files }: Loaded, renderer: SiteRenderer, { complete }: Pick<Snapshot, 'complete'>): Map<string, OutputFile> {
   const found = new Map<string, OutputFile>();
-  for (const file of [...publicFiles(site.config.public), ...renderer.files, ...siteFiles({ site, houseAds })]) found.set(`/${file.path}`, file);
+  for (const file of [...publicFiles(site.config.public), ...renderer.files, ...iconFontFiles(site).files, ...(complete ? siteFiles({ site, houseAds, head: renderer.head, demosOf: apiDemos(site) }) : [])]) found.set(`/${file.path}`, file);
   for (const pages of site.pages.values()) {
     for (const page of pages.values()) for (const { path, url } of page.assets) found.set(url, { path: url.slice(1), copyFrom: files.absolute(path) });
   }

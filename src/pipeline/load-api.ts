@@ -24,10 +24,10 @@ export function cachedProductApi(project: Project, product: Product, files: File
  */
 export async function readProducts(project: Project, products: readonly Product[], signal?: AbortSignal): Promise<ApiReading[]> {
   const { root, base } = project.config;
-  const { apis, problems, reads } = await readApiInWorker({ root, base, products, signal });
+  const { apis, lists = [], problems, reads } = await readApiInWorker({ root, base, products, signal });
   return products.map((product, index) => {
     // What the program read is not told apart by product, and problems neither: each entry holds for all of them.
-    const reading = { apis: apis.filter((api) => api.productId === product.id), problems: index === 0 ? problems : [], reads };
+    const reading = { apis: apis.filter((api) => api.productId === product.id), lists: lists.filter((list) => list.productId === product.id), problems: index === 0 ? problems : [], reads };
     project.stores.apis.set(keyOf(project, product), reading);
     return reading;
   });
@@ -45,7 +45,7 @@ export async function loadApi(project: Project, files: FilesAtHand): Promise<Api
 
 /** Several readings as one. */
 export function joinReadings(readings: readonly ApiReading[]): ApiReading {
-  return { apis: readings.flatMap((reading) => reading.apis), problems: readings.flatMap((reading) => reading.problems) };
+  return { apis: readings.flatMap((reading) => reading.apis), lists: readings.flatMap((reading) => reading.lists ?? []), problems: readings.flatMap((reading) => reading.problems) };
 }
 
 function keyOf({ config }: Project, { id, name, api }: Product): string {

@@ -1,24 +1,26 @@
 // What pages run: the demos and components that their directives name, each read or looked up once.
 import { posix } from 'node:path';
-import { demoIdOf } from '../demos/demo-id.ts';
+import { demoIdOf } from '../model/demo-id.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { projectPath } from '../disk/read-sources.ts';
-import { componentKey } from '../model/component-key.ts';
+import { builtInOf, componentKey, isHeaderDirective } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
 import type { SiteComponent } from '../model/island.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { isHeaderDirective } from '../site/header-chips.ts';
+import { breathing } from '../disk/breathing.ts';
 import type { Project } from './project.ts';
 
 /** Reads every demo that a page names, once. A name that leads nowhere is a problem where it is written. */
 export async function loadDemos(project: Project, pages: readonly Page[], files: FilesAtHand): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
   const demos = new Map<string, Demo>();
   const problems: Problem[] = [];
+  const breathe = breathing();
   for (const page of pages) {
     for (const block of page.blocks) {
       if (block.type !== 'demo') continue;
+      await breathe();
       const id = demoIdOf(page.source, block.demo);
       if (demos.has(id)) continue;
       const known = project.stores.demos.get(id);
@@ -38,7 +40,7 @@ export async function loadDemos(project: Project, pages: readonly Page[], files:
 
 /** Looks up every component that a page names, by its key. The bundler's own resolution decides: it will load them. */
 export async function loadComponents({ config, bundling }: Project, pages: readonly Page[], files: FilesAtHand): Promise<Map<string, SiteComponent>> {
-  const names = new Set(pages.flatMap((page) => page.blocks.flatMap((block) => (block.type === 'component' && !isHeaderDirective(block.name) ? [componentKey(page.source, block.name)] : []))));
+  const names = new Set(pages.flatMap((page) => page.blocks.flatMap((block) => (block.type === 'component' && !isHeaderDirective(block.name) && !builtInOf(block.name) ? [componentKey(page.source, block.name)] : []))));
   if (names.size === 0) return new Map();
   const { resolveModules } = await import('../bundle/resolve-modules.ts');
   const folders = [config.root, ...config.content];

@@ -4,16 +4,23 @@ import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { loadPages } from './load-pages.ts';
 import { loadApi } from './load-api.ts';
 import { loadComponents, loadDemos } from './load-demos.ts';
+import { productionErrors } from './production-errors.ts';
 import { apiEntriesOf } from '../api/api-navigation.ts';
 import { apiIndexPageOf, apiPageOf } from '../api/api-page.ts';
 import { importModule } from '../config/import-module.ts';
+import { publicFiles } from '../disk/public-files.ts';
+import { readText } from '../disk/read-text.ts';
 import { loadTranslations } from '../config/load-translations.ts';
+import { redirectsOf } from '../config/load-redirects.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { HouseAd, Product } from '../model/config.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
+import type { Page } from '../model/page.ts';
+import type { Redirect } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
 import { XdocsError } from '../model/problem.ts';
-import { assembleSite } from '../site/assemble-site.ts';
+import { assembleSite, type SiteParts } from '../site/assemble-site.ts';
+import { rootPages } from '../site/root-pages.ts';
 import { dirname } from 'node:path';
 
 export interface Loaded {
@@ -22,29 +29,34 @@ export interface Loaded {
   readonly files: FilesAtHand;
   /** Absolute paths of user modules that were evaluated, for the watcher. */
   readonly inputs: readonly string[];
+  /** The same site with the pages of a pathname read, in every language. */
+  withPage(pathname: string): Promise<Loaded>;
 }
 
 export interface LoadOptions {
   /** Takes the API as it is at hand instead of reading it: a dev server starts with none. */
   readonly api?: ApiReading;
+  /** Says which pages are wanted whole, by pathname; others are left unread where the cache does not know them. Absent: all. */
+  readonly wanted?: (pathname: string) => boolean;
   /** Told of each step as it ends. */
   readonly onStep?: (step: string, count: number) => void;
 }
 
 /** Loads the site of a project. */
-export async function loadSite(project: Project, { api, onStep = () => undefined }: LoadOptions = {}): Promise<Loaded> {
+export async function loadSite(project: Project, { api, wanted, onStep = () => undefined }: LoadOptions = {}): Promise<Loaded> {
   const { config } = project;
   const files = project.disk.files();
   const reading = api ? Promise.resolve(api) : loadApi(project, files);
-  // The worker must not be left without a listener while pages are parsed.
-  reading.catch(() => undefined);
-  const loaded = await loadPages(project, files);
-  onStep('pages', loaded.pages.length);
-  const { demos, problems: demoProblems } = await loadDemos(project, loaded.pages, files);
-  const components = await loadComponents(project, loaded.pages, files);
+  const evaluating = userModules(project);
+  // Neither must be left without a listener while pages are parsed.
+  for (const started of [reading, evaluating]) started.catch(() => undefined);
+  const { pages, problems, read } = await loadPages(project, files, { wanted });
+  const own = rootPages(config, await productionErrors(project));
+  onStep('pages', pages.length);
+  const { demos, components, problems: demoProblems } = await loadRun(project, [...pages, ...own], files);
   onStep('demos', demos.size);
-  const modules = await userModules(project);
-  const { apis, problems: apiProblems } = await reading;
+  const modules = await evaluating;
+  const { apis, lists: apiLists, problems: apiProblems } = await reading;
   onStep('API pages', apis.length);
   const documented = config.products.filter((product): product is Product & { api: NonNullable<Product['api']> } => product.api !== undefined);
   const locale = config.defaultLocale;
@@ -52,27 +64,57 @@ export async function loadSite(project: Project, { api, onStep = () => undefined
     const own = apis.filter((one) => one.productId === product.id);
     return own.length === 0 ? [] : [apiIndexPageOf(product, own, { locale }), ...own.map((one) => apiPageOf(one, { product, locale }))];
   });
-  const site = assembleSite({
+  const joined = (parts: SiteParts): Loaded => ({
+    site: assembleSite(parts), houseAds: modules.houseAds, files, inputs: modules.inputs,
+    async withPage(pathname) {
+      const whole = await Promise.all(parts.pages.map((page) => (page.unread && page.address.pathname === pathname ? read(page) : page)));
+      const more = await loadRun(project, whole.filter((page) => page.address.pathname === pathname), files);
+      return joined({
+        ...parts, pages: whole, demos: new Map([...parts.demos, ...more.demos]), components: new Map([...parts.components, ...more.components]), problems: [...parts.problems, ...more.problems],
+      });
+    },
+  });
+  return joined({
     config,
-    pages: [...loaded.pages, ...apiPages],
+    pages: [...pages, ...apiPages, ...own],
     demos,
     components,
     apis,
+    apiLists,
     navigation: modules.navigation,
     apiEntries: new Map(documented.map((product) => [product.id, apiEntriesOf(product, apis)])),
     translations: await loadTranslations(config.translations, config.locales),
-    problems: [...loaded.problems, ...demoProblems, ...apiProblems],
+    publicFiles: publicFiles(config.public).map(({ path }) => `/${path}`),
+    redirects: modules.redirects,
+    problems: [...problems, ...demoProblems, ...apiProblems],
   });
-  return { site, houseAds: modules.houseAds, files, inputs: modules.inputs };
 }
 
-async function userModules({ config, compile }: Project): Promise<{ navigation?: NavigationEntry[]; houseAds: HouseAd[]; inputs: string[] }> {
+/** Reads and parses what the cache does not know, in slices, so that a later load finds it. */
+export async function readAhead(project: Project): Promise<void> {
+  const files = project.disk.files();
+  const { pages } = await loadPages(project, files);
+  await loadDemos(project, pages, files);
+}
+
+/** What pages run. */
+async function loadRun(project: Project, pages: readonly Page[], files: FilesAtHand) {
+  const { demos, problems } = await loadDemos(project, pages, files);
+  return { demos, problems, components: await loadComponents(project, pages, files) };
+}
+
+async function userModules({ config, compile }: Project): Promise<{ navigation?: NavigationEntry[]; houseAds: HouseAd[]; redirects: Redirect[]; inputs: string[] }> {
   const load = async <T>(file: string | undefined): Promise<{ value?: T[]; inputs: readonly string[] }> => {
     if (!file) return { inputs: [] };
     const { value, inputs } = await importModule(file, compile);
     if (!Array.isArray(value)) throw new XdocsError(`${file}: the default export must be a list.`);
     return { value: value as T[], inputs: [...inputs, dirname(file)] };
   };
-  const [navigation, ads] = await Promise.all([load<NavigationEntry>(config.navigation), load<HouseAd>(config.ads)]);
-  return { navigation: navigation.value, houseAds: ads.value ?? [], inputs: [...navigation.inputs, ...ads.inputs] };
+  const loadRedirects = async (file: string | undefined): Promise<{ value: Redirect[]; inputs: readonly string[] }> => {
+    if (!file) return { value: [], inputs: [] };
+    const [{ value, inputs }, text] = await Promise.all([importModule(file, compile), readText(file).catch(() => undefined)]);
+    return { value: redirectsOf(value, file, text), inputs };
+  };
+  const [navigation, ads, redirects] = await Promise.all([load<NavigationEntry>(config.navigation), load<HouseAd>(config.ads), loadRedirects(config.redirects)]);
+  return { navigation: navigation.value, houseAds: ads.value ?? [], redirects: redirects.value, inputs: [...navigation.inputs, ...ads.inputs, ...redirects.inputs] };
 }

@@ -1,26 +1,37 @@
-// Last-updated dates while a project is at work: read beside everything else, known when they are there.
-import { readGitDates } from '../disk/git-dates.ts';
+// What git says of pages while a project is at work, last-updated dates and the paths of edit links: read beside everything
+// else, known when it is there.
+import { readGitDates, type GitDates } from '../disk/git-dates.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Project } from './project.ts';
 
 export interface PageDates {
   /** When a content file was last committed, in seconds since 1970; nothing where that is not known, or not yet. */
   timeOf(source: string): number | undefined;
+  /** The path that `{path}` of the config's `editUrl` stands for; nothing where a link would lead astray, or it is not known yet. */
+  editPathOf(source: string): string | undefined;
   /** Reads the dates as they are now. */
   read(project: Project): Promise<readonly Problem[]>;
 }
 
 /** Dates that are unknown until they are read. */
 export function pageDates(): PageDates {
-  let times: ReadonlyMap<string, number> = new Map();
+  let known: GitDates | undefined;
   let latest = 0;
   return {
-    timeOf: (source) => times.get(source),
+    timeOf: (source) => known?.times.get(source),
+    editPathOf(source) {
+      if (!known) return undefined;
+      // Where no repository is at hand, the path in the project is the best guess, and there is none for what lies outside.
+      const roots = known.edited ?? [{ folder: '', prefix: '' }];
+      const own = roots.filter(({ folder }) => source.startsWith(folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
+      const path = own && own.prefix + source.slice(own.folder.length);
+      return path?.startsWith('../') ? undefined : path;
+    },
     async read({ config, stores }) {
       const own = ++latest;
       const found = await readGitDates(config.root, config.content, stores.gitDates);
       // A reading that a later one has overtaken is stale.
-      if (own === latest) times = found.times;
+      if (own === latest) known = found;
       return found.problems;
     },
   };

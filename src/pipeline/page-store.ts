@@ -17,32 +17,35 @@ export interface PageStore {
   set(key: string, page: Page): void;
 }
 
-/** Joins the two halves. */
+/** Joins the two halves. A body is decoded when a page is shown, and forgotten when another one is: a site may be larger than memory. */
 export function pageStore(heads: RecordStore<PageHead>, bodies: RecordStore<PageBody>): PageStore {
   const pages = new Map<string, Page>();
+  let shown: { readonly key: string; readonly body: PageBody | undefined } | undefined;
+  const bodyOf = (key: string) => {
+    if (shown?.key !== key) shown = { key, body: bodies.get(key) };
+    return shown.body;
+  };
   return {
     get(key) {
       const known = pages.get(key);
       if (known) return known;
       const head = heads.get(key);
       if (!head || !bodies.has(key)) return undefined;
-      const page = { ...head, blocks: withBodies(head.blocks, () => bodies.get(key)) };
+      const page = { ...head, blocks: withBodies(head.blocks, () => bodyOf(key)) };
       pages.set(key, page);
       return page;
     },
     set(key, page) {
       heads.set(key, { ...page, blocks: page.blocks.map((block): Block => (block.type === 'html' ? { type: 'html', html: '', markdown: '' } : block)) });
       bodies.set(key, page.blocks.filter((block) => block.type === 'html'));
-      pages.set(key, page);
+      pages.delete(key);
     },
   };
 }
 
 function withBodies(blocks: readonly Block[], read: () => PageBody | undefined): Block[] {
-  let body: PageBody | undefined;
-  const bodyAt = (index: number) => {
-    body ??= read();
-    const block = body?.[index];
+  const blockAt = (index: number) => {
+    const block = read()?.[index];
     if (!block) throw new XdocsError('The cache is damaged. Build once with --clean.');
     return block;
   };
@@ -51,8 +54,8 @@ function withBodies(blocks: readonly Block[], read: () => PageBody | undefined):
     if (block.type !== 'html') return block;
     const index = count++;
     return Object.defineProperties({ type: 'html' } as HtmlBlock, {
-      html: { enumerable: true, get: () => bodyAt(index).html },
-      markdown: { enumerable: true, get: () => bodyAt(index).markdown },
+      html: { enumerable: true, get: () => blockAt(index).html },
+      markdown: { enumerable: true, get: () => blockAt(index).markdown },
     });
   });
 }

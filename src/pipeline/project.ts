@@ -12,6 +12,7 @@ import { pluginsKeyOf } from '../disk/plugins-key.ts';
 import { readText } from '../disk/read-text.ts';
 import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
 import type { Config } from '../model/config.ts';
+import type { ProductionError } from '../model/production-error.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
@@ -33,6 +34,10 @@ export interface Stores {
   readonly templates: RecordStore<CachedTemplates>;
   readonly renderings: RecordStore<DemoRendering>;
   readonly demoTypes: RecordStore<DemoTypes>;
+  /** Drawn cards of links, by what is on them; base64. */
+  readonly socialImages: RecordStore<string>;
+  /** Numbered errors by the manifests of their packages. */
+  readonly productionErrors: RecordStore<readonly ProductionError[]>;
   /** Commit times by commit. */
   readonly gitDates: RecordStore<CommitTimes>;
   /** Highlighted demo sources by content. */
@@ -78,7 +83,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { pages: openRecordStore<PageHead>(folder, 'pages', `${version} ${pluginsKey}`), bodies: openRecordStore<PageBody>(folder, 'bodies', `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates') },
+    stores: { pages: openRecordStore<PageHead>(folder, 'pages', `${version} ${pluginsKey}`), bodies: openRecordStore<PageBody>(folder, 'bodies', `${version} ${pluginsKey}`, { remember: false }), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates'), productionErrors: store('production-errors'), socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }) },
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule(), config),
   };

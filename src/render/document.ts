@@ -1,6 +1,9 @@
 // The HTML document around a page: head, styles, scripts. In: a page's view and its slots. Out: one HTML text.
 import { escapeHtml } from '../model/escape-html.ts';
+import type { DemoSheet } from '../model/demo.ts';
+import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
+import { metadataOf, siteMetadataOf } from './page-metadata.ts';
 
 export interface DocumentParts {
   readonly view: PageView;
@@ -9,35 +12,32 @@ export interface DocumentParts {
   readonly stylesheet: string;
   readonly script: string;
   readonly inline: string;
+  /** The further script of pages at the output's root. */
+  readonly rootScript?: string;
   /** Emotion's rules for the page's demos, by id. */
   readonly styles: Readonly<Record<string, string>>;
-  readonly favicon?: string;
+  /** Style sheets of the page's demos, each once. */
+  readonly sheets?: readonly DemoSheet[];
+  /** What the heads of all pages share. */
+  readonly site: SiteHead;
   /** Further elements for the head: what a dev server needs. */
   readonly extraHead?: string;
 }
 
 /** Writes the document. */
-export function documentOf({ view, body, stylesheet, script, inline, styles, favicon, extraHead = '' }: DocumentParts): string {
-  const title = escapeHtml(view.documentTitle);
-  const description = escapeHtml(view.description);
+export function documentOf({ view, body, stylesheet, script, inline, styles, sheets = [], site, rootScript, extraHead = '' }: DocumentParts): string {
   const head = [
     '<meta charset="utf-8">',
-    `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    view.description && `<meta name="description" content="${description}">`,
-    view.kind === 'not-found' && '<meta name="robots" content="noindex">',
+    ...metadataOf(view, site),
     '<meta name="color-scheme" content="light dark">',
-    view.canonical && `<link rel="canonical" href="${escapeHtml(view.canonical)}">`,
-    ...view.alternates.map(({ locale, href }) => `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(href)}">`),
-    view.markdown && `<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdown)}">`,
-    `<meta property="og:title" content="${title}">`,
-    view.description && `<meta property="og:description" content="${description}">`,
-    // Without a link, browsers ask for /favicon.ico: a request that fails on every site that has none.
-    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}"${favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>` : '<link rel="icon" href="data:,">',
+    ...siteMetadataOf(site),
     `<script>${inline}</script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
+    ...sheets.map(({ url, css }) => (css === undefined ? `<link rel="stylesheet" href="${escapeHtml(url)}" data-xd-sheet>` : `<style data-xd-sheet="${escapeHtml(url)}">${styleText(css)}</style>`)),
     styleElement(styles),
     `<script type="module" src="${script}"></script>`,
+    (view.kind === 'not-found' || view.kind === 'production-error') && rootScript && `<script type="module" src="${rootScript}"></script>`,
     extraHead,
   ];
   return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="ltr" data-mui-color-scheme="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
@@ -47,6 +47,10 @@ export function documentOf({ view, body, stylesheet, script, inline, styles, fav
 function styleElement(styles: Readonly<Record<string, string>>): string {
   const ids = Object.keys(styles);
   if (ids.length === 0) return '';
-  const css = Object.values(styles).join('').replaceAll('</', '<\\/');
-  return `<style data-emotion="css ${ids.join(' ')}">${css}</style>`;
+  return `<style data-emotion="css ${ids.join(' ')}">${styleText(Object.values(styles).join(''))}</style>`;
+}
+
+/** CSS that cannot end its element. */
+function styleText(css: string): string {
+  return css.replaceAll('</', '<\\/');
 }

@@ -4,20 +4,28 @@ import type { Renderer, SlotName } from '../model/bundle.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { Navigation } from '../model/navigation.ts';
 import type { OutputFile } from '../model/output-file.ts';
+import type { SiteHead } from '../model/site-head.ts';
 import type { FrameView, PageView } from '../model/view.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { documentOf } from './document.ts';
+import { playgroundDocumentOf } from './playground-document.ts';
+import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
 import { navigationWindow } from './navigation-window.ts';
 
 export interface PageRendererOptions {
   readonly renderer: Renderer;
+  /** Changes with what the renderer makes of equal views. */
+  readonly version: string;
   readonly frames: ReadonlyMap<string, FrameView>;
   readonly navigations: ReadonlyMap<string, Navigation>;
   readonly script: string;
+  /** The further script of pages at the output's root. */
+  readonly rootScript?: string;
   readonly inline: string;
   /** URL path below which hashed files are served. */
   readonly assets: string;
-  readonly favicon?: string;
+  /** What the heads of all pages share; their colours are the renderer's. */
+  readonly site: SiteHead;
   readonly extraHead?: string;
   readonly minifyCss: (css: string) => string;
 }
@@ -27,6 +35,10 @@ export interface PageRenderer {
   render(view: PageView, renderings: readonly DemoRendering[]): string;
   /** Style sheets that the pages name. */
   readonly files: readonly OutputFile[];
+  /** Entries of closed branches of the navigation, by locale. */
+  readonly branches: ReadonlyMap<string, NavigationBranches>;
+  /** What the heads of pages share. */
+  readonly head: SiteHead;
 }
 
 /** Prepares the shared parts of all pages. */
@@ -35,19 +47,25 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const files: OutputFile[] = [];
   const frames = new Map(
     [...options.frames].map(([locale, frame]) => {
-      const { html, css: written } = renderer.renderFrame(frame);
+      const { html, css: written, colors } = renderer.renderFrame(frame);
       const css = options.minifyCss(written);
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
       const stylesheet = `${assets}site.${hash}.css`;
       if (!files.some((file) => file.path === stylesheet.slice(1))) files.push({ path: stylesheet.slice(1), contents: css });
-      return [locale, { frame, parts: splitSlots(html), stylesheet }] as const;
+      return [locale, { frame, parts: splitSlots(html), stylesheet, site: { ...options.site, ...(colors && { colors }) } }] as const;
+    }),
+  );
+  const closed = new Map<string, NavigationBranches>(
+    [...options.navigations].map(([locale, navigation]) => {
+      const { frame } = frames.get(locale)!;
+      return [locale, navigationBranches(navigation, { folder: `${assets}navigation/`, version: options.version, render: (view, depth) => renderer.renderNavigation(view, frame, depth) })] as const;
     }),
   );
   const branches = new Map<string, string>();
   const navigationHtml = (view: PageView, frame: FrameView) => {
     const navigation = options.navigations.get(view.locale);
     if (!navigation) return '';
-    const { view: branch, key } = navigationWindow(navigation, view.pathname);
+    const { view: branch, key } = navigationWindow(navigation, view.pathname, closed.get(view.locale)!.urlOf);
     let html = branches.get(key);
     if (html === undefined) {
       html = renderer.renderNavigation(branch, frame);
@@ -57,12 +75,16 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
   return {
     files,
+    branches: closed,
+    head: [...frames.values()][0]?.site ?? options.site,
     render(view, renderings) {
-      const { frame, parts, stylesheet } = frames.get(view.locale)!;
+      if (view.kind === 'playground') return playgroundDocumentOf({ view, script: options.script, site: options.site, extraHead: options.extraHead });
+      const { frame, parts, stylesheet, site } = frames.get(view.locale)!;
       const slots = { ...renderer.renderPage(view, frame), navigation: navigationHtml(view, frame) };
       const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
       const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
-      return documentOf({ view, body, stylesheet, script: options.script, inline: options.inline, styles, favicon: options.favicon, extraHead: options.extraHead });
+      const sheets = [...new Map(renderings.flatMap(({ sheet }) => (sheet ? [[sheet.url, sheet] as const] : []))).values()];
+      return documentOf({ view, body, stylesheet, script: options.script, inline: options.inline, styles, sheets, site, rootScript: options.rootScript, extraHead: options.extraHead });
     },
   };
 }

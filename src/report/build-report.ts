@@ -1,6 +1,6 @@
 // What `build` prints: a line per step, and a summary.
 import type { Colors } from './colors.ts';
-import { bytesText, durationText } from './quantities.ts';
+import { bytesText, countOf, durationText } from './quantities.ts';
 import { countText } from './problem-report.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -25,7 +25,7 @@ interface BuildFigures {
 export function buildSummary(result: BuildFigures, colors: Colors): string {
   const mark = result.ok ? colors.green('✓') : colors.red('✗');
   return [
-    `${mark} ${result.pages} pages (${result.apiPages} API), ${result.demos} demos, ${result.files} files, ${bytesText(result.bytes)} in ${durationText(result.ms)}; ${countText(result.problems)}`,
+    `${mark} ${countOf(result.pages, 'page')}${result.apiPages > 0 ? ` (${result.apiPages} API)` : ''}, ${countOf(result.demos, 'demo')}, ${countOf(result.files, 'file')}, ${bytesText(result.bytes)} in ${durationText(result.ms)}; ${countText(result.problems)}`,
     `  ${colors.dim(result.out)}`,
   ].join('\n');
 }

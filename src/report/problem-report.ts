@@ -1,4 +1,5 @@
 // Problems as a person reads them: place, sentence, the lines around it. And as a machine does: one flat object each.
+import { countOf } from './quantities.ts';
 import type { Problem } from '../model/problem.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Colors } from './colors.ts';
@@ -57,6 +58,5 @@ export function problemsText(problems: readonly Problem[], readLines: ReadLines,
 export function countText(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-  return [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean).join(', ') || 'no problems';
+  return [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')].filter(Boolean).join(', ') || 'no problems';
 }

@@ -57,3 +57,9 @@ export function demosByApi(site: Site, locale: string): ReadonlyMap<string, read
   }
   return found;
 }
+
+/** {@link demosByApi} for one record of the default locale, looked up when first asked. */
+export function apiDemos(site: Site): (api: Api) => readonly NavigationLink[] {
+  let found: ReadonlyMap<string, readonly NavigationLink[]> | undefined;
+  return (api) => (found ??= demosByApi(site, site.config.defaultLocale)).get(api.pathname) ?? [];
+}

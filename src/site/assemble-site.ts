@@ -1,11 +1,12 @@
 // The join: pages, demos and API records of single files become one immutable Site. Cheap, so it is done anew at every change.
-import type { Api } from '../model/api.ts';
+import type { Api, ApiLists } from '../model/api.ts';
 import type { Config } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
 import type { SiteComponent } from '../model/island.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Redirect } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
 import { urlOf } from '../model/address.ts';
 import { projectFile } from '../model/project-file.ts';
@@ -20,11 +21,15 @@ export interface SiteParts {
   readonly demos: ReadonlyMap<string, Demo>;
   readonly components: ReadonlyMap<string, SiteComponent>;
   readonly apis: readonly Api[];
+  readonly apiLists?: readonly ApiLists[];
   /** The user's navigation; absent: from the folders. */
   readonly navigation?: readonly NavigationEntry[];
   /** Entries that stand for a product's API pages. */
   readonly apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>;
   readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** URL paths of the files of the public folder. */
+  readonly publicFiles?: readonly string[];
+  readonly redirects?: readonly Redirect[];
   readonly problems: readonly Problem[];
 }
 
@@ -60,8 +65,11 @@ export function assembleSite(parts: SiteParts): Site {
     navigation,
     demos: parts.demos,
     components: parts.components,
+    apiLists: parts.apiLists ?? [],
     apis: new Map(parts.apis.map((api) => [api.pathname, api])),
     translations: parts.translations,
+    publicFiles: new Set(parts.publicFiles),
+    redirects: parts.redirects ?? [],
     problems: [...problems, ...parts.pages.flatMap((page) => page.problems), ...[...parts.demos.values()].flatMap((demo) => demo.problems)],
   };
 }

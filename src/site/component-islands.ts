@@ -1,4 +1,5 @@
 // Component directives as islands: which module a name means on a page, and the props that it gets there.
+import type { ApiLists } from '../model/api.ts';
 import { componentKey } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
@@ -13,8 +14,20 @@ export function componentIsland(block: ComponentBlock, page: Page, site: Site): 
   const key = componentKey(page.source, block.name);
   const entry = site.components.get(key)?.entry;
   if (entry === undefined) return undefined;
-  const props = { component: block.name, ...block.props, markdown: markdownOf(page) };
+  const api = apiListOf(block.props, page, site);
+  const props = { component: block.name, ...block.props, ...(api && { api }), markdown: markdownOf(page) };
   return { id: `${key} ${demoPrefix(JSON.stringify(props))}`, module: entry.replace(/\.[jt]sx?$/, ''), entry, props, reads: [] };
+}
+
+/**
+ * What a directive with `"api": "selectors"` or `"api": "events"` gets in place of the word: the list of the page's
+ * product. A `"category"` picks among selectors.
+ */
+function apiListOf({ api, category }: ComponentBlock['props'], page: Page, site: Site): ApiLists['selectors'] | ApiLists['events'] | undefined {
+  if (api !== 'selectors' && api !== 'events') return undefined;
+  const lists = site.apiLists.find(({ productId }) => productId === page.frontMatter.productId);
+  if (api === 'events') return lists?.events ?? [];
+  return lists?.selectors.filter((selector) => category === undefined || selector.category === category) ?? [];
 }
 
 /** A demo is an island without props. */

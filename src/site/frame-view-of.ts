@@ -9,10 +9,14 @@ export function frameViewOf(site: Site, locale: string): FrameView {
   const { config } = site;
   return {
     locale,
+    locales: config.locales,
+    ...(config.translateUrl && { translateUrl: config.translateUrl }),
     siteName: site.name,
     ...(config.logo && { logo: config.logo }),
     home: withSlash(`${config.base}/`),
     links: config.links,
+    products: config.products.flatMap(({ name, href }) => (href ? [{ text: name, href }] : [])),
+    notifications: config.notifications,
     ...(config.repository && { repository: config.repository.url }),
     footer: config.footer,
     theme: config.theme,

@@ -2,11 +2,6 @@
 import type { SiteLink, Config } from '../model/config.ts';
 import type { Page } from '../model/page.ts';
 
-/** Whether a component directive means the built-in header. */
-export function isHeaderDirective(name: string): boolean {
-  return /^(?:@mui\/docs\/|modules\/components\/)?ComponentLinkHeader(?:\.(?:js|tsx))?$/.test(name);
-}
-
 /** The header's links; `design: false` in the directive leaves out the design kit's. */
 export function headerChips(page: Page, props: Readonly<Record<string, unknown>>, config: Config, texts: Readonly<Record<string, string>>): SiteLink[] {
   const { githubLabel, githubSource, packageName, waiAria, materialDesign } = page.frontMatter;

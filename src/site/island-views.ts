@@ -1,10 +1,12 @@
 // What runs in a page as its template needs it: demos and components, with ids that are unique in the page.
-import type { Demo, DemoRendering, DemoVariant } from '../model/demo.ts';
+import { shownVariants, type Demo, type DemoRendering } from '../model/demo.ts';
+import { demoAnchorsOf } from '../model/island-ids.ts';
 import type { Island } from '../model/island.ts';
 import type { DemoOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ComponentView, DemoView } from '../model/view.ts';
 import { demoPrefix } from './demo-prefix.ts';
+import { withUniqueIds } from './unique-ids.ts';
 
 /** What is known of an island where it stands. */
 export interface PlacedIsland {
@@ -16,6 +18,8 @@ export interface PlacedIsland {
   readonly id: string;
   /** How often it has been placed in the page, this time included. */
   readonly count: number;
+  /** The page's DOM ids so far; those of the island join them. */
+  readonly ids: Set<string>;
 }
 
 export interface IslandSkills {
@@ -28,7 +32,7 @@ export interface IslandSkills {
 /** The view of a demo: what is shown first is in it, its other variants are at a URL. */
 export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions, skills: IslandSkills): DemoView {
   const [shown] = demo.variants;
-  const variants = demo.variants.flatMap((variant) => languagesOf(variant).map((language) => ({ styling: variant.styling, language })));
+  const variants = shownVariants(demo);
   const sources = variants.length > 1 ? skills.sourcesUrl(demo) : undefined;
   return {
     ...mounted(placed, demo.name, skills),
@@ -38,7 +42,7 @@ export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions,
     ...(demo.preview && { preview: skills.codeBlock(demo.preview, 'tsx') }),
     variants,
     ...(sources && { sources }),
-    anchors: anchorsOf(placed.id, variants),
+    anchors: demoAnchorsOf(placed.id, variants),
   };
 }
 
@@ -47,22 +51,11 @@ export function componentView(name: string, placed: PlacedIsland, skills: Island
   return { ...mounted(placed, name, skills), name, props: placed.island.props ?? {} };
 }
 
-/** The languages that a variant can be shown in, the writer's first. */
-export function languagesOf(variant: DemoVariant): ('ts' | 'js')[] {
-  return [...(variant.ts ? (['ts'] as const) : []), ...(variant.js ? (['js'] as const) : [])];
-}
-
-/** `Basic.tsx`, `Basic.js`, and the same with each styling before them. */
-function anchorsOf(id: string, variants: DemoView['variants']): string[] {
-  const names = variants.map(({ styling, language }) => ({ styling, name: `${id}.${language === 'ts' ? 'tsx' : 'js'}` }));
-  return [...new Set([...names.map(({ name }) => name), ...names.map(({ styling, name }) => `${styling}-${name}`)])];
-}
-
-function mounted({ island, rendering, module, id, count }: PlacedIsland, title: string, { sentenceOf }: IslandSkills) {
+function mounted({ island, rendering, module, id, count, ids }: PlacedIsland, title: string, { sentenceOf }: IslandSkills) {
   const failure = rendering?.problems.find((problem) => problem.severity === 'error');
   const prefix = demoPrefix(island.id);
   const idPrefix = count === 1 ? prefix : `${prefix}${count}-`;
-  const html = rendering?.html !== undefined && count > 1 ? rendering.html.replaceAll(prefix, idPrefix) : rendering?.html;
+  const html = rendering?.html === undefined ? undefined : withUniqueIds(count > 1 ? rendering.html.replaceAll(prefix, idPrefix) : rendering.html, idPrefix, ids);
   const place = failure && (failure.line === undefined ? failure.file : `${failure.file}:${failure.line}`);
   return {
     id,

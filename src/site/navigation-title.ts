@@ -1,9 +1,9 @@
 // Titles that writers need not write, FORMAT section 6.
 
-/** A title from a pathname: the last segment in words, or the exported name below `/api/`. */
+/** A title from a pathname: the last segment in words, or the exported name below `/api/`; `Home` for the root. */
 export function titleFromPathname(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
-  const last = segments.at(-1) ?? '';
+  const last = segments.at(-1) ?? 'home';
   if (segments.slice(0, -1).includes('api')) {
     const pascal = last.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     return pascal.startsWith('Use') && /^use-/.test(last) ? `u${pascal.slice(1)}` : pascal;

@@ -2,15 +2,22 @@
 import type { Api } from '../model/api.ts';
 import type { Demo, DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
-import type { Block, Page } from '../model/page.ts';
+import { isListed, type Block, type Page } from '../model/page.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import type { BlockView, PageView } from '../model/view.ts';
+import { builtInOf, isHeaderDirective } from '../model/component-key.ts';
 import { markdownUrlOf, urlOf } from '../model/address.ts';
+import { iconFontUrl, usesIconFont } from '../model/icon-font.ts';
+import { landingOf } from '../model/landing.ts';
+import { islandIds, islandNameOf } from '../model/island-ids.ts';
+import { withOwnLinks } from '../model/own-links.ts';
+import { apiTypeLinks } from './api-type-links.ts';
 import { apiLookup, apiSection, apisNamedBy, demosByApi } from './api-section.ts';
 import { componentIsland, demoIsland } from './component-islands.ts';
-import { headerChips, isHeaderDirective } from './header-chips.ts';
+import { galleryCards, productCards } from './gallery-cards.ts';
+import { headerChips } from './header-chips.ts';
 import { textsOf } from './frame-view-of.ts';
 import { componentView, demoView, type IslandSkills, type PlacedIsland } from './island-views.ts';
 import { updatedView } from './updated-view.ts';
@@ -22,8 +29,12 @@ export interface ViewSources extends IslandSkills {
   readonly renderingOf: (island: string) => DemoRendering | undefined;
   /** The demo that a directive in a page names. */
   readonly demoOf: (page: Page, reference: string) => Demo | undefined;
+  /** The picture of links to a page. */
+  readonly imageOf?: (page: Page) => PageView['image'];
   /** When a content file was last committed, in seconds since 1970, where that is known. */
   readonly timeOf?: (source: string) => number | undefined;
+  /** A content file's path in the repository that edit links lead to. */
+  readonly editPathOf?: (source: string) => string | undefined;
 }
 
 /** A page's view, and the renderings of its demos, whose styles the document needs. */
@@ -52,12 +63,17 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     const node = navigation.byPathname.get(pathname);
     const product = page.frontMatter.productId ? products.get(page.frontMatter.productId) : undefined;
     const used = new Map<string, number>();
+    const idOf = islandIds(page.anchors);
+    const ids = new Set(page.anchors);
     const renderings: DemoRendering[] = [];
     const chips = page.blocks.flatMap((block) => (block.type === 'component' && isHeaderDirective(block.name) ? headerChips(page, block.props, config, texts) : []));
-    const blocks = page.blocks.flatMap((block) => blockView(block, page, { site, sources, demos, used, renderings }));
+    const blocks = page.blocks.flatMap((block) => blockView(block, page, { site, sources, demos, used, idOf, ids, renderings }));
     const time = page.kind === 'guide' ? sources.timeOf?.(page.source) : undefined;
+    const editPath = config.editUrl && page.kind === 'guide' ? sources.editPathOf?.(page.source) : undefined;
     const section = apiSection(page, apisNamedBy(page, lookup), texts);
-    const title = page.title || node?.title || (page.kind === 'failed' ? texts['page.failed']! : pathname);
+    const landing = landingOf(page);
+    const title = page.title || node?.title || (textOfKind(page.kind, texts) ?? pathname);
+    const image = sources.imageOf?.(page);
     const view: PageView = {
       locale,
       kind: page.kind,
@@ -74,39 +90,66 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
       headings: [...page.headings, ...(section ? [section.heading] : [])].map(({ level, id, text }) => ({ level, id, text })),
       blocks: section ? [...blocks, { type: 'html', html: section.html, markdown: section.markdown }] : blocks,
       ...(place !== undefined && neighbours(navigation.order, place)),
-      ...(config.editUrl && page.kind === 'guide' && { editUrl: config.editUrl.replace('{path}', page.source) }),
+      ...(editPath !== undefined && { editUrl: editUrlOf(config.editUrl!, editPath) }),
       ...(time !== undefined && { updated: updatedView(time, locale) }),
-      ...(page.kind !== 'failed' && { markdown: markdownUrlOf(url) }),
+      ...(isListed(page) && { markdown: markdownUrlOf(url) }),
+      ...(image && { image }),
       ...(config.origin && { canonical: config.origin + url }),
       alternates: alternatesOf(page, site),
-      options: page.options,
+      ...(page.blocks.some((block) => block.type === 'demo' && hasIconFont(sources.demoOf(page, block.demo))) && { iconFont: iconFontUrl(config) }),
+      options: landing ? { ...page.options, disableToc: true, wideLayout: true } : page.options,
+      ...(landing && { landing: { actions: landing.actions, ...(landing.install && { installHtml: sources.codeBlock(landing.install, 'bash') }) } }),
       chips,
     };
     return { view, renderings };
   };
 }
 
+function hasIconFont(demo: Demo | undefined): boolean {
+  return demo !== undefined && usesIconFont(demo);
+}
+
+/** The title of a page that no writer gave one. */
+function textOfKind(kind: Page['kind'], texts: Readonly<Record<string, string>>): string | undefined {
+  if (kind === 'failed') return texts['page.failed'];
+  if (kind === 'production-error') return texts['productionError.title'];
+  return kind === 'playground' ? texts['playground.title'] : undefined;
+}
+
+/** The address at which a file is edited. */
+function editUrlOf(editUrl: string, path: string): string {
+  return editUrl.replace('{path}', () => path.split('/').map(encodeURIComponent).join('/'));
+}
+
 interface BlockSources {
   readonly site: Site;
   readonly sources: ViewSources;
   readonly demos: ReadonlyMap<string, readonly NavigationLink[]>;
+  /** How often each island has been placed. */
   readonly used: Map<string, number>;
+  /** A DOM id for an island, unique in the page. */
+  readonly idOf: (name: string) => string;
+  /** All DOM ids of the page so far. */
+  readonly ids: Set<string>;
   readonly renderings: DemoRendering[];
 }
 
 function blockView(block: Block, page: Page, all: BlockSources): BlockView[] {
   const { site, sources, demos } = all;
-  const place = (island: Island, name: string) => placeIsland(island, name, page, all);
+  const place = (island: Island, name: string) => placeIsland(island, name, all);
   if (block.type === 'html') return [block];
   if (block.type === 'problem') return [problemBlock(page.source, block.problem, sources)];
   if (block.type === 'component') {
     if (isHeaderDirective(block.name)) return [];
+    const builtIn = builtInOf(block.name);
+    if (builtIn === 'landing') return [];
+    if (builtIn) return [{ type: 'cards', cards: (builtIn === 'gallery' ? galleryCards : productCards)(page, block.props, site) }];
     const island = componentIsland(block, page, site);
-    if (island) return [{ type: 'component', ...componentView(block.name, place(island, baseName(block.name)), sources) }];
+    if (island) return [{ type: 'component', ...componentView(block.name, place(island, islandNameOf(block.name)), sources) }];
     const problem: Problem = { rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name };
     return [problemBlock(block.name, problem, sources)];
   }
-  if (block.type === 'api') return apiBlock(block.api, site, demos);
+  if (block.type === 'api') return apiBlock(block.api, page.address.locale, site, demos);
   const demo = sources.demoOf(page, block.demo);
   if (!demo) {
     const problem: Problem = { rule: 'demo-missing', severity: 'error', file: page.source, ...block.position, demo: block.demo };
@@ -116,19 +159,12 @@ function blockView(block: Block, page: Page, all: BlockSources): BlockView[] {
 }
 
 /** Gives an island its place in the page: an id that no heading and no other island has. */
-function placeIsland(island: Island, name: string, page: Page, { sources, used, renderings }: BlockSources): PlacedIsland {
+function placeIsland(island: Island, name: string, { sources, used, idOf, ids, renderings }: BlockSources): PlacedIsland {
   const count = (used.get(island.id) ?? 0) + 1;
   used.set(island.id, count);
-  let id = name;
-  for (let number = 2; used.has(`#${id}`) || page.anchors.includes(id); number++) id = `${name}-${number}`;
-  used.set(`#${id}`, 1);
   const rendering = sources.renderingOf(island.id);
   if (rendering) renderings.push(rendering);
-  return { island, rendering, module: sources.moduleOf(island.module), id, count };
-}
-
-function baseName(path: string): string {
-  return path.split('/').at(-1)!.replace(/\.[jt]sx?$/, '');
+  return { island, rendering, module: sources.moduleOf(island.module), id: idOf(name), count, ids };
 }
 
 function problemBlock(title: string, problem: Problem, sources: ViewSources): BlockView {
@@ -139,9 +175,9 @@ function placeOf({ file, line }: Problem): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-function apiBlock(key: string, site: Site, demos: ReadonlyMap<string, readonly NavigationLink[]>): BlockView[] {
+function apiBlock(key: string, locale: string, site: Site, demos: ReadonlyMap<string, readonly NavigationLink[]>): BlockView[] {
   const api = site.apis.get(key);
-  if (api) return [{ type: 'api', api, demos: demos.get(key) ?? [] }];
+  if (api) return [{ type: 'api', api: withOwnLinks(api, (pathname) => site.pages.get(locale)!.has(pathname)), types: apiTypeLinks(api, site), demos: demos.get(key) ?? [] }];
   const product = site.config.products.find((candidate) => candidate.api?.pathname === key);
   const own = [...site.apis.values()].filter((candidate) => candidate.productId === product?.id);
   const kinds: readonly (readonly [Api['kind'], string])[] = [['component', 'Components'], ['interface', 'Interfaces'], ['hook', 'Hooks'], ['function', 'Functions']];
@@ -153,7 +189,7 @@ function apiBlock(key: string, site: Site, demos: ReadonlyMap<string, readonly N
 
 function documentTitleOf(page: Page, site: Site, title: string): string {
   const own = page.frontMatter.title ?? title;
-  return own === site.name ? own : `${own} - ${site.name}`;
+  return own === site.name || own.startsWith(`${site.name} - `) ? own : `${own} - ${site.name}`;
 }
 
 /** Groups above a page; a group leads to its first leaf. One named like the page says nothing above its heading. */

@@ -6,8 +6,10 @@ import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiClasses } from './api-classes.tsx';
-import { ApiMembers } from './api-members.tsx';
+import { ApiMembers, memberRowsOf } from './api-members.tsx';
 import { ApiSlots } from './api-slots.tsx';
+import { ApiTools } from './api-tools.tsx';
+import { ApiType, type TypeLinks } from './api-type.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { inlineHtmlOf, markdownHtmlOf } from './inline-markdown.ts';
 
@@ -66,7 +68,17 @@ function Inheritance({ api, frame }: { api: Api; frame: FrameView }): ReactEleme
   );
 }
 
-export function ApiBlock({ api, demos, frame }: { api: Api; demos: readonly NavigationLink[]; frame: FrameView }): ReactElement {
+interface ApiBlockProps {
+  readonly api: Api;
+  readonly demos: readonly NavigationLink[];
+  /** Names in types that have a page, and where. */
+  readonly types?: TypeLinks;
+  readonly frame: FrameView;
+}
+
+export function ApiBlock({ api, demos, types, frame }: ApiBlockProps): ReactElement {
+  const rows = memberRowsOf(api).length;
+  const tools = <ApiTools count={rows} frame={frame} />;
   return (
     <div className="api">
       {api.deprecated ? (
@@ -84,13 +96,29 @@ export function ApiBlock({ api, demos, frame }: { api: Api; demos: readonly Navi
           <ImportLines statements={api.imports} frame={frame} />
         </Section>
       ) : null}
-      {api.members.length > 0 ? (
+      {rows > 0 ? (
         <Section id={membersSectionIdOf(api)} title={membersTitleOf(api, frame)} frame={frame}>
-          <ApiMembers api={api} frame={frame} />
+          {tools}
+          <ApiMembers api={api} frame={frame} links={types} />
+          {api.ref ? (
+            <p className="api-note">
+              {textOf(frame, 'api.refText', { name: api.name })} <code>{api.ref}</code>
+            </p>
+          ) : null}
+          {api.spread ? <p className="api-note">{textOf(frame, 'api.spreadText', { name: api.name })}</p> : null}
+        </Section>
+      ) : null}
+      {api.returns ? (
+        <Section id={apiSectionIds.returns} title={textOf(frame, 'api.returned')} frame={frame}>
+          <p>
+            <ApiType type={api.returns.type} links={types} />
+          </p>
+          {api.returns.description ? <p dangerouslySetInnerHTML={{ __html: inlineHtmlOf(api.returns.description) }} /> : null}
         </Section>
       ) : null}
       {api.slots.length > 0 ? (
         <Section id={apiSectionIds.slots} title={textOf(frame, 'api.slots')} frame={frame}>
+          {rows > 0 ? null : tools}
           <ApiSlots api={api} frame={frame} />
         </Section>
       ) : null}

@@ -6,12 +6,15 @@ import type { FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
 import { textOf } from '../shell/text-of.ts';
 import { ApiTable } from './api-table.tsx';
-import { ApiType } from './api-type.tsx';
+import { ApiDefault } from './api-default.tsx';
+import { ApiType, typeHtmlOf, type TypeLinks } from './api-type.tsx';
 import { inlineHtmlOf, markdownHtmlOf } from './inline-markdown.ts';
 
 interface MemberProps {
   readonly member: ApiMember;
   readonly frame: FrameView;
+  /** Names in types that have a page. */
+  readonly links?: TypeLinks;
 }
 
 function Marks({ member, frame }: MemberProps): ReactElement | null {
@@ -25,29 +28,25 @@ function Marks({ member, frame }: MemberProps): ReactElement | null {
   );
 }
 
-function Type({ member, frame }: MemberProps): ReactElement {
+function Type({ member, frame, links }: MemberProps): ReactElement {
   const isShortened = member.shortType !== undefined && member.shortType !== member.type;
   return (
     <>
-      <ApiType type={member.shortType ?? member.type} />
+      <ApiType type={member.shortType ?? member.type} links={links} />
       {isShortened ? (
         <details className="api-full-type">
           <summary>{textOf(frame, 'api.fullType')}</summary>
           <pre tabIndex={0}>
-            <code>{member.type}</code>
+            <code dangerouslySetInnerHTML={{ __html: typeHtmlOf(member.type, links) }} />
           </pre>
         </details>
       ) : null}
-      {member.default === undefined ? null : (
-        <span className="api-default">
-          {textOf(frame, 'api.default')} <code>{member.default}</code>
-        </span>
-      )}
+      {member.default === undefined ? null : <ApiDefault value={member.default} frame={frame} />}
     </>
   );
 }
 
-function Signature({ member, frame }: MemberProps): ReactElement | null {
+function Signature({ member, frame, links }: MemberProps): ReactElement | null {
   const { signature } = member;
   if (!signature) return null;
   const { parameters, returns } = signature;
@@ -59,7 +58,7 @@ function Signature({ member, frame }: MemberProps): ReactElement | null {
         <div key={parameter.name}>
           <dt>
             <code className="api-parameter">{parameter.name}</code>
-            {parameter.type ? <ApiType type={parameter.type} /> : null}
+            {parameter.type ? <ApiType type={parameter.type} links={links} /> : null}
           </dt>
           <dd dangerouslySetInnerHTML={{ __html: inlineHtmlOf(parameter.description) }} />
         </div>
@@ -68,7 +67,7 @@ function Signature({ member, frame }: MemberProps): ReactElement | null {
         <div>
           <dt>
             {textOf(frame, 'api.returns')}
-            <ApiType type={returns.type} />
+            <ApiType type={returns.type} links={links} />
           </dt>
           <dd dangerouslySetInnerHTML={{ __html: inlineHtmlOf(returns.description) }} />
         </div>
@@ -77,7 +76,7 @@ function Signature({ member, frame }: MemberProps): ReactElement | null {
   );
 }
 
-function Description({ member, frame }: MemberProps): ReactElement {
+function Description({ member, frame, links }: MemberProps): ReactElement {
   const { deprecated, see = [] } = member;
   return (
     <>
@@ -87,7 +86,7 @@ function Description({ member, frame }: MemberProps): ReactElement {
       {member.description ? (
         <div className="api-text" dangerouslySetInnerHTML={{ __html: markdownHtmlOf(member.description) }} />
       ) : null}
-      <Signature member={member} frame={frame} />
+      <Signature member={member} frame={frame} links={links} />
       {see.length > 0 ? (
         <p className="api-see">
           {textOf(frame, 'api.see')}: <span dangerouslySetInnerHTML={{ __html: see.map(inlineHtmlOf).join(', ') }} />
@@ -101,19 +100,24 @@ function hasDescription(member: ApiMember): boolean {
   return Boolean(member.description || member.signature || member.see?.length || typeof member.deprecated === 'string');
 }
 
-export function ApiMembers({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
+/** All rows of the table: what must be passed comes first, described or not. */
+export function memberRowsOf({ members, undescribed = [] }: Pick<Api, 'members' | 'undescribed'>): readonly ApiMember[] {
+  return [...members.filter((member) => member.required), ...undescribed, ...members.filter((member) => !member.required)];
+}
+
+export function ApiMembers({ api, frame, links }: { api: Api; frame: FrameView; links?: TypeLinks }): ReactElement {
   return (
     <ApiTable
       kind="members"
       columns={[textOf(frame, 'api.name'), textOf(frame, 'api.type'), textOf(frame, 'api.description')]}
-      rows={api.members.map((member) => ({
+      rows={memberRowsOf(api).map((member) => ({
         id: memberAnchorOf(api, member.name),
         name: member.name,
         marks: <Marks member={member} frame={frame} />,
         deprecated: Boolean(member.deprecated),
         cells: [
-          <Type key="type" member={member} frame={frame} />,
-          hasDescription(member) ? <Description key="description" member={member} frame={frame} /> : null,
+          <Type key="type" member={member} frame={frame} links={links} />,
+          hasDescription(member) ? <Description key="description" member={member} frame={frame} links={links} /> : null,
         ],
       }))}
     />

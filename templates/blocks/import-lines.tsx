@@ -1,5 +1,5 @@
-// The ways to import what an API page is about, one statement a line, coloured like every other code block.
-// In: whole import statements. Out: a code block with a copy button.
+// The ways to import what an API page is about, coloured like every other code block and each with its copy button:
+// one of them is enough. In: whole import statements. Out: code blocks.
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../../src/model/escape-html.ts';
 import type { FrameView } from '../../src/model/view.ts';
@@ -15,23 +15,20 @@ function coloured(statement: string): string {
   });
 }
 
-/** Statements that do the same stand apart by a comment, so that nobody takes them for one program. */
-function linesOf(statements: readonly string[], alternative: string): string {
-  const separator = `<span class="line"><span class="tk-comment">// ${escapeHtml(alternative)}</span>\n</span>`;
-  return statements.map((statement) => `<span class="line">${coloured(statement)}\n</span>`).join(separator);
-}
-
 export function ImportLines({ statements, frame }: { statements: readonly string[]; frame: FrameView }): ReactElement {
   const label = textOf(frame, 'code.copy');
-  const html = linesOf(statements, textOf(frame, 'api.importAlternative'));
   return (
-    <div className="code" data-lang="ts">
-      <pre tabIndex={0}>
-        <code className="language-ts" dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-      <button type="button" className="code-copy" aria-label={label}>
-        {label}
-      </button>
-    </div>
+    <ul className="import-lines">
+      {statements.map((statement) => (
+        <li key={statement} className="code" data-lang="ts">
+          <pre tabIndex={0}>
+            <code className="language-ts" dangerouslySetInnerHTML={{ __html: `<span class="line">${coloured(statement)}\n</span>` }} />
+          </pre>
+          <button type="button" className="code-copy" aria-label={label}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { BlockView, FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiBlock } from './api-block.tsx';
 import { ApiIndexBlock } from './api-index-block.tsx';
+import { CardsBlock } from './cards-block.tsx';
 import { ComponentBlock } from './component-block.tsx';
 import { DemoBlock } from './demo-block.tsx';
 import { ErrorBlock } from './error-block.tsx';
@@ -28,9 +29,11 @@ export function PageBlock({ block, frame }: { block: BlockView; frame: FrameView
     case 'component':
       return <ComponentBlock component={block} />;
     case 'api':
-      return <ApiBlock api={block.api} demos={block.demos} frame={frame} />;
+      return <ApiBlock api={block.api} demos={block.demos} types={block.types} frame={frame} />;
     case 'api-index':
       return <ApiIndexBlock groups={block.groups} frame={frame} />;
+    case 'cards':
+      return <CardsBlock cards={block.cards} frame={frame} />;
     case 'error':
       return <ErrorBlock title={block.title} message={block.message} place={block.place} />;
   }

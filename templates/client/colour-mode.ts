@@ -8,9 +8,11 @@ type Mode = Scheme | 'system';
 
 const modeKey = 'mui-mode';
 const schemeKey = 'mui-color-scheme';
+const schemeAttribute = 'data-mui-color-scheme';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
-function storedMode(): Mode {
+/** The mode as it is kept. */
+export function modeOf(): Mode {
   const mode = readStored(modeKey);
   return mode === 'light' || mode === 'dark' ? mode : 'system';
 }
@@ -27,12 +29,32 @@ function nextModeOf(mode: Mode): Mode {
   return mode === opposite ? system : 'system';
 }
 
+/** The browser's own bars: as the system has it, or all in the chosen scheme's colour. The page brings one element per scheme, light first. */
+const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({ meta, own: meta.content }));
+function colourBars(scheme: Scheme | undefined): void {
+  for (const { meta, own } of bars) meta.content = scheme ? bars[scheme === 'light' ? 0 : 1]!.own : own;
+}
+
+/** Paper is white: a page prints in the light scheme, and is dark again afterwards. */
+function printLight(): void {
+  const root = document.documentElement;
+  const scheme = root.getAttribute(schemeAttribute);
+  if (scheme !== 'dark') return;
+  const show = (next: Scheme) => {
+    root.setAttribute(schemeAttribute, next);
+    document.dispatchEvent(new CustomEvent('xdocs:scheme', { detail: { mode: modeOf(), scheme: next } }));
+  };
+  show('light');
+  addEventListener('afterprint', () => show('dark'), { once: true });
+}
+
 function apply(mode: Mode): void {
   const root = document.documentElement;
   const scheme = mode === 'system' ? systemScheme() : mode;
-  const hasChanged = root.getAttribute('data-mui-color-scheme') !== scheme;
-  root.setAttribute('data-mui-color-scheme', scheme);
+  const hasChanged = root.getAttribute(schemeAttribute) !== scheme;
+  root.setAttribute(schemeAttribute, scheme);
   root.setAttribute('data-mode', mode);
+  colourBars(mode === 'system' ? undefined : scheme);
   const label = clientText('modeLabel').replace('{mode}', clientText(mode));
   for (const button of document.querySelectorAll('[data-xd-mode-toggle]')) {
     button.setAttribute('aria-label', label);
@@ -51,12 +73,13 @@ export function setMode(mode: Mode): void {
 
 /** Wires the mode button and follows the system and the reader's other tabs. */
 export function followColourMode(): void {
-  apply(storedMode());
-  systemDark.addEventListener('change', () => apply(storedMode()));
+  apply(modeOf());
+  addEventListener('beforeprint', printLight);
+  systemDark.addEventListener('change', () => apply(modeOf()));
   addEventListener('storage', (event) => {
-    if (event.key === modeKey || event.key === null) apply(storedMode());
+    if (event.key === modeKey || event.key === null) apply(modeOf());
   });
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-xd-mode-toggle]')) setMode(nextModeOf(storedMode()));
+    if (event.target instanceof Element && event.target.closest('[data-xd-mode-toggle]')) setMode(nextModeOf(modeOf()));
   });
 }

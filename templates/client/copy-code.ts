@@ -1,5 +1,5 @@
 // Copy buttons. In: a click on `.code-copy`. Out: the text of its code on the clipboard, "Copied" for a moment.
-import { announce, clientText } from './texts.ts';
+import { announce, clientText, sayRefused } from './texts.ts';
 
 const copiedMs = 1200;
 
@@ -20,8 +20,8 @@ function codeOf(button: HTMLElement): string | undefined {
 async function copy(button: HTMLElement, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-  } catch {
-    // The browser refused; nothing was copied, so nothing says it was.
+  } catch (error) {
+    sayRefused(error);
     return;
   }
   const label = button.dataset['label'] ?? button.getAttribute('aria-label') ?? '';

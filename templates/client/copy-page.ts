@@ -1,5 +1,5 @@
 // The button that copies a page as Markdown. In: a click on it. Out: the page's twin on the clipboard, "Copied" for a moment.
-import { announce, clientText } from './texts.ts';
+import { announce, clientText, sayRefused } from './texts.ts';
 
 const copiedMs = 2000;
 const shown = new WeakMap<HTMLElement, { label: string; timer: ReturnType<typeof setTimeout> }>();
@@ -9,8 +9,8 @@ async function copyPage(button: HTMLElement): Promise<void> {
     const answer = await fetch(button.dataset['xdCopyPage']!);
     if (!answer.ok) return;
     await navigator.clipboard.writeText(await answer.text());
-  } catch {
-    // No network, or the browser refused: nothing was copied, so nothing says it was.
+  } catch (error) {
+    sayRefused(error);
     return;
   }
   const before = shown.get(button);

@@ -2,12 +2,12 @@
 // runs and brings the demo to life: its media queries, its scrolling and its dialogs are the frame's.
 
 /** The document of a frame: the page's language, scheme and styles, and nothing in it but the demo. */
-function documentAround(element: HTMLElement): string {
+function documentAround(element: HTMLElement, scriptUrl: string): string {
   const page = document.implementation.createHTMLDocument(element.dataset['xdDemo'] ?? '');
   for (const { name, value } of document.documentElement.attributes) page.documentElement.setAttribute(name, value);
   const script = page.createElement('script');
   script.type = 'module';
-  script.src = import.meta.url;
+  script.src = scriptUrl;
   const styles = document.querySelectorAll('meta[name="viewport"], link[rel="stylesheet"], style');
   page.head.append(...[...styles].map((style) => page.importNode(style, true)), script);
   // Carries the site's words and colours, which demos look up.
@@ -25,12 +25,12 @@ function documentAround(element: HTMLElement): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** Moves a demo into a frame; settles when the frame has loaded. */
-export function moveIntoFrame(element: HTMLElement): Promise<void> {
+/** Moves a demo into a frame, which runs the page's script; settles when the frame has loaded. */
+export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<void> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.title = element.getAttribute('aria-label') ?? '';
-    frame.srcdoc = documentAround(element);
+    frame.srcdoc = documentAround(element, scriptUrl);
     frame.addEventListener('load', () => {
       element.setAttribute('data-hydrated', '');
       resolve();

@@ -1,11 +1,10 @@
 // Brings demos to life. In: `[data-xd-demo][data-module]` elements. Out: their modules imported when they come near the
 // viewport, or at once when the reader touches one; the touch that came too early is played again. A demo that fails shows
 // a box in its place and leaves the page alive.
-import { moveIntoFrame } from './demo-frame.ts';
 import { clientText } from './texts.ts';
 
 interface DemoModule {
-  mount(element: HTMLElement): void;
+  mount(element: HTMLElement): void | Promise<void>;
 }
 
 const nearMargin = '300px';
@@ -45,10 +44,10 @@ function hydrated(element: HTMLElement): Promise<void> {
 }
 
 async function load(element: HTMLElement): Promise<void> {
-  if (element.hasAttribute('data-frame')) return moveIntoFrame(element);
+  if (element.hasAttribute('data-frame')) return import('./demo-frame.ts').then(({ moveIntoFrame }) => moveIntoFrame(element, import.meta.url));
   try {
     const module = (await import(element.dataset['module'] ?? '')) as DemoModule;
-    module.mount(element);
+    await module.mount(element);
   } catch (error) {
     showFailure(element, error);
     return;

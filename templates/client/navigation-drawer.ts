@@ -73,4 +73,5 @@ export function listenForDrawer(): void {
     else if (event.key === 'Tab') keepFocusInside(event);
   });
   narrow.addEventListener('change', close);
+  document.addEventListener('xdocs:leave', close);
 }

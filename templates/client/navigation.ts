@@ -1,4 +1,4 @@
-// The sidebar's list. In: the list as rendered. Out: the active entry in view, open branches that fold.
+// The sidebar's list. In: the list as rendered. Out: the active entry in view; branches that fold, and open in place.
 
 /** Scrolls the sidebar (never the page) until the active entry is in its middle, unless it can be seen already. */
 export function showActiveEntry(): void {
@@ -11,15 +11,65 @@ export function showActiveEntry(): void {
   scroller.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
 }
 
-/** A closed branch is an ordinary link; one that is open folds in place instead of leading to its first page again. */
+/** Marks the entry of the page that is shown. Says whether the list has one. */
+export function markActiveEntry(): boolean {
+  let marked = false;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a.nav-link:not(.nav-group-link)')) {
+    const isActive = link.pathname === location.pathname && link.origin === location.origin;
+    if (isActive) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+    if (!isActive) continue;
+    marked = true;
+    for (let list = link.closest('ul'); list; list = list.parentElement?.closest('ul') ?? null) if (list.hidden) fold(list.previousElementSibling as HTMLElement, list);
+  }
+  return marked;
+}
+
+function fold(link: HTMLElement, list: HTMLElement): void {
+  list.hidden = !list.hidden;
+  link.dataset['xdBranch'] = list.hidden ? 'folded' : 'open';
+  link.setAttribute('aria-expanded', String(!list.hidden));
+}
+
+/** Fetches the entries of a closed branch, or the whole of a list shown in part; where that fails, the link is a link. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  const url = link.dataset['xdEntries']!;
+  delete link.dataset['xdEntries'];
+  const scroller = link.closest('.sidebar-scroll');
+  const place = document.createElement('template');
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(String(answer.status));
+    place.innerHTML = await answer.text();
+  } catch {
+    location.href = link.href;
+    return;
+  }
+  const list = place.content.firstElementChild as HTMLElement;
+  if (link.matches('.nav-rest')) {
+    const before = scroller?.scrollTop ?? 0;
+    link.closest('ul')?.replaceWith(list);
+    markActiveEntry();
+    scroller?.scrollTo(0, before);
+    list.querySelector<HTMLElement>('[aria-current="page"], a')?.focus({ preventScroll: true });
+    return;
+  }
+  link.after(list);
+  list.hidden = true;
+  fold(link, list);
+  markActiveEntry();
+  document.dispatchEvent(new CustomEvent('xdocs:entries'));
+}
+
+/** Without this script, a branch is an ordinary link to its first page; with it, a branch opens and folds in place. */
 export function foldBranches(): void {
   document.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLElement>('a[data-xd-branch]');
-    const list = link?.nextElementSibling;
-    if (!link || !(list instanceof HTMLElement)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[data-xd-branch], a[data-xd-entries]');
+    if (!link) return;
     event.preventDefault();
-    list.hidden = !list.hidden;
-    link.dataset['xdBranch'] = list.hidden ? 'folded' : 'open';
+    const list = link.nextElementSibling;
+    if (link.dataset['xdEntries']) void open(link);
+    else if (list instanceof HTMLElement) fold(link, list);
   });
 }

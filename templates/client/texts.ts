@@ -14,3 +14,8 @@ export function announce(text: string): void {
   status.textContent = '';
   requestAnimationFrame(() => (status.textContent = text));
 }
+
+/** Says that the browser did not allow to copy. Any other failure stays silent: nothing was copied, so nothing says it was. */
+export function sayRefused(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'NotAllowedError') announce(clientText('copyRefused'));
+}

@@ -33,7 +33,8 @@ interface DemoRootProps {
   /** What a component of a directive gets; demos get nothing. */
   readonly props?: Readonly<Record<string, unknown>> | undefined;
   readonly cache: EmotionCache;
-  readonly theme: Theme;
+  /** Absent: nothing but the demo's own theme, if it has one. */
+  readonly theme: Theme | undefined;
   /** Title of the box shown when the demo throws. */
   readonly failedTitle: string;
   /** Whether the tree meets HTML of the server, which is light and must be rendered so once. */
@@ -45,6 +46,12 @@ interface DemoRootProps {
  * HTML the first render is the light one, and the provider renders again when the page turns out to be dark.
  */
 export function DemoRoot({ Demo, props, cache, theme, failedTitle, startsLight }: DemoRootProps): ReactElement {
+  const demo = (
+    <DemoBoundary title={failedTitle}>
+      <Demo {...props} />
+    </DemoBoundary>
+  );
+  if (!theme) return <CacheProvider value={cache}>{demo}</CacheProvider>;
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
@@ -56,9 +63,7 @@ export function DemoRoot({ Demo, props, cache, theme, failedTitle, startsLight }
         forceThemeRerender
         noSsr={!startsLight}
       >
-        <DemoBoundary title={failedTitle}>
-          <Demo {...props} />
-        </DemoBoundary>
+        {demo}
       </ThemeProvider>
     </CacheProvider>
   );

@@ -6,15 +6,19 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ThemeColors } from '../../src/model/config.ts';
+import { areDefault, readerSettings, type ReaderSettings } from '../client/reader-settings.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
 
-let cache: EmotionCache | undefined;
-let theme: Theme | undefined;
+const caches = new Map<string, EmotionCache>();
 
-/** One cache for all demos of the page. Rules that came with the page, even later, count as inserted. */
-function pageCache(): EmotionCache {
-  cache ??= createCache({ key: 'css' });
+/** One cache a direction for all demos of the page. Rules that came with the page, even later, count as inserted. */
+async function cacheFor({ direction }: ReaderSettings): Promise<EmotionCache> {
+  let cache = caches.get(direction);
+  // Turning styles around takes code that few readers need.
+  cache ??= direction === 'rtl' ? (await import('./rtl-cache.ts')).createRtlCache() : createCache({ key: 'css' });
+  caches.set(direction, cache);
+  if (direction === 'rtl') return cache;
   for (const style of document.querySelectorAll('style[data-emotion^="css "]')) {
     const [, ...ids] = (style.getAttribute('data-emotion') ?? '').split(' ');
     for (const id of ids) cache.inserted[id] = true;
@@ -27,9 +31,14 @@ function frameData(name: 'xdTexts' | 'xdColors'): Readonly<Record<string, string
   return JSON.parse(frame?.dataset[name] ?? '{}') as Readonly<Record<string, string>>;
 }
 
-/** The site's colours stand in the shell's HTML, because a demo's script is the same for every site. */
-function pageTheme(): Theme {
-  theme ??= createDemoTheme(frameData('xdColors') as ThemeColors);
+const themes = new Map<string, Theme>();
+
+/** The site's colours stand in the shell's HTML, because a demo's script is the same for every site; the reader's go over them. */
+function themeFor({ colors, ...options }: ReaderSettings): Theme {
+  const all = { ...(frameData('xdColors') as ThemeColors), ...colors };
+  const key = JSON.stringify([all, options]);
+  const theme = themes.get(key) ?? createDemoTheme(all, options);
+  themes.set(key, theme);
   return theme;
 }
 
@@ -49,17 +58,46 @@ function holdsPlaces(element: HTMLElement): boolean {
   return [...boxes].some((box) => box.offsetWidth * 2 >= element.offsetWidth);
 }
 
-/** Hydrates the demo's server HTML; renders afresh where there is none or where it only holds the place. */
-export function mountDemo(element: HTMLElement, Demo: ComponentType): void {
-  const hydrates = element.hasAttribute('data-server') && !holdsPlaces(element);
+/**
+ * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place, and where it was made
+ * for other settings than the reader's. When they change, the demo renders again.
+ */
+export async function mountDemo(element: HTMLElement, Demo: ComponentType): Promise<void> {
+  const first = readerSettings();
+  // The playground's component has no theme but its own.
+  const isBare = element.hasAttribute('data-bare');
+  const hydrates = element.hasAttribute('data-server') && areDefault(first) && !holdsPlaces(element);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
-  const tree: ReactElement = (
-    <Hydrated element={element}>
-      <DemoRoot Demo={Demo} props={props} cache={pageCache()} theme={pageTheme()} failedTitle={failedTitle} startsLight={hydrates} />
-    </Hydrated>
-  );
+  const treeFor = async (settings: ReaderSettings): Promise<ReactElement> => {
+    const cache = await cacheFor(settings);
+    return (
+      <Hydrated element={element}>
+        <DemoRoot Demo={Demo} props={props} cache={cache} theme={isBare ? undefined : themeFor(settings)} failedTitle={failedTitle} startsLight={hydrates} />
+      </Hydrated>
+    );
+  };
   const options = { identifierPrefix: element.dataset['idPrefix'] ?? '' };
-  if (hydrates) hydrateRoot(element, tree, options);
-  else createRoot(element, options).render(tree);
+  const tree = await treeFor(first);
+  // The place stays reserved while what stands in it is rendered afresh.
+  if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
+  const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
+  if (!hydrates) root.render(tree);
+  const follow = () => void treeFor(readerSettings()).then((next) => root.render(next));
+  document.addEventListener('xdocs:settings', follow);
+  // Its element goes with the page; timers and listeners of the demo must go, too.
+  const leave = () => {
+    document.removeEventListener('xdocs:settings', follow);
+    root.unmount();
+  };
+  document.addEventListener('xdocs:leave', leave, { once: true });
+}
+
+function keepHeight(element: HTMLElement): void {
+  element.style.minBlockSize = `${element.offsetHeight}px`;
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    requestAnimationFrame(() => (element.style.minBlockSize = ''));
+  });
+  observer.observe(element, { attributes: true, attributeFilter: ['data-hydrated'] });
 }

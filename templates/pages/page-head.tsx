@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FrameView, PageView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
 import { textOf } from '../shell/text-of.ts';
+import { LandingHead } from './landing-head.tsx';
 import { PageActions } from './page-actions.tsx';
 
 function Breadcrumbs({ view, frame }: { view: PageView; frame: FrameView }): ReactElement | null {
@@ -51,6 +52,7 @@ export function PageHead({ view, frame }: { view: PageView; frame: FrameView }):
           ))}
         </ul>
       ) : null}
+      {view.landing ? <LandingHead landing={view.landing} /> : null}
       <PageActions view={view} frame={frame} />
     </header>
   );

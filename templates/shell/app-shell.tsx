@@ -16,9 +16,11 @@ export function slotOf(name: SlotName): { __html: string } {
 /** Words that the plain script needs, carried in the HTML because the script is the same in every language. */
 function clientTextsOf(frame: FrameView): string {
   return JSON.stringify({
+    copyRefused: textOf(frame, 'code.copyRefused'),
     copied: textOf(frame, 'code.copied'),
     copiedAnnouncement: textOf(frame, 'code.copiedAnnouncement'),
     demoFailed: textOf(frame, 'demo.failed'),
+    searchFailed: textOf(frame, 'search.failed'),
     modeLabel: textOf(frame, 'mode.label'),
     light: textOf(frame, 'mode.light'),
     dark: textOf(frame, 'mode.dark'),
@@ -26,10 +28,15 @@ function clientTextsOf(frame: FrameView): string {
   });
 }
 
+/** What the plain script needs to know of the site. */
+function siteFactsOf({ home, locale, locales, translateUrl }: FrameView): string {
+  return JSON.stringify({ base: home.replace(/\/$/, ''), locale, defaultLocale: locales[0], locales, translateUrl });
+}
+
 /** Ids of the shell begin with `xd-`: all others belong to the headings and demos of pages. */
 export function AppShell({ frame }: { frame: FrameView }): ReactElement {
   return (
-    <div className="frame" data-xd-texts={clientTextsOf(frame)} data-xd-colors={JSON.stringify(frame.theme)}>
+    <div className="frame" data-xd-site={siteFactsOf(frame)} data-xd-texts={clientTextsOf(frame)} data-xd-colors={JSON.stringify(frame.theme)}>
       <a className="skip-link" href="#xd-main">
         {textOf(frame, 'shell.skipToContent')}
       </a>

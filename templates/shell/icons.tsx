@@ -37,6 +37,15 @@ export function CloseIcon(): ReactElement {
   );
 }
 
+export function SearchIcon(): ReactElement {
+  return (
+    <Icon>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13.2 13.2 3.8 3.8" />
+    </Icon>
+  );
+}
+
 /** Points down; style sheets turn it. */
 export function ChevronIcon(): ReactElement {
   return (
@@ -103,6 +112,25 @@ export function SystemIcon(): ReactElement {
     <Icon className="mode-system">
       <circle cx="10" cy="10" r="6.5" />
       <path d="M10 3.5v13a6.5 6.5 0 0 0 0-13Z" fill="currentColor" />
+    </Icon>
+  );
+}
+
+/** Two sliders. */
+export function SettingsIcon(): ReactElement {
+  return (
+    <Icon>
+      <path d="M3 6.5h6.5m4 0H17M3 13.5h3.5m4 0H17" />
+      <circle cx="11.5" cy="6.5" r="2" />
+      <circle cx="8.5" cy="13.5" r="2" />
+    </Icon>
+  );
+}
+
+export function BellIcon(): ReactElement {
+  return (
+    <Icon>
+      <path d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.2 1H3.8ZM8.5 16.8a1.7 1.7 0 0 0 3 0" />
     </Icon>
   );
 }

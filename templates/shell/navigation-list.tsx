@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import type { NavigationFlag, NavigationNode } from '../../src/model/navigation.ts';
 import type { FrameView, NavigationView } from '../../src/model/view.ts';
+import { breakableHtmlOf } from '../blocks/breakable.ts';
 import { ChevronIcon, ElsewhereIcon } from './icons.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { textOf } from './text-of.ts';
@@ -39,11 +40,22 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
     return (
       <li className="nav-section">
         <span className="nav-subheader">
-          {node.title}
+          <span className="nav-subheader-text" data-xd-key={node.key}>
+            {node.title}
+          </span>
           {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}
           <Flags flags={node.flags} frame={frame} />
         </span>
         <Branch {...branch} nodes={node.children} />
+      </li>
+    );
+  }
+  if (node.kind === 'rest') {
+    return (
+      <li>
+        <a className="nav-link nav-group-link nav-rest" href={node.href} data-xd-entries={node.entries}>
+          {textOf(frame, 'navigation.all', { count: node.title })}
+        </a>
       </li>
     );
   }
@@ -57,9 +69,13 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
         href={node.href}
         aria-current={isActive ? 'page' : undefined}
         data-xd-branch={isOpen ? 'open' : undefined}
+        data-xd-entries={isGroup && !isOpen ? node.entries : undefined}
+        aria-expanded={isOpen ? true : undefined}
+        target={node.kind === 'external' ? '_blank' : undefined}
+        rel={node.kind === 'external' ? 'noopener' : undefined}
         {...node.linkProps}
       >
-        <span className="nav-title">{node.title}</span>
+        <span className="nav-title" data-xd-key={isGroup ? node.key : undefined} dangerouslySetInnerHTML={{ __html: breakableHtmlOf(node.title) }} />
         {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}
         <Flags flags={node.flags} frame={frame} />
         {isGroup ? <ChevronIcon /> : null}
@@ -80,6 +96,6 @@ function Branch({ nodes, ...rest }: BranchProps): ReactElement {
   );
 }
 
-export function NavigationList({ view, frame }: { view: NavigationView; frame: FrameView }): ReactElement {
-  return <Branch nodes={view.nodes} depth={0} open={new Set(view.open)} active={view.active} frame={frame} />;
+export function NavigationList({ view, frame, depth = 0 }: { view: NavigationView; frame: FrameView; depth?: number }): ReactElement {
+  return <Branch nodes={view.nodes} depth={depth} open={new Set(view.open)} active={view.active} frame={frame} />;
 }

@@ -10,7 +10,23 @@ export function ProductContext({ view, frame }: { view: PageView; frame: FrameVi
   const current = product.versions.find((version) => version.current) ?? product.versions[0];
   return (
     <div className="product-context">
-      {product.href ? (
+      {frame.products.length > 1 ? (
+        <details className="menu product-menu" data-xd-menu="">
+          <summary className="product-name" aria-label={`${textOf(frame, 'shell.products')}: ${product.name}`}>
+            <span>{product.name}</span>
+            <ChevronIcon />
+          </summary>
+          <ul className="menu-list">
+            {frame.products.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === product.href ? 'true' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : product.href ? (
         <a className="product-name" href={product.href}>
           {product.name}
         </a>

@@ -5,8 +5,29 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
-import { MenuIcon, MoonIcon, RepositoryIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { BellIcon, MenuIcon, MoonIcon, RepositoryIcon, SettingsIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { SearchButton } from './search-button.tsx';
 import { textOf } from './text-of.ts';
+
+/** News under a bell. Which of them are new is the reader's: the plain script counts them. */
+function Notifications({ frame }: { frame: FrameView }): ReactElement {
+  return (
+    <details className="menu notifications" data-xd-menu="" data-xd-notifications="">
+      <summary className="notifications-button" aria-label={textOf(frame, 'shell.notifications')}>
+        <BellIcon />
+        <span className="badge" data-text={textOf(frame, 'shell.unread')} hidden />
+      </summary>
+      <ul className="menu-list notification-list">
+        {frame.notifications.map(({ id, title, text, href }) => (
+          <li key={id} data-id={id}>
+            <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
   return (
@@ -27,6 +48,7 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
           <span className="brand-name">{frame.siteName}</span>
         </a>
         <span className="app-bar-gap" />
+        <SearchButton frame={frame} />
         {frame.links.length > 0 ? (
           <nav className="app-bar-links" aria-label={textOf(frame, 'shell.siteLinks')}>
             {frame.links.map((link) => (
@@ -46,6 +68,7 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
             <RepositoryIcon />
           </IconButton>
         ) : null}
+        {frame.notifications.length > 0 ? <Notifications frame={frame} /> : null}
         <IconButton
           className="mode-button"
           color="inherit"
@@ -55,6 +78,9 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
           <SunIcon />
           <MoonIcon />
           <SystemIcon />
+        </IconButton>
+        <IconButton className="settings-button" color="inherit" data-xd-open="settings" aria-haspopup="dialog" aria-label={textOf(frame, 'shell.settings')}>
+          <SettingsIcon />
         </IconButton>
       </Toolbar>
     </AppBar>

@@ -2,14 +2,9 @@
 // any. Out: the palette of each colour scheme, in which every text colour passes AA (4.5:1) on the page and on paper.
 import type { PaletteOptions } from '@mui/material/styles';
 import type { ThemeColors } from '../../src/model/config.ts';
+import { defaultColors } from '../../src/model/default-colors.ts';
 
 export type SchemeName = 'light' | 'dark';
-
-/** The colour that each role has where the site's config names none. */
-export const defaultColors = {
-  primary: { light: '#0b6e63', dark: '#5cc9b6' },
-  secondary: { light: '#94481c', dark: '#f0a878' },
-} as const satisfies ThemeColors;
 
 /**
  * The palette of one scheme. Dividers are thin ink, not a solid grey: libraries derive their own borders from the ink.

@@ -49,6 +49,23 @@ function foundation(colors: ThemeColors) {
   } satisfies ThemeOptions & { cssVariables: object };
 }
 
+/** The dense theme: small buttons, dense margins, dense tables. */
+const denseComponents: ThemeOptions['components'] = {
+  MuiButton: { defaultProps: { size: 'small' } },
+  MuiFab: { defaultProps: { size: 'small' } },
+  MuiFilledInput: { defaultProps: { margin: 'dense' } },
+  MuiFormControl: { defaultProps: { margin: 'dense' } },
+  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
+  MuiIconButton: { defaultProps: { size: 'small' } },
+  MuiInputBase: { defaultProps: { margin: 'dense' } },
+  MuiInputLabel: { defaultProps: { margin: 'dense' } },
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTextField: { defaultProps: { margin: 'dense' } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};
+
 /** The theme of the app shell: rounder, quieter, no ripples. */
 export function createDocsTheme(colors: ThemeColors = {}): Theme {
   return createTheme({
@@ -63,7 +80,13 @@ export function createDocsTheme(colors: ThemeColors = {}): Theme {
   });
 }
 
+/** What a reader may change of a demo's theme besides its colours. */
+export interface DemoThemeOptions {
+  readonly direction?: 'ltr' | 'rtl';
+  readonly dense?: boolean;
+}
+
 /** The theme around every demo: the library as it comes, in the site's colours. */
-export function createDemoTheme(colors: ThemeColors = {}): Theme {
-  return createTheme({ ...foundation(colors), shape: { borderRadius: demoRadius } });
+export function createDemoTheme(colors: ThemeColors = {}, { direction = 'ltr', dense = false }: DemoThemeOptions = {}): Theme {
+  return createTheme({ ...foundation(colors), direction, shape: { borderRadius: demoRadius }, ...(dense && { components: denseComponents }) });
 }

@@ -29,6 +29,21 @@ describe('parseJsDoc', () => {
     expect(parseJsDoc('/** @ignore - do not document. */').ignored).toBe(true);
   });
 
+  it('leaves out what authors note for themselves, and links of several lists', () => {
+    expect(parseJsDoc('/**\n * Kept.\n * TODO: move it\n * elsewhere.\n *\n * Kept, too: TODO lists.\n */').description).toBe('Kept.\n\nKept, too: TODO lists.');
+    expect(parseJsDoc('/**\n * Demos:\n *\n * - [A](https://example.com/a/)\n * API:\n *\n * - [B](https://example.com/b/)\n */').description).toBe('');
+  });
+
+  it('keeps a default that is a list a list, and a package’s name no tag', () => {
+    expect(parseJsDoc('/**\n * @default\n * - `a` on\n *   phones\n * - `b` elsewhere\n */').default).toBe('- `a` on phones\n- `b` elsewhere');
+    expect(parseJsDoc('/**\n * Comes with\n * @bikes/kit, see there.\n */').description).toBe('Comes with\n@bikes/kit, see there.');
+  });
+
+  it('says what to see without saying so, and the category', () => {
+    expect(parseJsDoc('/** @see See [a](b) for more. */').see).toEqual(['[a](b) for more.']);
+    expect(parseJsDoc('/** @category Rows */').category).toBe('Rows');
+  });
+
   it('takes an @ in a code fence for text, and drops lists of links under a label', () => {
     expect(parseJsDoc('/**\n * ```ts\n * @decorated\n * ```\n *\n * Demos:\n *\n * - [A](https://example.com/a/)\n */').description).toBe('```ts\n@decorated\n```');
   });

@@ -153,6 +153,118 @@ describe('a component', () => {
   });
 });
 
+describe('what a component takes besides its props', () => {
+  const files = {
+    '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lamp/index.js';`,
+    '@bikes/kit/Bell/index.d.ts': `export { Bell } from './Bell.js'; export type { BellProps } from './Bell.js';`,
+    '@bikes/kit/Bell/Bell.d.ts': `
+      import * as React from 'react';
+      export interface BellProps extends React.HTMLAttributes<HTMLUListElement> { /** Its tone. */ tone: string; bells: readonly string[] }
+      export declare const Bell: React.ForwardRefExoticComponent<BellProps & React.RefAttributes<HTMLUListElement>>;`,
+    '@bikes/kit/Lamp/index.d.ts': `
+      import * as React from 'react';
+      import { BellProps } from '../Bell/index.js';
+      export interface LampProps extends Omit<BellProps, 'tone'> { /** How bright. */ level?: number }
+      export declare function Lamp(props: LampProps): React.JSX.Element;
+      export interface Light extends BellProps {}
+      export declare function DoubleBell(props: Light & { /** Second. */ second?: string; ref?: React.Ref<HTMLElement> }): React.JSX.Element;`,
+  };
+  const named = (name: string) => read(files).apis.find((api) => api.name === name);
+
+  it('is what a ref holds, and the native element whose props work, too', () => {
+    expect(named('Bell')).toMatchObject({ ref: 'HTMLUListElement', inherits: { name: 'ul' } });
+  });
+
+  it('is the component whose props it extends, with its page; not one of which it leaves some out', () => {
+    expect(named('DoubleBell')).toMatchObject({ ref: 'HTMLElement', inherits: { name: 'Bell', href: '/api/bikes/bell/' } });
+    expect(named('Lamp')?.inherits).toEqual({ name: 'ul' });
+    expect(named('Lamp')).not.toHaveProperty('ref');
+  });
+
+  it.each([
+    ['compiled for old engines', `const { tone } = props, other = _objectWithoutPropertiesLoose(props, _excluded); return _jsx('ul', _extends({ className: tone }, other));`, true],
+    ['as written', `const { tone, ...other } = inProps; return _jsxs(Root, { ...other, children: tone });`, true],
+    ['to a slot', `const { tone, ...rest } = props; const root = useSlotProps({ elementType: Root, externalForwardedProps: rest }); return _jsx(Root, root);`, true],
+    ['to nobody', `const { tone, ...other } = props; return _jsx('ul', { children: tone });`, undefined],
+  ])('is what its code hands on: %s', (_, code, spread) => {
+    const { apis } = read({ ...files, '@bikes/kit/Bell/Bell.js': `export const Bell = React.forwardRef(function Bell(inProps, ref) { ${code} });` });
+    expect(apis.find(({ name }) => name === 'Bell')?.spread).toBe(spread);
+  });
+
+  it('is known to be required where nobody describes it', () => {
+    expect(named('Bell')?.members.map(({ name }) => name)).toEqual(['tone']);
+    expect(named('Bell')?.undescribed).toEqual([{ name: 'bells', type: 'readonly string[]', required: true, description: '' }]);
+    expect(named('Bell')).toMatchObject({ undescribed: [{ name: 'bells' }] });
+  });
+});
+
+describe('types', () => {
+  const typesOf = (declarations: string, include = ['Bell']): Record<string, [string, string?]> => {
+    const { apis } = read({ '@bikes/kit/index.d.ts': `import * as React from 'react';\n${declarations}` }, { include });
+    return Object.fromEntries((apis[0]?.members ?? []).map(({ name, type, shortType }) => [name, shortType === undefined ? [type] : [type, shortType]]));
+  };
+
+  it('are opened where their name leads nowhere, and named where it has a page', () => {
+    expect(typesOf(`
+      export interface Size { /** Of the clapper. */ width: number; height?: string | undefined }
+      export interface Ring { at: Date }
+      export interface Bell { size: Size; sizes: readonly Size[]; ring?: Ring; rings: Ring[] }`, ['Bell', 'Ring'])).toEqual({
+      size: ['{ width: number; height?: string; }', 'Size'],
+      sizes: ['readonly { width: number; height?: string; }[]', 'readonly Size[]'],
+      ring: ['Ring'],
+      rings: ['Ring[]'],
+    });
+  });
+
+  it('are written as their authors wrote them: the order of a union, the names of React', () => {
+    expect(typesOf(`
+      type First = 'b'; type Second = 'a' | 'b';
+      export type Tone = 'high' | 'b' | 'a';
+      export interface Bell { first: First; tone: 'z' | 'b' | 'a'; named?: Tone; onRing: (event: React.MouseEvent<HTMLElement>) => void }`)).toEqual({
+      first: ["'b'"],
+      tone: ["'z' | 'b' | 'a'"],
+      named: ["'high' | 'b' | 'a'", 'Tone'],
+      onRing: ['(event: React.MouseEvent<HTMLElement>) => void'],
+    });
+  });
+
+  it('of parts of a parameter are those of the declaration, not of the comment', () => {
+    const { apis } = read({
+      '@bikes/kit/index.d.ts': `
+        import * as React from 'react';
+        export declare function Bell(props: {
+          /** Fired.\n * @param {object} ring The ring.\n * @param {object} ring.place Where.\n * @param {number} ring.gone Not there. */
+          onRing?: (ring: { place?: { city: string } }) => void;
+        }): React.JSX.Element;`,
+    });
+    expect(apis[0]?.members[0]?.signature?.parameters.map(({ name, type }) => [name, type])).toEqual([['ring', '{ place?: { city: string; }; }'], ['ring.place', '{ city: string; }'], ['ring.gone', 'number']]);
+  });
+
+  it('say the members of a union once', () => {
+    expect(typesOf(`
+      interface Base<V> { ring?: (tone: string) => V }
+      interface One extends Base<number> { kind: 'one' }
+      interface Two extends Base<number> { kind: 'two' }
+      export type Bell = One | Two;`)).toMatchObject({ ring: ['(tone: string) => number'] });
+  });
+
+  it('of a list of parts that nobody replaces are those of all its parts', () => {
+    const { apis } = read({
+      '@bikes/kit/index.d.ts': `
+        import * as React from 'react';
+        interface Part { params: {} }
+        interface ToneParams { /** How it sounds. */ tone: 'high' | 'low' }
+        interface TonePart extends Part { params: ToneParams }
+        type AllParts = [TonePart];
+        type ParamsOf<T extends readonly Part[]> = T extends readonly [infer First extends Part, ...infer Rest extends readonly Part[]] ? First['params'] & ParamsOf<Rest> : {};
+        declare const Bell: <P extends readonly Part[] = AllParts>(props: ParamsOf<P>) => React.JSX.Element;
+        export { Bell };`,
+      '@bikes/kit/index.js': `function Bell() {}\nBell.propTypes = {\n  /** How it sounds. */\n  tone: PropTypes.any,\n};\nexport { Bell };`,
+    });
+    expect(apis[0]?.members).toMatchObject([{ name: 'tone', type: "'high' | 'low'" }]);
+  });
+});
+
 describe('which exports get a page', () => {
   const files = {
     '@bikes/kit/index.d.ts': `
@@ -178,6 +290,7 @@ describe('which exports get a page', () => {
     const { apis } = read(files, { include: ['*', 'Ring', 'use*'], exclude: ['*Icon', 'Unstable_*'] });
     expect(apis.map(({ name, kind }) => [name, kind])).toEqual([['Bell', 'component'], ['useBell', 'hook'], ['Ring', 'interface']]);
     expect(apis[1]?.members.map(({ name, required }) => [name, required])).toEqual([['tone', true], ['options', false]]);
+    expect(apis[1]?.returns).toEqual({ type: 'number', description: '' });
     expect(apis[2]?.members).toMatchObject([{ name: 'at', type: 'Date', required: true, description: 'When.' }, { name: 'count', required: false }]);
   });
 });
@@ -189,9 +302,64 @@ describe('when something is amiss', () => {
     expect(problems).toEqual(['@bikes/none', '@bikes/bare'].map((name) => ({ rule: 'api-package-missing', severity: 'error', file: 'package.json', package: name })));
   });
 
-  it('an export whose file cannot be read is no page, and no harm to the rest', () => {
-    const { apis } = read({ ...bell, '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lost/index.js';` });
+  it('an export that leads nowhere is a problem that names it and the file, and no harm to the rest', () => {
+    const { apis, problems } = read({ ...bell, '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lost/index.js'; export { Gone } from './Bell/index.js';` });
     expect(apis.map(({ name }) => name)).toEqual(['Bell']);
+    const place = { rule: 'api-unreadable', severity: 'error', file: 'node_modules/@bikes/kit/index.d.ts' };
+    expect(problems).toEqual([
+      { ...place, name: "* from './Lost/index.js'", reason: 'there is no such module' },
+      { ...place, name: 'Gone', reason: "there is no Gone in './Bell/index.js'" },
+    ]);
+  });
+
+  it('a component whose props lead nowhere is a problem that names it and its file', () => {
+    const lamp = `import * as React from 'react'; import { LampProps } from './LampProps.js'; export declare function Lamp(props: LampProps): React.JSX.Element;`;
+    const { apis, problems } = read({ ...bell, '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lamp.js';`, '@bikes/kit/Lamp.d.ts': lamp });
+    expect(apis.map(({ name }) => name)).toEqual(['Bell']);
+    expect(problems).toEqual([{ rule: 'api-unreadable', severity: 'error', file: 'node_modules/@bikes/kit/Lamp.d.ts', name: 'Lamp', reason: 'the type of its props cannot be resolved' }]);
+  });
+
+  it('a name that the config writes out and no package exports is a problem', () => {
+    const { problems } = read(bell, { include: ['*', 'BellProbs'] });
+    expect(problems).toMatchObject([{ rule: 'api-unreadable', file: 'node_modules/@bikes/kit/index.d.ts', name: 'BellProbs' }]);
+  });
+});
+
+describe('lists for guides', () => {
+  const files = {
+    '@bikes/kit/index.d.ts': `
+      interface State { rings: number }
+      /** How often it rang.\n * @category Rings */
+      export declare const kitRingsSelector: (state: State) => number;
+      /** One ring.\n * @category Bells\n * @param {State} state The state.\n * @param {number} index Which one. */
+      export declare function kitRingSelector(state: State, index: number): Date | null;
+      /** @category Rings\n * @ignore */
+      export declare const kitInnerSelector: (state: State) => number;
+      /** Not in a category. */
+      export declare const kitOtherSelector: (state: State) => number;
+      interface Basic { /** Fired at each ring. See [[kitRing]]. */ ring: { params: { at: Date }; event: KeyboardEvent } }
+      export interface KitEvents extends Basic { /** Fired when it falls silent. */ end: { params: string }; /** @ignore */ inner: {}; undocumented: {} }`,
+    '@bikes/pro/index.d.ts': `export * from '@bikes/kit'; declare module '@bikes/kit' { interface KitEvents { /** Fired by the motor. */ motor: { params: number } } }`,
+  };
+  const config = { packages: ['@bikes/kit', { name: '@bikes/pro', plan: 'pro' as const }], selectors: 'kit*Selector', events: 'KitEvents' };
+
+  it('hold selectors by category: what they take and what they give', () => {
+    expect(read(files, config).lists?.[0]?.selectors).toEqual([
+      { name: 'kitRingSelector', category: 'Bells', description: 'One ring.', type: 'Date | null', parameters: [{ name: 'index', type: 'number', description: 'Which one.' }], imports: ["import { kitRingSelector } from '@bikes/kit';", "import { kitRingSelector } from '@bikes/pro';"] },
+      { name: 'kitRingsSelector', category: 'Rings', description: 'How often it rang.', type: 'number', imports: ["import { kitRingsSelector } from '@bikes/kit';", "import { kitRingsSelector } from '@bikes/pro';"] },
+    ]);
+  });
+
+  it('hold events with what a listener gets, and the plan that brings them', () => {
+    expect(read(files, config).lists?.[0]?.events).toEqual([
+      { name: 'end', description: 'Fired when it falls silent.', params: 'string' },
+      { name: 'motor', description: 'Fired by the motor.', params: 'number', plan: 'pro' },
+      { name: 'ring', description: 'Fired at each ring. See `kitRing`.', params: '{ at: Date; }', event: 'KeyboardEvent' },
+    ]);
+  });
+
+  it('are absent where no config asks for them', () => {
+    expect(read(files, { packages: ['@bikes/kit'] }).lists).toEqual([]);
   });
 });
 

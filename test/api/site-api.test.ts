@@ -6,6 +6,7 @@ import { apiIndexPageOf, apiPageOf } from '../../src/api/api-page.ts';
 import { readApi } from '../../src/api/read-api.ts';
 import type { ApiReadingWithFiles } from '../../src/api/read-api.ts';
 import type { Api } from '../../src/model/api.ts';
+import { splitUnion } from '../../src/model/union-text.ts';
 import { expectedPages } from './expected-pages.ts';
 
 let reading: ApiReadingWithFiles;
@@ -80,7 +81,9 @@ describe('what they say', () => {
   });
 
   it('opens a type parameter to what it can be', () => {
-    expect(memberOf(apiNamed('x-tree-view', 'RichTreeView'), 'multiSelect')).toMatchObject({ type: 'boolean', shortType: 'Multiple' });
+    expect(memberOf(apiNamed('x-tree-view', 'RichTreeView'), 'multiSelect')).toEqual(expect.objectContaining({ type: 'boolean', default: 'false' }));
+    expect(memberOf(apiNamed('x-tree-view', 'RichTreeView'), 'multiSelect')).not.toHaveProperty('shortType');
+    expect(memberOf(apiNamed('x-date-pickers', 'DateRangeCalendar'), 'value')).toMatchObject({ type: '[PickerValidDate | null, PickerValidDate | null]', shortType: 'PickerRangeValue' });
   });
 
   it('leaves out what has no description', () => {
@@ -104,6 +107,46 @@ describe('what they say', () => {
     ]);
     expect(apiNamed('x-data-grid', 'DataGridPremium').imports.at(-1)).toBe("import { DataGridPremium } from '@mui/x-data-grid-premium';");
     expect(apiNamed('x-charts', 'FunnelChart').imports.at(-1)).toBe("import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro';");
+  });
+
+  it('has the types that unions, generics and open lists of parts hide', () => {
+    const container = apiNamed('x-charts', 'ChartContainerPro');
+    expect(memberOf(container, 'onZoomChange')?.type).toBe('(zoomData: ZoomData[]) => void');
+    expect(memberOf(container, 'zAxis')?.type).toBe("readonly MakeOptional<ZAxisConfig<any>, 'id'>[]");
+    expect(memberOf(apiNamed('x-data-grid', 'GridColDef'), 'getSortComparator')?.type).toBe('(sortDirection: GridSortDirection) => GridComparatorFn<V> | undefined');
+    expect(memberOf(apiNamed('x-data-grid', 'DataGrid'), 'autosizeOptions')).toMatchObject({ shortType: 'GridAutosizeOptions', type: expect.stringMatching(/^\{ columns\?: string\[\];/) });
+  });
+
+  it('knows what must be passed though nobody describes it', () => {
+    expect(apiNamed('x-tree-view', 'RichTreeView').undescribed).toEqual([{ name: 'items', type: 'readonly R[]', required: true, description: '' }]);
+    expect(apiNamed('x-data-grid', 'DataGrid').undescribed).toBeUndefined();
+  });
+
+  it('tells what a ref holds and whose props work, too', () => {
+    expect(apiNamed('x-tree-view', 'RichTreeView')).toMatchObject({ ref: 'HTMLUListElement', inherits: { name: 'ul' } });
+    expect(apiNamed('x-date-pickers', 'PickersShortcuts')).toMatchObject({ inherits: { name: 'List' } });
+    expect(apiNamed('x-charts', 'LineChart')).toMatchObject({ ref: 'SVGSVGElement', inherits: { name: 'ChartsSurface', href: '/x/api/charts/charts-surface/' } });
+    expect(apiNamed('x-data-grid', 'DataGrid').inherits).toBeUndefined();
+  });
+
+  it('leaves no tag, note or bare label of a comment in its words', () => {
+    const texts = reading.apis.flatMap((api) => [api.description, ...[...api.members, ...api.slots, ...api.classes].map(({ description }) => description)].map((text) => ({ at: api.name, text })));
+    expect(texts.filter(({ text }) => /\bTODO\b|\{@link|\[\[|^(?:Demos|API):$/m.test(text))).toEqual([]);
+  });
+
+  it('says each member of a union once', () => {
+    const repeated = reading.apis.flatMap((api) => api.members.filter(({ type }) => new Set(splitUnion(type)).size < splitUnion(type).length).map(({ name }) => `${api.name}.${name}`));
+    expect(repeated).toEqual([]);
+  });
+
+  it('lists the selectors and events of the grid', () => {
+    const [grid, ...others] = reading.lists ?? [];
+    expect([grid?.productId, others]).toEqual(['x-data-grid', []]);
+    expect([...new Set(grid?.selectors.map(({ category }) => category))]).toEqual(['Aggregation', 'Columns', 'Filtering', 'Pagination', 'Sorting', 'Virtualization', 'Visible Columns']);
+    expect(grid?.selectors.find(({ name }) => name === 'gridPageCountSelector')).toMatchObject({ category: 'Pagination', type: 'number' });
+    expect(grid?.events.find(({ name }) => name === 'rowClick')).toMatchObject({ params: 'GridRowParams<any>', event: 'React.MouseEvent<HTMLElement, MouseEvent>', description: expect.stringContaining('row is clicked') });
+    expect(grid?.events.find(({ name }) => name === 'aggregationModelChange')?.plan).toBe('premium');
+    expect(grid?.events.some(({ name }) => name === 'rowMouseOver')).toBe(false);
   });
 
   it('marks members of an interface with the plan that brings them', () => {

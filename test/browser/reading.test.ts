@@ -79,7 +79,8 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open navigation' }).tap();
     await link.waitFor({ state: 'visible' });
     await link.tap();
-    await page.waitForURL('**/stations/**');
+    await page.locator('#xd-navigation').getByRole('link', { name: 'Opening hours' }).tap();
+    await page.waitForURL('**/stations/opening/');
     expect(await page.locator('html').getAttribute('data-drawer')).toBeNull();
     expect(complaints).toEqual([]);
     await page.close();

@@ -91,3 +91,18 @@ it('shows a guide while types are still being read, and waits for them where an 
   expect(await (await api).text()).toContain('How loud it is.');
   expect((await (await get('/bells/')).text()).includes('href="/api/kit/bell/"')).toBe(true);
 });
+
+it('shows the page that is asked for before it has read the others, and what is made of all pages after them', async () => {
+  const others = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`content/bikes/bike-${index}.md`, pageText(`Bike ${index}`, Array.from({ length: 40 }, (_, line) => `## Part ${line}\n\nText with **marks**.`).join('\n\n'))]));
+  const project = site({ ...velo, ...others });
+  const { url } = await served(project.root);
+  const get = (pathname: string) => fetch(new URL(pathname, url)).then((response) => response.text());
+  // Asked for first, and answered last: it names the headings of all pages.
+  const list = get('/llms.txt');
+  const first = await Promise.race([get('/bikes/bike-200/').then((html) => ['the page', html] as const), list.then((text) => ['the list', text] as const)]);
+  expect(first[0]).toBe('the page');
+  expect(first[1]).toContain('id="part-39"');
+  expect(first[1]).toContain('href="/bikes/bike-201/"');
+  expect(await list).toContain('/bikes/bike-299/');
+  expect(await get('/bikes/bike-299/')).toContain('id="part-39"');
+});

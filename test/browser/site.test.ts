@@ -1,7 +1,7 @@
 // This repository's own documentation: built as its readers get it, and every page of it opened in a phone's and a
 // desktop's width, with all its demos awake. No complaint of the browser is accepted but one: the libraries' own notice
 // that no licence key was given, because none is at hand.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!existsSync(out)) throw new Error(`The site was not built: ${built.stderr}`);
   pathnames = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html'))
+    .filter((path) => path.endsWith('.html') && !readFileSync(join(out, path), 'utf8').includes('http-equiv="refresh"'))
     .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
   [served, browser] = await Promise.all([serveFolder(out), launchBrowser()]);
@@ -52,13 +52,23 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** DOM ids that stand more than once. */
+function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  });
+}
+
 /** What is wrong with a page, in words; nothing where all is well. */
 async function faultsOf(page: Page, pathname: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(served.origin + pathname);
+  const asleep = await repeatedIds(page);
   const failed = await wakeDemos(page);
   const overflow = await overflowOf(page);
-  return [...failed.map((text) => `a demo failed: ${text}`), ...(overflow > 0 ? [`${overflow} px wider than the screen`] : [])];
+  const repeated = [...asleep.map((id) => `${id} before`), ...(await repeatedIds(page)).map((id) => `${id} after`)];
+  return [...repeated.map((text) => `an id stands twice: ${text} the demos are awake`), ...failed.map((text) => `a demo failed: ${text}`), ...(overflow > 0 ? [`${overflow} px wider than the screen`] : [])];
 }
 
 describe('the documentation', () => {

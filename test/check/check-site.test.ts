@@ -1,5 +1,6 @@
 // Every rule of the check once, and what it leaves alone.
 import { describe, expect, it } from 'vitest';
+import { siteFiles } from '../../src/emit/site-files.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/config.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
@@ -20,14 +21,29 @@ describe('links', () => {
     ['/rides#how-to-ride', { rule: 'link-slash', expected: '/rides/#how-to-ride' }],
     ['/rides?a=1#how-to-ride', { rule: 'link-slash', expected: '/rides/?a=1#how-to-ride' }],
     ['/rides/#how-to-rid', { rule: 'anchor-broken', anchor: 'how-to-rid', suggestion: 'how-to-ride' }],
+    ['/rides/#tailwind-Ride.tsx', { rule: 'anchor-broken', anchor: 'tailwind-Ride.tsx' }],
+    ['/rides/#css-Ride.js', { rule: 'anchor-broken', anchor: 'css-Ride.js' }],
+    ['/static/none.png', { rule: 'asset-missing', found: '/static/none.png' }],
+    ['/none/index.md', { rule: 'asset-missing', found: '/none/index.md' }],
     ['#nowhere', { rule: 'anchor-broken', href: '#nowhere', anchor: 'nowhere' }],
     ['./rides/none.md', { rule: 'link-broken' }],
   ])('to %s are a problem', async (href, problem) => {
     expect(await problemsOf(`Text.\n\nSee [it](${href}).`)).toEqual([expect.objectContaining({ severity: 'error', file: 'content/a.md', line: 7, column: 5, ...problem })]);
   });
 
-  it.each(['/', '/rides/', '/rides/#how-to-ride', '/rides/#bells', '/rides/?a=1', '/rides/#Ride', '/rides/#Ride.tsx', '/rides/#Ride.js', '/rides/#tailwind-Ride.tsx', '/rides/#css-Ride.js', '/rides/#system-Ride.tsx', 'https://example.com/none', '/material/none/', '/material/none#x', '#'])('to %s are fine', async (href) => {
+  it.each(['/', '/rides/', '/rides/#how-to-ride', '/rides/#bells', '/rides/?a=1', '/rides/#Ride', '/rides/#Ride.tsx', '/rides/#Ride.js', '/rides/#system-Ride.tsx', '/rides/#system-Ride.js', '/rides/index.md', '/rides/index.html', '/llms.txt', '/translations/en.json', '/robots.txt', '/pages.json', 'https://example.com/none', '/material/none/', '/material/none#x', '#'])('to %s are fine', async (href) => {
     expect(await problemsOf(`See [it](${href}).`, { externalPaths: ['/material/'] })).toEqual([]);
+  });
+
+  it('to whatever the output holds besides pages are fine', async () => {
+    const api: Api = { name: 'Bell', kind: 'component', productId: 'bikes', pathname: '/x/api/bell/', description: '', imports: [], members: [], slots: [], classes: [], declaredIn: 'x' };
+    const config: UserConfig = { base: '/x', origin: 'https://velo.example', locales: ['en', 'zh'], products: [{ id: 'bikes', name: 'Bikes', href: '/x/rides/', api: { pathname: '/x/api/', packages: ['bikes'] } }] };
+    const load = (body: string) => siteFrom({ ...files, 'a.md': pageText(body) }, config, { apis: [api], translations: { zh: { 'pages./x/': '家', 'pages./x/a/': '甲', 'pages./x/rides/': '骑', 'pages./x/rides-group/': '骑' } } });
+    const { site } = await load('Text.');
+    const urls = siteFiles({ site, houseAds: [] }).map(({ path }) => `/${path}`);
+    expect(urls).toEqual(expect.arrayContaining(['/x/llms.txt', '/x/rides/llms.txt', '/x/api/bell.json', '/x/translations/zh.json']));
+    const { problems } = await load(urls.map((url) => `[file](${url})`).join('\n'));
+    expect(problems.filter(({ rule }) => rule === 'asset-missing' || rule === 'link-broken')).toEqual([]);
   });
 
   it('to a heading in another script are fine, written plainly or encoded', async () => {

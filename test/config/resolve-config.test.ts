@@ -70,6 +70,14 @@ describe('values', () => {
     expect(Object.isFrozen(resolved({}))).toBe(true);
   });
 
+  it('of pages at the root are absolute files, and hosts end without a slash', () => {
+    const files = { '/site/moved.ts': '', '/site/try.tsx': '' };
+    expect(resolved({ redirects: 'moved.ts', playground: 'try.tsx', productionErrors: ['velo'], fontHost: 'https://fonts.example/' }, { files })).toMatchObject({
+      redirects: '/site/moved.ts', playground: '/site/try.tsx', productionErrors: ['velo'], fontHost: 'https://fonts.example',
+    });
+    expect(resolved({}).productionErrors).toEqual([]);
+  });
+
   it('begin with the default language', () => expect(resolved({ locales: ['de', 'en'] })).toMatchObject({ locales: ['de', 'en'], defaultLocale: 'de' }));
 });
 
@@ -97,6 +105,9 @@ describe('a mistake', () => {
     ['a missing public folder', { public: 'static' }, /"public" names the folder .*static/],
     ['a missing navigation', { navigation: 'nav.ts' }, /"navigation" names .*nav\.ts, which is not there/],
     ['missing ads', { ads: 'ads.ts' }, /"ads" names ads\.ts/],
+    ['missing redirects', { redirects: 'moved.ts' }, /"redirects" names moved\.ts/],
+    ['a missing playground', { playground: 'try.tsx' }, /"playground" names try\.tsx/],
+    ['a text for the packages of errors', { productionErrors: 'velo' }, /"productionErrors" must be a list, found "velo"/],
     ['a missing set-up', { demoSetup: 'setup.ts' }, /"demoSetup" names setup\.ts/],
   ])('of %s says where, what was found and what would be right', (_, user, message) => {
     expect(messageOf(user)).toMatch(message);

@@ -74,6 +74,12 @@ describe('relative imports', () => {
     expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', `part${extension}`]);
   });
 
+  it('are found where they are lazy', async () => {
+    const { demo, problems } = await demoFrom({ 'Ride.tsx': `const Map = lazy(() => import('./map'));\nconst other = () => import(name);\n${ride}`, 'map.tsx': "import { unit } from './unit';\nexport default () => unit;\n", 'unit.ts': 'export const unit = 1;\n' });
+    expect(problems).toEqual([]);
+    expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', 'map.tsx', 'unit.ts']);
+  });
+
   it('may go in circles', async () => {
     const { demo } = await demoFrom({ 'Ride.tsx': `import './a';\n${ride}`, 'a.ts': "import './Ride';\nimport './b';\n", 'b.ts': "import './a';\n" });
     expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', 'a.ts', 'b.ts']);

@@ -56,6 +56,7 @@ const format = [
   '```tsx file=./Missing.tsx#region\n```', '```nosuch\nx\n```', '```diff\n+ a\n- b\n  c\n```', '```js showLineNumbers\na // [!code ++]\nb // [!code highlight]\n```', '```js {1,99999-1}\na\n```', '```html\n<b>&amp;</b>\n```', '```yaml\na: [b, {c: d}]\n```', '```bash\necho "$x" # y\n```', '```css\na { b: c }\n```', '```json\n{"a": [1, null]}\n```', '```md\n# *x*\n```', '```ts\ntype A<T> = `a${T}`;\n```',
   '[<span class="plan-pro"></span>](/licence/ \'Pro plan\')', '## Heading <span class="plan-premium"></span>', '### A [<span class="plan-pro"></span>](/l/) b', '<span class="plan-pro">',
   '[file](./other.md) [up](../x/#y) [asset](./a.pdf) ![pic](./pic.png) [q](?a=b) [blob](https://github.com/o/r/blob/-/a.ts) [%](./%zz.md) <a href="x.zip" target="_blank">z</a>',
+  '```constructor\nx // [!code toString]\n```', '<constructor>x</constructor>', '{{"demo": "A.js", "constructor": true, "__proto__": 1}}', '## constructor\n\n## __proto__', '<ruby>a<rt>b</ruby>', '<svg><a>x<path d="M0 0"></svg>', '<div title="</div>">x</div>',
   '<p class="description">Another.</p>', '<p class="description">\nnever ended', '# Second title', '## Same\n\n## Same\n\n## Same-2',
 ] as const;
 

@@ -1,6 +1,6 @@
 // npm run fuzz: makes bad pages and looks at what becomes of them. `npm run fuzz -- 10000` makes ten thousand, `-- 10000 5000`
-// those from seed 5000 on; `--json` prints the findings as data, `--limit 60` ends a page that takes longer than 60 seconds.
-// Exits with 1 if a page crashed, hung, threw or came out broken.
+// those from seed 5000 on; `-- --large 1000000` makes one page of a million characters of each kind instead. `--json` prints the
+// findings as data, `--limit 60` ends a page that takes longer than 60 seconds. Exits with 1 if a page crashed, hung, threw or came out broken.
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, limit: { type: 'string', default: '10' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, large: { type: 'string' }, limit: { type: 'string', default: '10' } } });
 const [count = 1000, first = 0] = positionals.map(Number);
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Inside the packages' folder, so that they are found; by process, so that two runs do not meet. */
@@ -17,7 +17,7 @@ const folder = join(root, 'node_modules', '.xdocs-fuzz', String(process.pid));
 /** Makes pages in a process of their own; answers with the seed to go on from after one that ended it. */
 function makePages(script, from, to, report) {
   return new Promise((resolve) => {
-    const child = fork(script, [String(from), String(to)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = fork(script, [String(from), String(to), ...(values.large ? [values.large] : [])], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     let current;
     let timer;
     let complaint = '';
@@ -49,7 +49,9 @@ try {
   mkdirSync(folder, { recursive: true });
   const script = join(folder, 'worker.mjs');
   buildSync({ entryPoints: [join(root, 'test', 'fuzz', 'fuzz-worker.ts')], outfile: script, bundle: true, packages: 'external', platform: 'node', format: 'esm' });
-  for (let from = first; from < first + count; ) from = await makePages(script, from, first + count, report);
+  // The worker knows where the kinds end.
+  const end = values.large ? Number.MAX_SAFE_INTEGER : first + count;
+  for (let from = first; from < end; ) from = await makePages(script, from, end, report);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -63,11 +65,13 @@ function print() {
   for (const page of report.pages) for (const rule of page.rules) rules.set(rule, (rules.get(rule) ?? 0) + 1);
   const times = report.pages.map((page) => page.ms).sort((a, b) => a - b);
   console.log(`${report.pages.length} pages from seed ${first}: ${report.pages.filter((page) => page.kind === 'guide').length} with HTML, ${report.pages.filter((page) => page.kind === 'failed').length} refused, ${broken.length} broken, ${report.ended.length} ended`);
-  console.log(`characters ${report.pages.reduce((sum, page) => sum + page.characters, 0)}, milliseconds: median ${at(times, 0.5)}, 99 of 100 below ${at(times, 0.99)}, slowest ${at(times, 1)}`);
+  console.log(`characters ${report.pages.reduce((sum, page) => sum + page.characters, 0)}, milliseconds of processor time: median ${at(times, 0.5)}, 99 of 100 below ${at(times, 0.99)}, slowest ${at(times, 1)}`);
   console.log('\nproblems told');
   for (const [rule, pages] of [...rules].sort((a, b) => b[1] - a[1])) console.log(`  ${String(pages).padStart(6)} ${rule}`);
-  console.log('\nslowest pages');
-  for (const page of [...report.pages].sort((a, b) => b.ms - a.ms).slice(0, 8)) console.log(`  ${page.ms.toFixed(0).padStart(6)} ms, seed ${page.seed}, ${page.characters} characters, ${page.kind}: ${page.made}`);
+  console.log(values.large ? '\neach kind' : '\nslowest pages');
+  for (const page of [...report.pages].sort((a, b) => b.ms - a.ms).slice(0, values.large ? undefined : 8)) {
+    console.log(`  ${page.ms.toFixed(0).padStart(6)} ms, seed ${page.seed}, ${page.characters} characters, ${page.kind === 'failed' ? `refused (${page.rules.join(', ')})` : 'HTML'}: ${page.made}`);
+  }
   for (const page of broken.slice(0, 20)) console.log(`\nbroken: seed ${page.seed} (${page.made})\n  ${page.faults.join('\n  ')}`);
   for (const { seed, made, reason } of report.ended) console.log(`\nended: seed ${seed} (${made}) ${reason}`);
 }

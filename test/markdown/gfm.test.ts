@@ -5,7 +5,7 @@ import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 const demo = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 
 async function html(body: string) {
-  const found = await siteFrom({ 'index.md': pageText(body), 'Ride.tsx': demo });
+  const found = await siteFrom({ 'index.md': pageText(body), 'Ride.tsx': demo }, { externalPaths: ['/pictures/'] });
   expect(found.problems).toEqual([]);
   return htmlOf(found, '/');
 }
@@ -72,15 +72,15 @@ describe('HTML', () => {
   });
 
   it('keeps pictures for one colour scheme', async () => {
-    const found = await html('<img class="only-light-mode" src="/a.svg" alt="" width="10" height="10">\n<img class="only-dark-mode" src="/b.svg" alt="" width="10" height="10">');
-    expect(found).toMatch(/class="only-light-mode"[^>]*src="\/a\.svg"/);
-    expect(found).toMatch(/class="only-dark-mode"[^>]*src="\/b\.svg"/);
+    const found = await html('<img class="only-light-mode" src="/pictures/a.svg" alt="" width="10" height="10">\n<img class="only-dark-mode" src="/pictures/b.svg" alt="" width="10" height="10">');
+    expect(found).toMatch(/class="only-light-mode"[^>]*src="\/pictures\/a\.svg"/);
+    expect(found).toMatch(/class="only-dark-mode"[^>]*src="\/pictures\/b\.svg"/);
   });
 
   it('keeps the attributes of a video', async () => {
-    const found = await html('<video autoplay muted loop playsinline width="300"><source src="/a.mp4" type="video/mp4"></video>');
+    const found = await html('<video autoplay muted loop playsinline width="300"><source src="/pictures/a.mp4" type="video/mp4"></video>');
     for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline', 'width="300"']) expect(found).toContain(attribute);
-    expect(found).toContain('<source src="/a.mp4" type="video/mp4">');
+    expect(found).toContain('<source src="/pictures/a.mp4" type="video/mp4">');
   });
 
   it.each([['a block', 'Before.\n\n<!-- secret -->\n\nAfter.'], ['a line', 'Before. <!-- secret --> After.'], ['lines', 'Before.\n\n<!--\n## secret\n\nsecret\n-->\n\nAfter.'], ['a tool', '<!-- #default-branch-switch -->\n\nBefore. After.']])('in comments is dropped: %s', async (_, body) => {

@@ -29,6 +29,23 @@ describe('the slug of a text', () => {
     ['Café à vélo', 'caf%C3%A9-%C3%A0-v%C3%A9lo'],
     ['自行车', '%E8%87%AA%E8%A1%8C%E8%BD%A6'],
     ['v8.9.2', 'v8-9-2'],
+    ["What's new", 'what-s-new'],
+    ['C++ and 100%', 'c-and-100'],
+    ['<Bike /> and <Ride>', 'bike-and-ride'],
+    ['state.rows[0]', 'state-rows-0'],
+    ['--enable-bells', 'enable-bells'],
+    ['A - B', 'a-b'],
+    ['Rides — long ones', 'rides-%E2%80%94-long-ones'],
+    ['Rider’s choice', 'rider%E2%80%99s-choice'],
+    ['🧪 Experimental', 'experimental'],
+    ['Start🚲end', 'startend'],
+    ['✅', '%E2%9C%85'],
+    ['Thumbs 👍🏽 up', 'thumbs-up'],
+    ['ÀÉ Ü', '%C3%A0%C3%A9-%C3%BC'],
+    ['one two', 'one-two'],
+    ['UPPER lower', 'upper-lower'],
+    ['1. First', '1-first'],
+    ['a\u200bb', 'a%E2%80%8Bb'],
   ])('of %j is %j', (text, slug) => expect(slugOf(text)).toBe(slug));
 });
 
@@ -68,6 +85,14 @@ describe('a heading', () => {
     ['## Rental {#hire}', ['hire', 'Rental']],
     ['## Rental `fee` {#the-fee}', ['the-fee', 'Rental fee']],
     ['Rental\n------', ['rental', 'Rental']],
+    ['## ![A bike](https://example.com/bike.png) Bikes', ['bikes', 'Bikes']],
+    ['## Press <kbd>Ctrl</kbd>', ['press-ctrl', 'Press Ctrl']],
+    ['## Bikes <!-- not shown -->', ['bikes', 'Bikes']],
+    ['## Caf&eacute;', ['caf%C3%A9', 'Café']],
+    ['## Bikes ##', ['bikes', 'Bikes']],
+    ['## [<span class="plan-pro"></span>](/x/plans/ "Pro plan") first', ['first', 'first']],
+    ['## 🚧 [Rides](https://example.com/) ✅', ['rides-%E2%9C%85', '🚧 Rides ✅']],
+    ['## Rental [<span class="plan-pro"></span>](/x/plans/ "Pro plan") {#hire}', ['hire', 'Rental']],
   ])('%j has id and text %j', async (heading, expected) => expect(await idOf(heading)).toEqual(expected));
 
   it('carries its id, a link to itself, and its custom id only as an id', async () => {

@@ -18,6 +18,17 @@ describe('the default route', () => {
     ['bikes.md', '/x', '/x/bikes/'],
     ['migration/migration-v7/migration-v7.md', '/x', '/x/migration/migration-v7/'],
     ['notes.2024.md', '/docs', '/docs/notes.2024/'],
+    ['react-data-grid/index.md', '/x', '/x/react-data-grid/'],
+    ['react-data-grid/editing/editing.md', '/x', '/x/react-data-grid/editing/'],
+    ['react-data-grid/editing/persistence.md', '/x', '/x/react-data-grid/editing/persistence/'],
+    ['index/index.md', '/x', '/x/index/'],
+    ['bikes/Bikes.md', '/x', '/x/bikes/Bikes/'],
+    ['bikes/bikes-list.md', '/x', '/x/bikes/bikes-list/'],
+    ['README.md', '', '/README/'],
+    ['indexes/indexes.md', '', '/indexes/'],
+    ['a/b/a.md', '', '/a/b/a/'],
+    ['自行车/自行车.md', '/x', '/x/自行车/'],
+    ['intro.md', '/a/b', '/a/b/intro/'],
   ])('of %s below %j is %s', (path, base, pathname) => expect(pathnameOf(path, base)).toBe(pathname));
 });
 
@@ -31,6 +42,10 @@ describe('a translation', () => {
     ['bikes/bikes-en.md', { path: 'bikes/bikes-en.md', locale: 'en' }],
     ['bikes/bikes-fr.md', { path: 'bikes/bikes-fr.md', locale: 'en' }],
     ['zh.md', { path: 'zh.md', locale: 'en' }],
+    ['bikes/-zh.md', { path: 'bikes/.md', locale: 'zh' }],
+    ['bikes/bikes-zh-zh.md', { path: 'bikes/bikes-zh.md', locale: 'zh' }],
+    ['bikes-zh/bikes.md', { path: 'bikes-zh/bikes.md', locale: 'en' }],
+    ['index-pt.md', { path: 'index-pt.md', locale: 'en' }],
   ])('is told by its suffix: %s', (path, split) => expect(splitLocale(path, locales, 'en')).toEqual(split));
 });
 

@@ -9,7 +9,7 @@ import { createPageRenderer } from '../../src/render/page-renderer.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
 import { frameOf, pageOf } from '../templates/views.ts';
 
-const parts = { body: '<main>Hi</main>', stylesheet: '/_assets/site.css', script: '/_assets/client.js', inline: 'go()', styles: {} };
+const parts = { body: '<main>Hi</main>', stylesheet: '/_assets/site.css', script: '/_assets/client.js', inline: 'go()', styles: {}, site: { name: 'Velo', home: '/', icons: [] } };
 const navigationOf = (entries: readonly NavigationEntry[]) => resolveNavigation(entries, { locale: 'en', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => pathname });
 
 describe('a document', () => {
@@ -35,10 +35,18 @@ describe('a document', () => {
     expect(documentOf({ ...parts, view: pageOf() })).not.toContain('<style');
   });
 
+  it('has its demos’ style sheets below the site’s: short ones as text, others by address', () => {
+    const html = documentOf({ ...parts, view: pageOf(), sheets: [{ url: '/_assets/demos/a.css', css: '.a{color:red}</style>' }, { url: '/_assets/demos/b.css' }] });
+    expect(html).toContain('<style data-xd-sheet="/_assets/demos/a.css">.a{color:red}<\\/style></style>');
+    expect(html).toContain('<link rel="stylesheet" href="/_assets/demos/b.css" data-xd-sheet>');
+    expect(html.indexOf('site.css')).toBeLessThan(html.indexOf('a.css'));
+  });
+
   it('that is no page is not indexed', () => expect(documentOf({ ...parts, view: pageOf({ kind: 'not-found' }) })).toContain('noindex'));
 });
 
 describe('the navigation of one page', () => {
+  const urlOf = (key: string) => `/nav${key}`;
   const navigation = navigationOf([
     { pathname: '/' },
     { pathname: '/g', title: 'G', children: [{ pathname: '/g/a/' }, { pathname: '/g/h', title: 'H', children: [{ pathname: '/g/h/b/' }] }] },
@@ -49,28 +57,37 @@ describe('the navigation of one page', () => {
   const keys = (nodes: NavigationView['nodes']): string[] => nodes.flatMap((node) => [node.key, ...keys(node.children)]);
 
   it('holds the top level and the open branch', () => {
-    const { view } = navigationWindow(navigation, '/g/h/b/');
+    const { view } = navigationWindow(navigation, '/g/h/b/', urlOf);
     expect(view.open).toEqual(['/g/', '/g/h/']);
     expect(keys(view.nodes)).toEqual(['/', '/g/', '/g/a/', '/g/h/', '/g/h/b/', '/s/', '/s/c/', '/i/']);
   });
 
   it('shows labels’ children always, closed groups’ never, hidden entries nowhere', () => {
-    expect(keys(navigationWindow(navigation, '/').view.nodes)).toEqual(['/', '/g/', '/s/', '/s/c/', '/i/']);
+    expect(keys(navigationWindow(navigation, '/', urlOf).view.nodes)).toEqual(['/', '/g/', '/s/', '/s/c/', '/i/']);
+  });
+
+  it('says where the entries of closed groups are, and the whole of a list that is cut', () => {
+    const { view } = navigationWindow(navigation, '/g/a/', urlOf);
+    const found = (nodes: NavigationView['nodes']): [string, string | undefined][] => nodes.flatMap((node) => [...(node.kind === 'group' ? [[node.key, node.entries] as [string, string | undefined]] : []), ...found(node.children)]);
+    expect(found(view.nodes)).toEqual([['/g/', undefined], ['/g/h/', '/nav/g/h/'], ['/i/', '/nav/i/']]);
+    const many = navigationOf(Array.from({ length: 200 }, (_, index) => ({ pathname: `/p${index}/` })));
+    expect(navigationWindow(many, '/p150/', urlOf).view.nodes.at(-1)).toMatchObject({ kind: 'rest', title: '200', href: '/p0/', entries: '/nav' });
   });
 
   it('is shared by the pages of a branch, and by those outside of all', () => {
-    expect(navigationWindow(navigation, '/').key).toBe(navigationWindow(navigation, '/not/in/it/').key);
-    expect(navigationWindow(navigation, '/g/a/').key).not.toBe(navigationWindow(navigation, '/i/d/').key);
+    expect(navigationWindow(navigation, '/', urlOf).key).toBe(navigationWindow(navigation, '/not/in/it/', urlOf).key);
+    expect(navigationWindow(navigation, '/g/a/', urlOf).key).not.toBe(navigationWindow(navigation, '/i/d/', urlOf).key);
   });
 
   it('does not grow with the site', () => {
     const many = navigationOf(Array.from({ length: 5000 }, (_, index) => ({ pathname: `/p${index}/` })));
     for (const index of [0, 39, 40, 2500, 4999]) {
-      const shown = keys(navigationWindow(many, `/p${index}/`).view.nodes);
-      expect(shown.length).toBeLessThanOrEqual(120);
+      const shown = keys(navigationWindow(many, `/p${index}/`, urlOf).view.nodes);
+      expect(shown.length).toBeLessThanOrEqual(121);
+      expect(shown.at(-1)).toBe('#all');
       expect(shown).toContain(`/p${index}/`);
     }
-    expect(new Set(Array.from({ length: 5000 }, (_, index) => navigationWindow(many, `/p${index}/`).key)).size).toBeLessThanOrEqual(125);
+    expect(new Set(Array.from({ length: 5000 }, (_, index) => navigationWindow(many, `/p${index}/`, urlOf).key)).size).toBeLessThanOrEqual(125);
   });
 });
 
@@ -89,7 +106,7 @@ describe('rendering pages', () => {
     renderPage: (view) => ({ navigation: '', context: '', main: `<main>${view.title} costs $& and $1</main>`, toc: '', pager: '' }),
   };
   const navigation = navigationOf([{ pathname: '/a/' }, { pathname: '/g', title: 'G', children: [{ pathname: '/b/' }] }, { pathname: '/c/' }]);
-  const pages = createPageRenderer({ renderer, frames: new Map([['en', frameOf()]]), navigations: new Map([['en', navigation]]), script: '/s.js', inline: '', assets: '/x/_assets/', minifyCss: (css) => css.replaceAll(' ', '') });
+  const pages = createPageRenderer({ renderer, version: '1', frames: new Map([['en', frameOf()]]), navigations: new Map([['en', navigation]]), script: '/s.js', site: { name: 'Velo', home: '/', icons: [] }, inline: '', assets: '/x/_assets/', minifyCss: (css) => css.replaceAll(' ', '') });
   const render = (pathname: string) => pages.render(pageOf({ pathname, url: pathname, title: `Page ${pathname}` }), []);
 
   it('fills the frame with what is the page’s own, to the letter', () => {

@@ -20,7 +20,7 @@ describe('a title that nobody wrote', () => {
     ['/x/api/bikes/use-bike-ref/', 'useBikeRef'],
     ['/x/api/bikes/user-list/', 'UserList'],
     ['/x/bikes/api/', 'Api'],
-    ['/', ''],
+    ['/', 'Home'],
   ])('of %s is %j', (pathname, title) => expect(titleFromPathname(pathname)).toBe(title));
 });
 

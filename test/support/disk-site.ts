@@ -1,5 +1,6 @@
 // A tiny site on disk, in a folder of its own. In: files by path. Out: its root, and ways to change and read it.
 import { mkdtempSync, readFileSync, readdirSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 
@@ -12,9 +13,10 @@ export interface DiskSite {
   remove(): void;
 }
 
-/** Writes a project. Paths are relative to its root: `content/index.md`. */
+/** Writes a project. Paths are relative to its root: `content/index.md`. In tests of whole sites the repository's packages are above it. */
 export function diskSite(files: Readonly<Record<string, string | Uint8Array>>): DiskSite {
-  const root = mkdtempSync(join(inject('workFolder'), 'sites', 'site-'));
+  const work = inject('workFolder') as string | undefined;
+  const root = mkdtempSync(work ? join(work, 'sites', 'site-') : join(tmpdir(), 'xdocs-site-'));
   const path = (file: string) => join(root, file);
   const site: DiskSite = {
     root,

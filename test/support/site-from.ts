@@ -35,6 +35,18 @@ export interface SiteExtras {
  * JavaScript without imports.
  */
 export async function siteFrom(given: SiteFiles, config: UserConfig = {}, { apis, translations }: SiteExtras = {}): Promise<MemorySite> {
+  const tables = translations && writtenTables(translations);
+  const project = projectFrom(given, { ...config, ...(tables && { translations: tables }) });
+  try {
+    const loaded = await loadSite(project, apis ? { api: { apis, problems: [] } } : {});
+    return { ...loaded, project, problems: checkSite(loaded.site) };
+  } finally {
+    if (tables) rmSync(tables, { recursive: true });
+  }
+}
+
+/** A project whose disk is a map, and whose cache is empty and in memory. */
+export function projectFrom(given: SiteFiles, config: UserConfig = {}): Project {
   const files = new Map(Object.entries(given).map(([path, content]) => [path.startsWith('content/') || path.startsWith('../') || path.startsWith('/') ? path : `content/${path}`, content]));
   const folders = new Set([...files.keys()].flatMap((path) => path.split('/').map((_, index, parts) => `${root}/${parts.slice(0, index).join('/')}`)));
   const disk = {
@@ -43,19 +55,11 @@ export async function siteFrom(given: SiteFiles, config: UserConfig = {}, { apis
     foldersOf: () => ['content'],
     readText: () => undefined,
   };
-  const tables = translations && writtenTables(translations);
-  const resolved = resolveConfig({ ...config, ...(tables && { translations: tables }) }, root, undefined, {}, disk);
-  const project: Project = {
-    ...projectOf(resolved, [], { cache: false }),
+  return {
+    ...projectOf(resolveConfig(config, root, undefined, {}, disk), [], { cache: false }),
     disk: { readSources: () => Promise.resolve(sourcesOf(files)), files: () => filesOf(files) },
     compile: (file) => Promise.resolve({ text: String(files.get(posix.relative(root, file))), inputs: [file] }),
   };
-  try {
-    const loaded = await loadSite(project, apis ? { api: { apis, problems: [] } } : {});
-    return { ...loaded, project, problems: checkSite(loaded.site) };
-  } finally {
-    if (tables) rmSync(tables, { recursive: true });
-  }
 }
 
 /** The rules that a tiny site breaks, as `rule@line` where there is a line. */
@@ -102,7 +106,7 @@ function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FilesAtHand {
     readFile,
     readText: (path) => (files.has(path) ? { text: String(files.get(path)), hash: contentHash(files.get(path)!) } : undefined),
     listFolder: (folder) => [...files.keys()].filter((path) => posix.dirname(path) === folder),
-    unchanged: () => false,
+    unchanged: (reads) => reads.every(({ path, hash }) => (readFile(path)?.hash ?? null) === hash),
     absolute: (path) => `${root}/${path}`,
   };
 }

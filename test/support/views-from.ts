@@ -1,5 +1,5 @@
 // Views of a tiny site's pages, without bundling: what a template would be given.
-import { demoIdOf } from '../../src/demos/demo-id.ts';
+import { demoIdOf } from '../../src/model/demo-id.ts';
 import type { DemoRendering } from '../../src/model/demo.ts';
 import type { PageView } from '../../src/model/view.ts';
 import { sentenceOf } from '../../src/report/sentences.ts';
@@ -17,6 +17,7 @@ export function viewFrom({ site }: MemorySite, pathname: string, { locale = 'en'
     codeBlock: (code) => code,
     sourcesUrl: (demo) => `/_assets/demo-sources/${demo.name}.json`,
     sentenceOf,
+    editPathOf: (source) => source,
   });
   return viewOf(page).view;
 }

@@ -17,7 +17,7 @@ it('offers a page as Markdown with a plain link, and a button that knows its add
 });
 
 it('names the twin in the head, and none where there is none', () => {
-  const document = (view: Parameters<typeof pageOf>[0]) => documentOf({ view: pageOf(view), body: '', stylesheet: '/a.css', script: '/a.js', inline: '', styles: {} });
+  const document = (view: Parameters<typeof pageOf>[0]) => documentOf({ view: pageOf(view), body: '', stylesheet: '/a.css', script: '/a.js', inline: '', styles: {}, site: { name: 'Velo', home: '/', icons: [] } });
   expect(document({ markdown: '/x/a/index.md' })).toContain('<link rel="alternate" type="text/markdown" href="/x/a/index.md">');
   expect(document({})).not.toContain('text/markdown');
 });

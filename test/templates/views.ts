@@ -5,9 +5,12 @@ import type { DemoView, FrameView, PageView } from '../../src/model/view.ts';
 export function frameOf(parts: Partial<FrameView> = {}): FrameView {
   return {
     locale: 'en',
+    locales: ['en'],
     siteName: 'Velo',
     home: '/',
     links: [{ text: 'Guides', href: '/guides/' }],
+    products: [],
+    notifications: [],
     footer: { text: 'Ride on.', links: [] },
     theme: {},
     texts: {},

@@ -1,16 +1,14 @@
 // Component directives that lead to no component.
-import { componentKey } from '../../model/component-key.ts';
+import { builtInOf, componentKey, isHeaderDirective } from '../../model/component-key.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-
-const builtIn = /(?:^|\/)ComponentLinkHeader(?:\.(?:js|tsx))?$/;
 
 /** Reports components that the site does not have. */
 export function knownComponents(site: Site): Problem[] {
   return [...site.pages.values()].flatMap((pages) =>
     [...pages.values()].flatMap((page) =>
       page.blocks.flatMap((block): Problem[] => {
-        if (block.type !== 'component' || builtIn.test(block.name)) return [];
+        if (block.type !== 'component' || isHeaderDirective(block.name) || builtInOf(block.name)) return [];
         const found = site.components.get(componentKey(page.source, block.name));
         return found?.entry === undefined ? [{ rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name, suggestion: found?.suggestion }] : [];
       }),

@@ -17,7 +17,7 @@ export function namedApis(site: Site): Problem[] {
       if (productId !== undefined && !ids.includes(productId)) problems.push({ rule: 'product-unknown', ...at('productId'), found: productId, suggestion: nearest(productId, ids) });
       for (const key of ['components', 'hooks'] as const) {
         for (const name of page.frontMatter[key] ?? []) {
-          if (!names.has(name)) problems.push({ rule: 'api-unknown', ...at(key), name, suggestion: nearest(name, names) });
+          if (!names.has(name)) problems.push({ rule: 'api-unknown', ...at(key), ...page.frontMatterPlaces?.[`${key} ${name}`], name, suggestion: nearest(name, names) });
         }
       }
     }

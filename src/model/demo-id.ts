@@ -1,7 +1,7 @@
 // How a directive names a demo.
-import { posix } from 'node:path';
+import { pathBeside } from './path-beside.ts';
 
 /** The id of the demo that a directive in a page names: its path without extension. */
 export function demoIdOf(page: string, reference: string): string {
-  return posix.join(posix.dirname(page), reference).replace(/\.(?:tsx|jsx|ts|js)$/, '');
+  return pathBeside(page, reference).replace(/\.(?:tsx|jsx|ts|js)$/, '');
 }

@@ -1,6 +1,6 @@
 // Small rules of type texts: unions taken apart, `undefined` left out.
 import { describe, expect, it } from 'vitest';
-import { splitUnion, withoutUndefined } from '../../src/api/type-text.ts';
+import { splitUnion, withoutUndefined } from '../../src/model/union-text.ts';
 
 describe('withoutUndefined', () => {
   it.each([

@@ -1,0 +1,56 @@
+// The plain script of every page, in one file, and what it imports when a reader asks for it. The script shares no chunk with
+// those parts: a page would have to load each of them. They hold copies of the few lines that both need.
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import { commonOptions, type BundleContext } from './common-options.ts';
+
+/** A file of code and its name, which carries its content's hash. */
+export interface Script {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ClientScripts {
+  readonly script: Script;
+  readonly parts: readonly Script[];
+  readonly metafiles: readonly Metafile[];
+}
+
+const placeholder = 'xdocs-part:';
+
+/** Compiles the script and its parts. */
+export async function compileClient(context: BundleContext): Promise<ClientScripts> {
+  const options = commonOptions(context);
+  // A part may bring its own style sheet, as text.
+  const common = { ...options, loader: { ...options.loader, '.css': 'text' }, outdir: '/', platform: 'browser', minify: true } as const;
+  const wanted = new Map<string, string>();
+  const client = await build({ ...common, entryPoints: [join(context.templates, 'client.ts')], plugins: [laterParts(wanted), ...common.plugins] });
+  const files = [...new Set(wanted.values())].sort();
+  const made = files.length === 0 ? undefined : await build({ ...common, entryPoints: files, splitting: true, entryNames: '[name].[hash]', chunkNames: 'part.[hash]' });
+  const names = new Map(Object.entries(made?.metafile.outputs ?? {}).flatMap(([path, { entryPoint }]) => (entryPoint ? [[join(context.root, entryPoint), basename(path)] as const] : [])));
+  const text = [...wanted].reduce((code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`), client.outputFiles[0]!.text);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
+  return {
+    script: { name: `client.${hash}.js`, text },
+    parts: (made?.outputFiles ?? []).map((file) => ({ name: basename(file.path), text: file.text })),
+    metafiles: [client.metafile, ...(made ? [made.metafile] : [])],
+  };
+}
+
+/** Leaves dynamic imports out of the script, under a mark that is replaced when the part has a name. */
+function laterParts(wanted: Map<string, string>): Plugin {
+  return {
+    name: 'later-parts',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === 'later-parts') return undefined;
+        const found = await resolve(path, { kind, resolveDir, importer, pluginData: 'later-parts' });
+        if (found.errors.length > 0) return found;
+        const mark = `${placeholder}${basename(found.path)}`;
+        wanted.set(mark, found.path);
+        return { path: mark, external: true };
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// Installed packages, found as Node finds them: in the folder's own `node_modules`, else in one above.
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder of an installed package; `undefined` where there is none. */
+export function packageFolderOf(name: string, root: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return realpathSync(found);
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** The text of a package's manifest, which changes with its version. */
+export function manifestOf(folder: string): string {
+  return readFileSync(join(folder, 'package.json'), 'utf8');
+}
+
+/** The path of a file in a package; `undefined` where the package or the file is not there. */
+export function packageFile(name: string, file: string, root: string): string | undefined {
+  const folder = packageFolderOf(name, root);
+  const path = folder && join(folder, file);
+  return path && existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,110 @@
+// The API for machines: one JSON file per API page, an index of all, and the schema that both follow. In: the Site. Out: files.
+import type { Api } from '../model/api.ts';
+import { apiJsonUrlOf, type ApiIndexEntry, type ApiIndexJson, type ApiPageJson, type ApiSectionsOf } from '../model/api-json.ts';
+import type { NavigationLink } from '../model/navigation.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import { withOwnLinks } from '../model/own-links.ts';
+import { apiJsonSchema } from './api-json-schema.ts';
+import type { EmitSources } from './emit-sources.ts';
+
+/** `<page>.json` beside each API page; `<base>/api/index.json` and `<base>/api/schema.json` where there is any. */
+export function apiJsonFiles({ site, demosOf = () => [] }: EmitSources): OutputFile[] {
+  const apis = [...site.apis.values()];
+  if (apis.length === 0) return [];
+  const { base, defaultLocale } = site.config;
+  const pages = site.pages.get(defaultLocale);
+  const isPage = (pathname: string) => pages?.has(pathname) ?? false;
+  return [
+    ...apis.map((api) => lazyFile(apiJsonUrlOf(api.pathname), () => apiPageJson(withOwnLinks(api, isPage), demosOf(api), pages?.get(api.pathname)?.description))),
+    lazyFile(`${base}/api/index.json`, () => apiIndexJson(apis)),
+    lazyFile(`${base}/api/schema.json`, () => apiJsonSchema),
+  ];
+}
+
+/** Made when it is asked for: a dev server lists hundreds of files at each change and sends hardly any. */
+function lazyFile(url: string, valueOf: () => object): OutputFile {
+  let text: string | undefined;
+  return {
+    path: url.slice(1),
+    get contents() {
+      return (text ??= `${JSON.stringify(valueOf(), null, 1)}\n`);
+    },
+  };
+}
+
+/**
+ * A record as its page's JSON.
+ *
+ * @param summary what the page says of itself, for exports that their authors do not describe
+ */
+export function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): ApiPageJson {
+  const { name, kind, pathname, plan, deprecated, imports, themeName, ref, spread, inherits, returns } = api;
+  return {
+    name,
+    kind,
+    pathname,
+    ...(plan && { plan }),
+    ...(deprecated !== undefined && { deprecated }),
+    description: api.description || summary,
+    imports,
+    ...sectionsOf(api, {
+      member: (member) => member,
+      slot: (slot) => ({ name: slot.name, description: slot.description, default: slot.default ?? null, class: slot.class }),
+      rule: (rule) => rule,
+    }),
+    ...(returns && { returns }),
+    ...(themeName && { themeName }),
+    ...(ref && { ref }),
+    ...(spread && { spread }),
+    ...(inherits && { inherits }),
+    ...(demos.length > 0 && { demos: demos.map(({ title, href }) => ({ title, href })) }),
+  };
+}
+
+/** All records, each without its prose: what two versions are compared by. */
+export function apiIndexJson(apis: readonly Api[]): ApiIndexJson {
+  return { $schema: './schema.json', pages: apis.map(indexEntryOf) };
+}
+
+function indexEntryOf(api: Api): ApiIndexEntry {
+  const { name, kind, productId, pathname, plan, deprecated, imports } = api;
+  return {
+    name,
+    kind,
+    product: productId,
+    pathname,
+    json: apiJsonUrlOf(pathname),
+    ...(plan && { plan }),
+    ...(deprecated !== undefined && { deprecated }),
+    imports,
+    ...sectionsOf(api, {
+      member: (member) => ({
+        name: member.name,
+        type: member.type,
+        required: member.required,
+        ...(member.default !== undefined && { default: member.default }),
+        ...(member.deprecated !== undefined && { deprecated: member.deprecated }),
+        ...(member.plan && { plan: member.plan }),
+      }),
+      slot: (slot) => ({ name: slot.name, default: slot.default ?? null, class: slot.class }),
+      rule: ({ key, className, global }) => ({ key, className, global }),
+    }),
+  };
+}
+
+interface RowWriters<Member, Slot, Class> {
+  readonly member: (member: Api['members'][number]) => Member;
+  readonly slot: (slot: Api['slots'][number]) => Slot;
+  readonly rule: (rule: Api['classes'][number]) => Class;
+}
+
+const memberSections = { component: 'props', interface: 'properties', hook: 'parameters', function: 'parameters' } as const;
+
+function sectionsOf<Member, Slot, Class>(api: Api, write: RowWriters<Member, Slot, Class>): ApiSectionsOf<Member, Slot, Class> {
+  return {
+    ...(api.members.length > 0 && { [memberSections[api.kind]]: api.members.map(write.member) }),
+    ...(api.undescribed && { undescribed: api.undescribed.map(write.member) }),
+    ...(api.slots.length > 0 && { slots: api.slots.map(write.slot) }),
+    ...(api.classes.length > 0 && { classes: api.classes.map(write.rule) }),
+  };
+}

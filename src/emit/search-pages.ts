@@ -1,0 +1,87 @@
+// Pages as search has them, from records alone: titles, headings, demos, and of API pages the members. In: the Site and a
+// locale. Out: what a reader of that language can find, in the order of its URLs, so that neighbours are of one product.
+import { urlOf } from '../model/address.ts';
+import type { Api } from '../model/api.ts';
+import { componentKey, isHeaderDirective } from '../model/component-key.ts';
+import { demoIdOf } from '../model/demo-id.ts';
+import { islandIds, islandNameOf } from '../model/island-ids.ts';
+import { isListed, type Page } from '../model/page.ts';
+import { searchTerms } from '../model/search-words.ts';
+import { searchAnchor, type SearchAnchor, type SearchPage } from '../model/search-index.ts';
+import type { Site } from '../model/site.ts';
+
+/** All pages of a locale; where one is not translated, its original. */
+export function searchPages(site: Site, locale: string): SearchPage[] {
+  const { defaultLocale, products } = site.config;
+  const pages = new Map([...site.pages.get(defaultLocale)!, ...(site.pages.get(locale) ?? [])]);
+  const numbers = new Map(products.map(({ id }, index) => [id, index]));
+  return [...pages.values()]
+    .filter(isListed)
+    .map((page) => searchPage(page, { site, locale, product: numbers.get(page.frontMatter.productId ?? '') }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function searchPage(page: Page, { site, locale, product }: { site: Site; locale: string; product: number | undefined }): SearchPage {
+  const { pathname } = page.address;
+  const { defaultLocale } = site.config;
+  const api = page.kind === 'api' ? site.apis.get(pathname) : undefined;
+  const node = site.navigation.get(locale)?.byPathname.get(pathname);
+  const own = page.title || node?.title || pathname;
+  const translated = page.address.locale === locale ? undefined : site.translations.get(locale)?.[`pages.${pathname}`];
+  const title = translated ?? own;
+  const aliases = api ? [] : aliasesOf(title, [own, node?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '']);
+  const plan = page.plan ?? node?.plan;
+  return {
+    url: urlOf(page.address, defaultLocale),
+    title,
+    kind: api?.kind ?? 'page',
+    ...(product !== undefined && { product }),
+    ...(plan && { plan }),
+    ...(aliases.length > 0 && { aliases }),
+    // An API page's description says what the title and the members say.
+    ...(page.description && page.kind === 'guide' && { description: page.description }),
+    ...(api ? membersOf(api) : partsOf(page, site)),
+  };
+}
+
+/** Names that say a word more than those before them. A shorter name counts, too: it is what readers type. */
+function aliasesOf(title: string, names: readonly string[]): string[] {
+  const said = new Set(searchTerms(title));
+  const shortest = (list: readonly string[]) => Math.min(...list.map((name) => name.length));
+  const found: string[] = [];
+  for (const name of names) {
+    const terms = searchTerms(name);
+    if (terms.length === 0 || (terms.every((term) => said.has(term)) && name.length >= shortest([title, ...found]))) continue;
+    found.push(name);
+    for (const term of terms) said.add(term);
+  }
+  return found;
+}
+
+function partsOf(page: Page, site: Site): Pick<SearchPage, 'headings' | 'demos'> {
+  // The headings of a generated list name groups, not things.
+  const headings = page.kind === 'guide' ? page.headings.filter(({ text }) => text).map(({ text, id }) => searchAnchor('heading', text, id)) : [];
+  const demos = demosOf(page, site);
+  return { ...(headings.length > 0 && { headings }), ...(demos.length > 0 && { demos }) };
+}
+
+/** The page's demos, each once, with the ids that the page gives them. */
+function demosOf(page: Page, site: Site): SearchAnchor[] {
+  const idOf = islandIds(page.anchors);
+  const found = new Map<string, SearchAnchor>();
+  for (const block of page.blocks) {
+    if (block.type === 'component' && !isHeaderDirective(block.name) && site.components.get(componentKey(page.source, block.name))?.entry !== undefined) idOf(islandNameOf(block.name));
+    const demo = block.type === 'demo' ? site.demos.get(demoIdOf(page.source, block.demo)) : undefined;
+    if (!demo) continue;
+    const anchor = searchAnchor('demo', demo.name, idOf(demo.name));
+    if (!found.has(demo.name)) found.set(demo.name, anchor);
+  }
+  return [...found.values()];
+}
+
+function membersOf(api: Api): Pick<SearchPage, 'members' | 'slots' | 'classes'> {
+  const members = [...api.members, ...(api.undescribed ?? [])].map(({ name }) => name);
+  const slots = api.slots.map(({ name }) => name);
+  const classes = [...new Set([...api.slots.flatMap((slot) => slot.class ?? []), ...api.classes.map((rule) => rule.className)])];
+  return { ...(members.length > 0 && { members }), ...(slots.length > 0 && { slots }), ...(classes.length > 0 && { classes }) };
+}

@@ -1,0 +1,101 @@
+// What changed between two versions of an API. In: two indexes as published for machines. Out: a list of changes, in order.
+import { isSameUnion } from './union-text.ts';
+import type { ApiIndexClass, ApiIndexEntry, ApiIndexJson, ApiIndexMember, ApiIndexSlot } from './api-json.ts';
+
+export type ApiRowKind = 'prop' | 'property' | 'parameter' | 'slot' | 'class';
+
+/** One thing that is not as it was. Without `row` it is the page itself. */
+export interface ApiChange {
+  readonly change: 'added' | 'removed' | 'deprecated' | 'restored' | 'type' | 'default' | 'required' | 'plan' | 'class';
+  readonly row?: { readonly kind: ApiRowKind; readonly name: string };
+  /** What it was, as code; absent where it was not there. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Why it is deprecated. */
+  readonly reason?: string;
+}
+
+/** The changes of one page. */
+export interface ApiPageChanges {
+  readonly name: string;
+  readonly kind: ApiIndexEntry['kind'];
+  readonly product: string;
+  /** In the newer version; of a removed page, in the older one. */
+  readonly pathname: string;
+  readonly changes: readonly ApiChange[];
+}
+
+/** Compares two indexes. Pages are the same by product and name, rows by kind and name; pages come by product and name. */
+export function diffApi(before: ApiIndexJson, after: ApiIndexJson): ApiPageChanges[] {
+  const old = new Map(before.pages.map((page) => [keyOf(page), page]));
+  const now = new Map(after.pages.map((page) => [keyOf(page), page]));
+  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((key) => {
+    const [from, to] = [old.get(key), now.get(key)];
+    const page = (to ?? from)!;
+    const changes = from && to ? pageChanges(from, to) : [{ change: to ? 'added' : 'removed' } as const];
+    return changes.length > 0 ? [{ name: page.name, kind: page.kind, product: page.product, pathname: page.pathname, changes }] : [];
+  });
+}
+
+function keyOf({ product, name }: ApiIndexEntry): string {
+  return `${product} ${name}`;
+}
+
+function pageChanges(from: ApiIndexEntry, to: ApiIndexEntry): ApiChange[] {
+  return [
+    ...deprecation(from, to),
+    ...value('plan', from.plan, to.plan),
+    ...(['prop', 'property', 'parameter'] as const).flatMap((kind) => rows(kind, membersOf(kind, from), membersOf(kind, to), (row) => row.name, memberChanges, (row) => row.type)),
+    ...rows('slot', from.slots, to.slots, (row: ApiIndexSlot) => row.name, slotChanges),
+    ...rows('class', from.classes, to.classes, (row: ApiIndexClass) => row.key, classChanges, (row) => `.${row.className}`),
+  ];
+}
+
+/** A prop that is described one day was there the day before. */
+function membersOf(kind: 'prop' | 'property' | 'parameter', { props = [], undescribed = [], properties, parameters }: ApiIndexEntry): readonly ApiIndexMember[] | undefined {
+  if (kind === 'prop') return [...props, ...undescribed];
+  return kind === 'property' ? properties : parameters;
+}
+
+function memberChanges(from: ApiIndexMember, to: ApiIndexMember): ApiChange[] {
+  return [
+    ...deprecation(from, to),
+    ...(isSameUnion(from.type, to.type) ? [] : value('type', from.type, to.type)),
+    ...value('default', from.default, to.default),
+    ...(from.required === to.required ? [] : value('required', String(from.required), String(to.required))),
+    ...value('plan', from.plan, to.plan),
+  ];
+}
+
+function slotChanges(from: ApiIndexSlot, to: ApiIndexSlot): ApiChange[] {
+  return [...value('default', from.default ?? undefined, to.default ?? undefined), ...value('class', from.class ?? undefined, to.class ?? undefined)];
+}
+
+function classChanges(from: ApiIndexClass, to: ApiIndexClass): ApiChange[] {
+  return value('class', from.className, to.className);
+}
+
+function rows<Row>(kind: ApiRowKind, from: readonly Row[] = [], to: readonly Row[] = [], nameOf: (row: Row) => string, compare: (from: Row, to: Row) => ApiChange[], shown: (row: Row) => string | undefined = () => undefined): ApiChange[] {
+  const old = new Map(from.map((row) => [nameOf(row), row]));
+  const now = new Map(to.map((row) => [nameOf(row), row]));
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((name): ApiChange[] => {
+    const row = { kind, name };
+    const [a, b] = [old.get(name), now.get(name)];
+    if (a && b) return compare(a, b).map((change) => ({ ...change, row }));
+    return b ? [{ change: 'added', row, ...present('after', shown(b)) }] : [{ change: 'removed', row, ...present('before', shown(a!)) }];
+  });
+}
+
+function deprecation(from: { readonly deprecated?: string | true }, to: { readonly deprecated?: string | true }): ApiChange[] {
+  if (from.deprecated !== undefined && to.deprecated === undefined) return [{ change: 'restored' }];
+  if (from.deprecated !== undefined || to.deprecated === undefined) return [];
+  return [{ change: 'deprecated', ...(to.deprecated === true ? {} : { reason: to.deprecated }) }];
+}
+
+function value(change: ApiChange['change'], before: string | undefined, after: string | undefined): ApiChange[] {
+  return before === after ? [] : [{ change, ...present('before', before), ...present('after', after) }];
+}
+
+function present(key: 'before' | 'after', text: string | undefined): Partial<Record<'before' | 'after', string>> {
+  return text === undefined ? {} : { [key]: text };
+}

@@ -1,0 +1,103 @@
+// The API as published for machines: the shapes of `<page>.json` and `index.json`, which api-diff reads again.
+// Sections without anything in them are absent. Descriptions are Markdown with links to pathnames; types are TypeScript.
+import type { ApiKind } from './api.ts';
+import type { NavigationLink } from './navigation.ts';
+import type { Plan } from './page.ts';
+
+export interface ApiParameterJson {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+export interface ApiMemberJson {
+  readonly name: string;
+  readonly type: string;
+  /** What the page's table shows, where it differs. */
+  readonly shortType?: string;
+  readonly required: boolean;
+  readonly default?: string;
+  readonly description: string;
+  /** The reason, or `true` without one. */
+  readonly deprecated?: string | true;
+  readonly plan?: Plan;
+  readonly see?: readonly string[];
+  readonly signature?: {
+    readonly parameters: readonly ApiParameterJson[];
+    readonly returns?: { readonly type: string; readonly description: string };
+  };
+}
+
+export interface ApiSlotJson {
+  readonly name: string;
+  readonly description: string;
+  readonly default: string | null;
+  readonly class: string | null;
+}
+
+export interface ApiClassJson {
+  readonly key: string;
+  readonly className: string;
+  readonly description: string;
+  readonly global: boolean;
+}
+
+/** Members under the name of what they are: of a component, of an interface, of a hook or function. */
+export interface ApiSectionsOf<Member, Slot, Class> {
+  readonly props?: readonly Member[];
+  readonly properties?: readonly Member[];
+  readonly parameters?: readonly Member[];
+  /** Required props that the package types but does not describe. */
+  readonly undescribed?: readonly Member[];
+  readonly slots?: readonly Slot[];
+  readonly classes?: readonly Class[];
+}
+
+interface ApiHeadJson {
+  readonly name: string;
+  readonly kind: ApiKind;
+  readonly pathname: string;
+  readonly plan?: Plan;
+  readonly deprecated?: string | true;
+}
+
+/** One API page: `/x/api/buttons/button.json`. */
+export interface ApiPageJson extends ApiHeadJson, ApiSectionsOf<ApiMemberJson, ApiSlotJson, ApiClassJson> {
+  readonly description: string;
+  readonly imports: readonly string[];
+  /** What a hook or function returns. */
+  readonly returns?: { readonly type: string; readonly description: string };
+  /** The component's name in a theme. */
+  readonly themeName?: string;
+  /** The type of element that a `ref` gets. */
+  readonly ref?: string;
+  /** Props that the component does not know are handed to an element. */
+  readonly spread?: true;
+  /** The component, or the native element, whose props this one takes as well. */
+  readonly inherits?: { readonly name: string; readonly href?: string };
+  readonly demos?: readonly NavigationLink[];
+}
+
+/** What of a page can change between versions without anybody rewording it. */
+export type ApiIndexMember = Pick<ApiMemberJson, 'name' | 'type' | 'required' | 'default' | 'deprecated' | 'plan'>;
+export type ApiIndexSlot = Pick<ApiSlotJson, 'name' | 'default' | 'class'>;
+export type ApiIndexClass = Pick<ApiClassJson, 'key' | 'className' | 'global'>;
+
+export interface ApiIndexEntry extends ApiHeadJson, ApiSectionsOf<ApiIndexMember, ApiIndexSlot, ApiIndexClass> {
+  /** The id of the product, which tells names apart that two products export. */
+  readonly product: string;
+  /** URL path of the page's own file. */
+  readonly json: string;
+  readonly imports: readonly string[];
+}
+
+/** Every API page of a site: `/x/api/index.json`. */
+export interface ApiIndexJson {
+  readonly $schema: string;
+  readonly pages: readonly ApiIndexEntry[];
+}
+
+/** URL path of a page's JSON: `/x/api/buttons/button/` is `/x/api/buttons/button.json`. */
+export function apiJsonUrlOf(pathname: string): string {
+  return `${pathname.replace(/\/$/, '')}.json`;
+}

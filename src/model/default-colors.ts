@@ -1,0 +1,7 @@
+// The colour that each role has where the site's config names none.
+import type { ThemeColors } from './config.ts';
+
+export const defaultColors = {
+  primary: { light: '#0b6e63', dark: '#5cc9b6' },
+  secondary: { light: '#94481c', dark: '#f0a878' },
+} as const satisfies ThemeColors;

@@ -1,0 +1,24 @@
+// DOM ids and anchors of what runs in a page: one rule for the page that prints them and for the check of links to them.
+import type { DemoLanguage, DemoStyling } from './demo.ts';
+
+/** Gives the islands of a page, in their order, ids that no heading and no other island has: `Basic`, `Basic-2`. */
+export function islandIds(anchors: readonly string[]): (name: string) => string {
+  const taken = new Set(anchors);
+  return (name) => {
+    let id = name;
+    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+/** The name of a component's island: the last part of what its directive says. */
+export function islandNameOf(component: string): string {
+  return component.split('/').at(-1)!.replace(/\.[jt]sx?$/, '');
+}
+
+/** Further anchors of a demo, by its id: `Basic.tsx`, `Basic.js`, and the same with each styling before them. */
+export function demoAnchorsOf(id: string, variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[]): string[] {
+  const names = variants.map(({ styling, language }) => ({ styling, name: `${id}.${language === 'ts' ? 'tsx' : 'js'}` }));
+  return [...new Set([...names.map(({ name }) => name), ...names.map(({ styling, name }) => `${styling}-${name}`)])];
+}

@@ -1,0 +1,40 @@
+// Languages and products in paths. In: a pathname. Out: what its first segments say.
+
+/** A language code as a first segment: `zh`, `pt-BR`. */
+const languageSegment = /^\/([a-z]{2}(?:-[A-Z]{2})?)(?=\/|$)/;
+
+/** Paths that are in one language whatever the reader prefers: the blog with all below it, and the size snapshot. */
+const untranslated = [/^\/blog(?:\/|$)/, /^\/size-snapshot(?:\/|$)/];
+
+/**
+ * Splits a language prefix from a documentation path.
+ *
+ * @param locales the languages there are: a first segment that is none of them is part of the path
+ */
+export function splitLanguage(pathname: string, locales: readonly string[]): { readonly language?: string; readonly pathname: string } {
+  const language = languageSegment.exec(pathname)?.[1];
+  if (!language || !locales.includes(language)) return { pathname };
+  return { language, pathname: pathname.slice(language.length + 1) || '/' };
+}
+
+/** Whether a path has a language at all. */
+export function isTranslated(pathname: string): boolean {
+  return !untranslated.some((pattern) => pattern.test(pathname));
+}
+
+/** `/api/button/` → `/api-docs/button/`; other paths as they are. */
+export function apiDocsPath(pathname: string): string {
+  return pathname.replace(/^\/api(?=\/|$)/, '/api-docs');
+}
+
+/**
+ * The product category of a path, by its first segment; `/experiments/docs/` counts as `/docs/`. Nothing for a path of no
+ * category.
+ *
+ * @param categories category by first segment, from the site's config
+ */
+export function productCategoryOf(pathname: string, categories: Readonly<Record<string, string>>): string | undefined {
+  const [, first = '', second = ''] = pathname.split('/');
+  const segment = first === 'experiments' ? (second === 'docs' ? second : '') : first;
+  return Object.hasOwn(categories, segment) ? categories[segment] : undefined;
+}

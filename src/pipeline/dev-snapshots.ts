@@ -1,0 +1,133 @@
+// The snapshots of a dev server, one after the other: on failure the last good one stays. While a site is new to the cache,
+// the page that somebody asks for is read first, the others after it.
+import { withSlash } from '../model/address.ts';
+import { XdocsError, type Problem } from '../model/problem.ts';
+import type { Answer } from '../server/http-server.ts';
+import { answerFrom } from './dev-answer.ts';
+import { takeSnapshot, type Snapshot, type SnapshotSources } from './dev-site.ts';
+import { readAhead } from './load-site.ts';
+import { saveStores, type Project } from './project.ts';
+
+export interface DevSnapshots {
+  readonly present: () => Snapshot;
+  /** Why the last change could not be loaded, if so. */
+  readonly failure: () => string | undefined;
+  /** What bundling found of the present snapshot's demos. */
+  readonly demoProblems: () => readonly Problem[];
+  /** When the files of the snapshot were read. */
+  readonly readAt: () => number;
+  /** Takes the next snapshot after some preparation; settles when it is there, or when it is known that it will not be. */
+  retake(prepare?: () => Promise<void>): Promise<void>;
+  /** Reads the pages that are still unread; the next snapshot is complete. */
+  complete(): Promise<void>;
+  /** Answers a request from the present snapshot, reading what it asks for. */
+  answer(pathname: string, referer: string | undefined): Promise<Answer>;
+  close(): void;
+}
+
+export interface DevSnapshotsOptions {
+  /** What the next snapshot is made from. */
+  readonly sources: () => Pick<SnapshotSources, 'project' | 'api' | 'templates' | 'dates'> & { readonly moduleRevision: number };
+  /** Told when there is something new to show. */
+  readonly onNews: () => void;
+  /** Told of failures, in words. */
+  readonly onFailure: (message: string) => void;
+}
+
+/**
+ * Takes the first snapshot.
+ *
+ * @throws XdocsError where the project cannot be loaded
+ */
+export async function devSnapshots({ sources, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
+  const outputs = new Map<string, string | Uint8Array>();
+  /** Bundling finds problems of a snapshot's demos; an older snapshot may still be at it, and is not heard. */
+  let demoProblems = new Map<string, readonly Problem[]>();
+  let failure: string | undefined;
+  let readAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let closed = false;
+  let allRead = false;
+  let completing: Promise<void> | undefined;
+
+  const take = async (wanted?: (pathname: string) => boolean): Promise<Snapshot> => {
+    readAt = Date.now();
+    const { moduleRevision, ...made } = sources();
+    const found = new Map<string, readonly Problem[]>();
+    const onProblems = (page: string, problems: readonly Problem[]) => {
+      found.set(page, problems);
+      if (problems.length > 0 && found === demoProblems) onNews();
+    };
+    const next = await takeSnapshot({ ...made, revision: (present?.revision ?? 0) + 1, demos: { onProblems, outputs, moduleRevision } }, wanted);
+    demoProblems = found;
+    return next;
+  };
+  const retake = (prepare: () => Promise<void> = () => Promise.resolve()) => {
+    const taken = queue.then(async () => {
+      if (closed) return;
+      try {
+        await prepare();
+        present = await take(allRead ? undefined : () => false);
+        failure = undefined;
+      } catch (error) {
+        failure = error instanceof XdocsError ? error.message : String((error as Error).stack ?? error);
+        onFailure(failure);
+      }
+      saveStores(sources().project.stores);
+      onNews();
+    });
+    queue = taken;
+    return taken;
+  };
+  const readPage = async (pathname: string) => {
+    for (let page = pageAt(present!, pathname); page?.unread; page = pageAt(present!, pathname)) {
+      const before = present!;
+      const next = await before.withPage(page.address.pathname);
+      // Another snapshot may have come in between; then the page is looked for there.
+      if (present === before) present = next;
+    }
+  };
+  const complete = () => {
+    completing ??= (async () => {
+      if (allRead || closed) return;
+      // What cannot be read is said by the load that follows.
+      await readAhead(sources().project).catch(() => undefined);
+      allRead = true;
+      await retake();
+    })();
+    return completing;
+  };
+
+  let present: Snapshot | undefined;
+  // The home page is what a writer sees first; the others follow, in the order in which they are asked for.
+  present = await take((pathname) => pathname === homeOf(sources().project));
+  allRead = present.complete;
+  return {
+    present: () => present!,
+    failure: () => failure,
+    demoProblems: () => [...demoProblems.values()].flat(),
+    readAt: () => readAt,
+    retake,
+    complete,
+    async answer(pathname, referer) {
+      await readPage(pathname);
+      const answer = await answerFrom(present!, pathname, referer);
+      if (answer.status !== 404 || present!.complete) return answer;
+      // A file made from all pages, or of one that is not read yet.
+      await complete();
+      return answerFrom(present!, pathname, referer);
+    },
+    close() {
+      closed = true;
+    },
+  };
+}
+
+/** The page whose HTML or Markdown a pathname names. */
+function pageAt({ pages }: Snapshot, pathname: string) {
+  return pages.get(pathname.replace(/(?<=\/)index\.md$/, ''));
+}
+
+function homeOf({ config }: Project): string {
+  return withSlash(`${config.base}/`);
+}

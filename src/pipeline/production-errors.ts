@@ -1,0 +1,27 @@
+// The numbered errors that the config asks to explain, read again only when a package has changed.
+import { readProductionErrors } from '../api/production-errors.ts';
+import { manifestOf, packageFolderOf } from '../disk/package-folder.ts';
+import { contentHash } from '../disk/read-sources.ts';
+import { XdocsError } from '../model/problem.ts';
+import type { ProductionError } from '../model/production-error.ts';
+import type { Project } from './project.ts';
+
+/**
+ * The errors of the config's packages.
+ *
+ * @throws XdocsError where a package is not installed
+ */
+export async function productionErrors({ config, stores }: Project): Promise<readonly ProductionError[]> {
+  if (config.productionErrors.length === 0) return [];
+  const folders = config.productionErrors.map((name) => {
+    const folder = packageFolderOf(name, config.root);
+    if (!folder) throw new XdocsError(`${config.file ?? 'the config'}: "productionErrors" names the package ${name}, which is not installed.`);
+    return folder;
+  });
+  const key = contentHash(JSON.stringify(folders.map(manifestOf)));
+  const known = stores.productionErrors.get(key);
+  if (known) return known;
+  const errors = await readProductionErrors(folders);
+  stores.productionErrors.set(key, errors);
+  return errors;
+}

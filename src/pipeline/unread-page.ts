@@ -1,0 +1,17 @@
+// A page that stands in the site's order before its text is parsed. In: a source. Out: its place and its title.
+import { readFrontMatter } from '../markdown/front-matter.ts';
+import type { Address } from '../model/address.ts';
+import type { Page } from '../model/page.ts';
+import type { SourceFile } from '../model/source-file.ts';
+
+/** What the navigation and other pages need of a page. The title is the first `#` line without its marks. */
+export function unreadPage(source: SourceFile, address: Address): Page {
+  const lines = source.text.split(/\r\n?|\n/);
+  const { frontMatter, lines: before } = readFrontMatter(lines, source.path);
+  const heading = lines.slice(before).find((line) => /^ {0,3}#\s/.test(line)) ?? '';
+  const title = heading.replace(/^ {0,3}#\s+|\s+#*\s*$/g, '').replace(/<[^>]*>|[`*_]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+  return {
+    kind: 'guide', unread: true, address, source: source.path, frontMatter, options: {}, title, description: frontMatter.description ?? '',
+    headings: [], anchors: [], links: [], assets: [], blocks: [], reads: [], problems: [],
+  };
+}

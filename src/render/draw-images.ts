@@ -1,0 +1,39 @@
+// SVG texts to PNG images, in workers. In: texts by key, the drawing library, fonts. Out: images by key.
+import { Worker } from 'node:worker_threads';
+
+export interface DrawingTools {
+  /** URL of the drawing library's module. */
+  readonly library: string;
+  /** Absolute paths of fonts. */
+  readonly fonts: readonly string[];
+}
+
+/** Draws images, several at a time where there are many. */
+export async function drawImages(svgs: ReadonlyMap<string, string>, tools: DrawingTools, workers: number): Promise<ReadonlyMap<string, Uint8Array>> {
+  const images = new Map<string, Uint8Array>();
+  const all = [...svgs];
+  const share = Math.ceil(all.length / Math.min(workers, Math.ceil(all.length / 8) || 1));
+  const shares = Array.from({ length: Math.ceil(all.length / share) || 0 }, (_, index) => all.slice(index * share, (index + 1) * share));
+  await Promise.all(shares.map((own) => runWorker(own, tools, (key, image) => images.set(key, image))));
+  return images;
+}
+
+function runWorker(svgs: readonly (readonly [string, string])[], tools: DrawingTools, onImage: (key: string, image: Uint8Array) => void): Promise<void> {
+  return new Promise((done, fail) => {
+    const worker = new Worker(workerSource, { eval: true, workerData: { svgs, ...tools } });
+    worker.on('message', ([key, image]: [string, Uint8Array]) => onImage(key, image));
+    worker.on('error', fail);
+    worker.on('exit', () => done());
+  });
+}
+
+// The worker's code as text, so that it runs alike from sources and from the compiled package. System fonts would draw
+// another image on each machine.
+const workerSource = `
+const { parentPort, workerData: { svgs, library, fonts } } = require('node:worker_threads');
+import(library).then(({ Resvg, default: all }) => {
+  const Drawing = Resvg ?? all.Resvg;
+  const font = { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' };
+  for (const [key, svg] of svgs) parentPort.postMessage([key, new Uint8Array(new Drawing(svg, { font }).render().asPng())]);
+});
+`;

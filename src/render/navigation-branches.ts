@@ -1,0 +1,66 @@
+// The closed branches of a navigation: one file of entries each, which a page fetches when its reader opens one. A page
+// itself carries the top level and its own branch, so it does not grow with the site.
+import { createHash } from 'node:crypto';
+import type { Navigation, NavigationNode } from '../model/navigation.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { NavigationView } from '../model/view.ts';
+
+export interface NavigationBranches {
+  /** URL of the entries of a group, by its key; of the whole list, by ''. */
+  urlOf(key: string): string | undefined;
+  /** The entries at a URL, rendered when asked for: a dev server answers its first page sooner. */
+  answer(url: string): string | undefined;
+  files(): Iterable<OutputFile>;
+}
+
+export interface NavigationBranchesOptions {
+  /** URL folder of the files. */
+  readonly folder: string;
+  /** Stands for the templates: with them, the HTML of equal entries changes. */
+  readonly version: string;
+  readonly render: (view: NavigationView, depth: number) => string;
+}
+
+/** Prepares the branches of a locale. Names carry what the entries are made from. */
+export function navigationBranches(navigation: Navigation, { folder, version, render }: NavigationBranchesOptions): NavigationBranches {
+  const urls = new Map<string, string>();
+  const places = new Map<string, { nodes: readonly NavigationNode[]; depth: number }>();
+  const add = (key: string, nodes: readonly NavigationNode[], depth: number) => {
+    const hash = createHash('sha256').update(JSON.stringify([version, depth, nodes])).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
+    const url = `${folder}${navigation.locale}.${hash}.html`;
+    urls.set(key, url);
+    places.set(url, { nodes, depth });
+  };
+  const walk = (nodes: readonly NavigationNode[], depth: number) => {
+    for (const node of nodes) {
+      if (node.kind === 'group') add(node.key, node.children, depth + 1);
+      walk(node.children, node.kind === 'group' ? depth + 1 : depth);
+    }
+  };
+  add('', navigation.nodes, 0);
+  walk(navigation.nodes, 0);
+  const urlOf = (key: string) => urls.get(key);
+  const answer = (url: string) => {
+    const place = places.get(url);
+    return place && render({ nodes: closed(place.nodes, urlOf), open: [], active: '' }, place.depth);
+  };
+  return {
+    urlOf,
+    answer,
+    *files() {
+      for (const url of places.keys()) yield { path: url.slice(1), contents: answer(url)! };
+    },
+  };
+}
+
+/** Entries whose groups are closed and know where theirs are. */
+function closed(nodes: readonly NavigationNode[], urlOf: NavigationBranches['urlOf']): NavigationNode[] {
+  return nodes.filter((node) => !node.hidden).map((node) => closedNode(node, urlOf) ?? { ...node, children: closed(node.children, urlOf) });
+}
+
+/** A group without its entries, which are at a URL. */
+export function closedNode(node: NavigationNode, urlOf: NavigationBranches['urlOf']): NavigationNode | undefined {
+  if (node.kind !== 'group') return undefined;
+  const entries = urlOf(node.key);
+  return { ...node, children: [], ...(entries && { entries }) };
+}

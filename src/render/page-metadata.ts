@@ -1,0 +1,90 @@
+// What a page's head says of the page to those who do not read it: search engines, chats that show a card, browsers.
+// In: a page's view, and what all pages share. Out: elements as text.
+import { escapeHtml } from '../model/escape-html.ts';
+import type { SiteHead, SiteIcon } from '../model/site-head.ts';
+import type { PageView } from '../model/view.ts';
+
+/** Title, description, canonical address, languages, social card, crumbs. */
+export function metadataOf(view: PageView, site: SiteHead): string[] {
+  const isPage = view.kind === 'guide' || view.kind === 'api' || view.kind === 'api-index';
+  return [
+    `<title>${escapeHtml(view.documentTitle)}</title>`,
+    view.description && meta('name', 'description', view.description),
+    ...(isPage ? [...addressesOf(view), ...cardOf(view, site), crumbsOf(view, site)] : [meta('name', 'robots', 'noindex')]),
+  ].filter((element) => element !== '');
+}
+
+/** Icons, the manifest, the colours around the page. */
+export function siteMetadataOf({ icons, manifest, colors }: SiteHead): string[] {
+  const favicons = icons.filter(({ use }) => use === 'favicon');
+  return [
+    ...(colors ? [themeColor('light', colors.light), themeColor('dark', colors.dark)] : []),
+    // Without a link, browsers ask for /favicon.ico: a request that fails on every site that has none.
+    ...(favicons.length > 0 ? favicons.map((icon) => iconLink('icon', icon)) : ['<link rel="icon" href="data:,">']),
+    ...icons.filter(({ use }) => use === 'touch').map((icon) => iconLink('apple-touch-icon', icon)),
+    ...(manifest ? [`<link rel="manifest" href="${escapeHtml(manifest)}">`] : []),
+  ];
+}
+
+function addressesOf(view: PageView): string[] {
+  const [first] = view.alternates;
+  const alternates = [...view.alternates, ...(first ? [{ locale: 'x-default', href: first.href }] : [])];
+  return [
+    view.canonical ? `<link rel="canonical" href="${escapeHtml(view.canonical)}">` : '',
+    ...alternates.map(({ locale, href }) => `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(href)}">`),
+    view.markdown ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdown)}">` : '',
+  ];
+}
+
+/** Open Graph, and the one word that Twitter asks for besides. */
+function cardOf(view: PageView, site: SiteHead): string[] {
+  const { image, canonical } = view;
+  const property = (name: string, content: string | undefined) => (content ? meta('property', `og:${name}`, content) : '');
+  return [
+    property('type', view.pathname === site.home ? 'website' : 'article'),
+    property('site_name', site.name),
+    property('title', view.title),
+    property('description', view.description),
+    property('url', canonical),
+    property('locale', territoryOf(view.locale)),
+    ...view.alternates.filter(({ locale }) => locale !== view.locale).map(({ locale }) => property('locale:alternate', territoryOf(locale))),
+    ...(image ? [property('image', image.url), property('image:width', String(image.width)), property('image:height', String(image.height)), property('image:alt', image.alt)] : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+/** The way to the page, for results of searches. Crumbs without a page of their own are left out. */
+function crumbsOf(view: PageView, site: SiteHead): string {
+  if (view.pathname === site.home) return '';
+  const origin = view.canonical?.slice(0, -view.url.length) ?? '';
+  const above = view.breadcrumbs.filter(({ href }) => href && href !== view.url);
+  const items = [{ title: site.name, href: site.home }, ...above, { title: view.title, href: view.url }];
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ title, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: /^https?:/.test(href) ? href : origin + href })),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function themeColor(scheme: 'light' | 'dark', color: string): string {
+  return `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`;
+}
+
+function iconLink(rel: string, { url, type, sizes }: SiteIcon): string {
+  return `<link rel="${rel}" href="${escapeHtml(url)}"${type ? ` type="${type}"` : ''}${sizes && rel === 'icon' && sizes !== 'any' ? ` sizes="${sizes}"` : ''}>`;
+}
+
+/** `en` is `en_US` to Open Graph, `zh` is `zh_CN`: the territory that most readers of the language mean. */
+function territoryOf(locale: string): string | undefined {
+  try {
+    const { language, region } = new Intl.Locale(locale).maximize();
+    return region && `${language}_${region}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+// What galleries show: pages with a picture, and the site's products. In: a site and a directive's props. Out: cards.
+// A page is in a gallery when the public folder has a drawing whose place mirrors the page's: `/x/react-charts/bars/` has
+// `static/gallery/react-charts/bars.svg`. So nothing is listed twice, and a page that is not there yet leaves no gap.
+import { urlOf } from '../model/address.ts';
+import type { Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import type { CardView } from '../model/view.ts';
+
+const defaultPictures = '/static/gallery/';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The pages of a product that have a picture, in the order of the navigation. Default: the product of the page. */
+export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
+  const { locale } = page.address;
+  const productId = typeof props['productId'] === 'string' ? props['productId'] : page.frontMatter.productId;
+  const home = site.config.products.find(({ id }) => id === productId)?.href;
+  const places = new Map(site.navigation.get(locale)!.order.map(({ href }, index) => [href, index]));
+  const cards = [...site.pages.get(site.config.defaultLocale)!.values()]
+    .filter(({ kind, address, frontMatter }) => kind === 'guide' && address.pathname !== home && (productId === undefined || frontMatter.productId === productId))
+    .flatMap(({ address: { pathname } }) => {
+      const card = cardOf(pathname, locale, props, site);
+      return card ? [{ ...card, pathname }] : [];
+    })
+    .filter(({ picture }) => picture !== undefined)
+    .sort((a, b) => (places.get(a.href) ?? Infinity) - (places.get(b.href) ?? Infinity));
+  return cards.map(({ pathname, ...card }) => {
+    const section = cards.some((other) => other.pathname !== pathname && other.title === card.title) ? site.navigation.get(locale)!.parents.get(pathname)?.at(-1)?.title : undefined;
+    return { ...card, ...(section && { section }) };
+  });
+}
+
+/** The site's products, each with the description of its first page. */
+export function productCards(page: Page, props: Props, site: Site): CardView[] {
+  return site.config.products.flatMap(({ name, href }) => {
+    const card = href === undefined ? undefined : cardOf(href, page.address.locale, props, site);
+    return card ? [{ ...card, title: name }] : [];
+  });
+}
+
+function cardOf(pathname: string, locale: string, props: Props, site: Site): CardView | undefined {
+  const { base, defaultLocale } = site.config;
+  const translated = site.pages.get(locale)?.get(pathname);
+  const page = translated ?? site.pages.get(defaultLocale)!.get(pathname);
+  if (!page) return undefined;
+  const node = site.navigation.get(locale)!.byPathname.get(pathname);
+  const folder = typeof props['pictures'] === 'string' ? props['pictures'] : defaultPictures;
+  const picture = `${folder.replace(/\/*$/, '/')}${pathname.slice(base.length).replace(/^\/|\/$/g, '')}.svg`;
+  const plan = page.plan ?? node?.plan;
+  return {
+    title: shortTitle(page.title),
+    href: urlOf(page.address, defaultLocale),
+    text: page.description,
+    ...(plan && { plan }),
+    ...(site.publicFiles.has(picture) && { picture }),
+  };
+}
+
+/** Titles name the product first, where readers come from a search: "Charts - Bars". Among its own pages the rest says enough. */
+function shortTitle(title: string): string {
+  return title.split(' - ').at(-1)!;
+}

@@ -1,0 +1,45 @@
+// Which card stands for a page: the one of its product or section, or, where the config asks for it, its own.
+import { defaultColors } from '../model/default-colors.ts';
+import { isListed, type Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import type { SocialCard } from '../model/social-card.ts';
+
+/** Letters that the cards' font has. */
+const drawable = /^[\u0020-\u024f\u2010-\u2026\u20ac\u2122]*$/;
+
+/** The card of a page; `undefined` where there is none: without an origin no address could name it. */
+export function socialCardOf(page: Page, site: Site): SocialCard | undefined {
+  const { config } = site;
+  if (!config.origin || config.socialImages === 'none' || !isListed(page)) return undefined;
+  const card = config.socialImages === 'page' ? pageCard(page, site) : sectionCard(page, site);
+  return drawable.test(card.title) ? card : undefined;
+}
+
+function sectionCard(page: Page, site: Site): SocialCard {
+  const { products } = site.config;
+  const product = products.find(({ id }) => id === page.frontMatter.productId);
+  if (product) return { ...common(site), title: product.name, text: descriptionAt(product.href, site), ...pictureAt(product.href, site) };
+  const [group] = site.navigation.get(site.config.defaultLocale)!.parents.get(page.address.pathname) ?? [];
+  const home = `${site.config.base}/`;
+  return group ? { ...common(site), title: group.title, text: descriptionAt(group.href, site) } : { ...common(site), title: site.name, text: site.config.description || descriptionAt(home, site) };
+}
+
+function pageCard(page: Page, site: Site): SocialCard {
+  const product = site.config.products.find(({ id }) => id === page.frontMatter.productId);
+  return { ...common(site), ...(product && { section: product.name }), title: page.title, text: page.description, ...pictureAt(page.address.pathname, site) };
+}
+
+function common({ name, config }: Site): Pick<SocialCard, 'siteName' | 'logo' | 'accent'> {
+  return { siteName: name, ...(config.logo && { logo: config.logo }), accent: (config.theme.primary ?? defaultColors.primary).dark };
+}
+
+function descriptionAt(pathname: string | undefined, site: Site): string {
+  const text = site.pages.get(site.config.defaultLocale)!.get(pathname ?? '')?.description ?? '';
+  return drawable.test(text) ? text : '';
+}
+
+/** The page's drawing in the gallery. */
+function pictureAt(pathname: string | undefined, { config, publicFiles }: Site): Pick<SocialCard, 'picture'> {
+  const picture = `/static/gallery/${(pathname ?? '').slice(config.base.length).replace(/^\/|\/$/g, '')}.svg`;
+  return publicFiles.has(picture) ? { picture } : {};
+}

@@ -1,0 +1,80 @@
+// API pages: the layout of their tables, which the reader chooses and which is remembered, and a filter of long ones.
+// The stored layout is on the root element before first paint (inline.ts); style sheets do the rest.
+import { writeStored } from './stored.ts';
+
+const root = document.documentElement;
+
+function layout(): string {
+  return root.dataset['apiLayout'] ?? 'table';
+}
+
+/** Names fold their rows in the collapsed layout only; elsewhere they are links to themselves. */
+function showLayout(page: ParentNode): void {
+  for (const input of page.querySelectorAll<HTMLInputElement>('[name=api-layout]')) input.checked = input.value === layout();
+  for (const name of page.querySelectorAll('.api-name')) {
+    if (layout() === 'collapsed') name.setAttribute('aria-expanded', String(name.closest('tr')?.matches('[data-open], :target') ?? false));
+    else name.removeAttribute('aria-expanded');
+  }
+}
+
+function toggle(event: Event, name: HTMLAnchorElement): void {
+  const row = name.closest('tr');
+  if (!row || layout() !== 'collapsed') return;
+  event.preventDefault();
+  const open = name.getAttribute('aria-expanded') !== 'true';
+  row.dataset['open'] = open ? '' : 'no';
+  name.setAttribute('aria-expanded', String(open));
+  if (open) history.replaceState(history.state, '', name.href);
+}
+
+/** Rows whose name holds the words; where no name does, rows whose text does. */
+function filter(input: HTMLInputElement): void {
+  const rows = [...(input.closest('section')?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+  const words = input.value.trim().toLowerCase();
+  const isIn = (part: Element | null) => part?.textContent?.toLowerCase().includes(words);
+  const byName = rows.filter((row) => isIn(row.querySelector('.api-name')));
+  const shown = new Set(byName.length > 0 ? byName : rows.filter(isIn));
+  for (const row of rows) row.hidden = !shown.has(row);
+  const count = input.closest('.api-tools')?.querySelector('output');
+  if (count) count.textContent = (count.dataset['text'] ?? '').replace('{shown}', String(shown.size)).replace('{all}', String(rows.length));
+}
+
+/** A link to a row leads there though a filter hides it. */
+function showTarget(): void {
+  const row = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest<HTMLElement>('.api-table tr[hidden]');
+  const input = row?.closest('section')?.querySelector<HTMLInputElement>('[data-xd-filter]');
+  if (!row || !input) return;
+  input.value = '';
+  filter(input);
+  row.scrollIntoView();
+}
+
+let listens = false;
+
+/** Wires the tables of a page, and brings their controls in line with what the reader chose. */
+export function showApiTables(page: ParentNode): void {
+  if (!listens) listenForApiTables();
+  listens = true;
+  showLayout(page);
+  for (const input of page.querySelectorAll<HTMLInputElement>('[data-xd-filter]')) if (input.value) filter(input);
+}
+
+/** Wires the tables of all API pages to come. */
+function listenForApiTables(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'api-layout') return;
+    const before = target.getBoundingClientRect().top;
+    root.dataset['apiLayout'] = target.value;
+    writeStored('api-layout', target.value);
+    showLayout(document);
+    scrollBy(0, target.getBoundingClientRect().top - before);
+  });
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches('[data-xd-filter]')) filter(target);
+  });
+  document.addEventListener('click', (event) => {
+    const name = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api-name') : null;
+    if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) toggle(event, name);
+  });
+  addEventListener('hashchange', showTarget);
+}

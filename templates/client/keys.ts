@@ -1,0 +1,17 @@
+// Keys that work anywhere on a page: the list of shortcuts, the pages before and after. Never while a reader writes.
+
+/** Whether keys are text where they go. */
+export function isWriting(event: Event): boolean {
+  const target = event.composedPath()[0];
+  return target instanceof Element && (target.matches('input, textarea, select, [contenteditable=""], [contenteditable="true"]') || target.closest('[data-xd-demo], dialog[open]') !== null);
+}
+
+/** Wires the keys. */
+export function listenForKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event)) return;
+    if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
+    else if (event.key === '[') document.querySelector<HTMLElement>('a[rel=prev]')?.click();
+    else if (event.key === ']') document.querySelector<HTMLElement>('a[rel=next]')?.click();
+  });
+}

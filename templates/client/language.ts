@@ -1,0 +1,54 @@
+// The reader's language: from the `userLanguage` query value, else from its cookie. Titles of pages are shown in it, in the
+// interface of the page's own language; a language that the site does not have is ignored.
+import { isTranslated } from '../../src/model/language-paths.ts';
+import { siteFacts, type SiteFacts } from './site-facts.ts';
+
+const cookieName = 'userLanguage';
+const cookieSeconds = 31_536_000;
+
+/** The language to show titles in: the reader's, if the site has it and the path can have one. */
+export function languageOf({ locales, locale }: SiteFacts): string {
+  const asked = new URLSearchParams(location.search).get(cookieName);
+  const kept = /(?:^|;\s*)userLanguage=([^;]*)/.exec(document.cookie)?.[1];
+  const language = [asked, kept].find((one) => one && locales.includes(one));
+  return language && isTranslated(location.pathname) ? language : locale;
+}
+
+/** Keeps a language; what follows the language hears of it. */
+export function chooseLanguage(language: string): void {
+  keep(language);
+  const url = new URL(location.href);
+  if (url.searchParams.has(cookieName)) {
+    url.searchParams.delete(cookieName);
+    history.replaceState(history.state, '', url);
+  }
+  document.dispatchEvent(new CustomEvent('xdocs:language'));
+}
+
+function keep(language: string): void {
+  document.cookie = `${cookieName}=${encodeURIComponent(language)}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+}
+
+let hasSwapped = false;
+
+/** Brings fresh content in line with the reader's language. */
+async function showLanguage(): Promise<void> {
+  const facts = siteFacts();
+  if (!facts) return;
+  const language = languageOf(facts);
+  // Most readers never change it: the code that swaps titles is not theirs to load.
+  if (language === facts.locale && !hasSwapped) return;
+  hasSwapped = true;
+  document.documentElement.lang = language;
+  const { showTitles } = await import('./page-titles.ts');
+  await showTitles(language, facts);
+}
+
+/** Reads the query value and the cookie, and follows the content. */
+export function followLanguage(): void {
+  const facts = siteFacts();
+  const asked = new URLSearchParams(location.search).get(cookieName);
+  if (asked && facts?.locales.includes(asked)) keep(asked);
+  void showLanguage();
+  for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:language']) document.addEventListener(type, () => void showLanguage());
+}

@@ -1,0 +1,40 @@
+// Titles of pages in another language than the page's. In: the language. Out: the navigation, the ways to other pages and
+// the heading in it, and a link to the translated page where there is one.
+import { siteFacts, textsOf, type SiteFacts } from './site-facts.ts';
+import { element } from './dialog.ts';
+
+const originals = new WeakMap<Element, string>();
+
+/** The elements that show the title of a page or of a group, with the pathname that it is looked up by. */
+function* titles(): Generator<[Element, string]> {
+  for (const title of document.querySelectorAll<HTMLElement>('.sidebar .nav-title, .sidebar .nav-subheader-text')) {
+    const key = title.dataset['xdKey'] ?? title.closest('a')?.pathname;
+    if (key) yield [title, key];
+  }
+  for (const title of document.querySelectorAll('.pager-title > span, .pager-title')) {
+    const link = title.closest('a');
+    if (link && !title.querySelector('span')) yield [title, link.pathname];
+  }
+}
+
+/** Shows the titles of a language, or the page's own again. */
+export async function showTitles(language: string, facts: SiteFacts): Promise<void> {
+  const table = language === facts.locale ? {} : await textsOf(language, facts);
+  if (siteFacts()?.locale !== facts.locale) return;
+  for (const [title, pathname] of titles()) {
+    const text = table[`pages.${pathname}`] ?? table[`pages.${pathname.replace(/\/$/, '')}`];
+    if (!originals.has(title)) originals.set(title, title.innerHTML);
+    if (text === undefined) title.innerHTML = originals.get(title)!;
+    else title.textContent = text;
+  }
+  offerTranslation(language, facts);
+}
+
+function offerTranslation(language: string, facts: SiteFacts): void {
+  document.querySelector('.translation-offer')?.remove();
+  const href = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(language)}"]`)?.href;
+  if (!href || language === facts.locale) return;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const { pathname } = new URL(href);
+  document.querySelector('main')?.prepend(element('p', { class: 'translation-offer' }, [element('a', { href: pathname, lang: language, hreflang: language, 'data-xd-full': '' }, [name])]));
+}

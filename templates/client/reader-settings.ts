@@ -1,0 +1,61 @@
+// What a reader prefers, besides the colour mode: direction, density, colours. Kept in localStorage, shown as attributes of
+// <html> that style sheets read; `xdocs:settings` on the document tells what renders by itself, such as demos.
+// The inline script of the head (inline.ts) sets the same before first paint.
+import type { ThemeColors } from '../../src/model/config.ts';
+import { readStored, writeStored } from './stored.ts';
+
+export interface ReaderSettings {
+  readonly direction: 'ltr' | 'rtl';
+  readonly dense: boolean;
+  /** Colours of the reader's own; absent ones are the site's. */
+  readonly colors: ThemeColors;
+}
+
+export const settingKeys = { direction: 'xdocs-direction', density: 'xdocs-density', colors: 'xdocs-colors', colorsCss: 'xdocs-colors-css' } as const;
+
+/** The settings as they are kept. */
+export function readerSettings(): ReaderSettings {
+  let colors: ThemeColors = {};
+  try {
+    colors = JSON.parse(readStored(settingKeys.colors) ?? '{}') as ThemeColors;
+  } catch {
+    // Somebody else's value under our key is no colour.
+  }
+  return { direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr', dense: document.documentElement.dataset['density'] === 'dense', colors };
+}
+
+/** Whether a page as the server made it shows these settings. */
+export function areDefault({ direction, dense, colors }: ReaderSettings): boolean {
+  return direction === 'ltr' && !dense && !colors.primary && !colors.secondary;
+}
+
+function tell(): void {
+  document.dispatchEvent(new CustomEvent('xdocs:settings'));
+}
+
+export function setDirection(direction: ReaderSettings['direction']): void {
+  document.documentElement.dir = direction;
+  writeStored(settingKeys.direction, direction);
+  tell();
+}
+
+export function setDense(dense: boolean): void {
+  if (dense) document.documentElement.dataset['density'] = 'dense';
+  else delete document.documentElement.dataset['density'];
+  writeStored(settingKeys.density, dense ? 'dense' : 'comfortable');
+  tell();
+}
+
+/** Keeps and shows colours, given the rules that they need; none of either is the site's own. */
+export function setColors(colors: ThemeColors, css: string): void {
+  writeStored(settingKeys.colors, JSON.stringify(colors));
+  writeStored(settingKeys.colorsCss, css);
+  let style = document.getElementById('xd-colors');
+  if (!style) {
+    style = document.createElement('style');
+    style.id = 'xd-colors';
+    document.head.append(style);
+  }
+  style.textContent = css;
+  tell();
+}

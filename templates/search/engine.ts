@@ -1,0 +1,80 @@
+// Answers queries from the files of the index, loading of them what a query needs: of the lexicon the pieces with its
+// words, of the shards the few that can hold the best results. In: a reader of files. Out: groups of results.
+import type { SearchManifest, SearchPage } from '../../src/model/search-index.ts';
+import { searchWhole } from '../../src/model/search-words.ts';
+import { createLexicon, type KnownWord } from './lexicon.ts';
+import { queryWords } from './query-words.ts';
+import { indexedPages, rankPages, type IndexedPage, type SearchGroup } from './rank.ts';
+
+export interface SearchEngine {
+  /** The best results; `path` is where the reader is, whose product comes first. */
+  search(query: string, path: string): Promise<SearchAnswer>;
+}
+
+export interface SearchAnswer {
+  readonly groups: readonly SearchGroup[];
+  readonly words: readonly KnownWord[];
+}
+
+const mostShards = 5;
+
+/**
+ * Prepares an index for queries.
+ *
+ * @param read gives the text of a file beside the manifest
+ */
+export function createSearchEngine(manifest: SearchManifest, read: (file: string) => Promise<string>): SearchEngine {
+  const lexicon = createLexicon(manifest, read);
+  const shards = new Map<number, Promise<IndexedPage[]>>();
+  const shardAt = (index: number) => {
+    const known = shards.get(index) ?? read(manifest.shards[index]![0]).then((text) => indexedPages(JSON.parse(text) as SearchPage[], manifest));
+    shards.set(index, known);
+    return known;
+  };
+  return {
+    async search(query, path) {
+      const typed = queryWords(query);
+      const whole = searchWhole(query);
+      const [words, title] = await Promise.all([lexicon.lookUp(typed), typed.length > 1 ? lexicon.worthOf(whole) : undefined]);
+      const product = productAt(manifest, path);
+      const pages = await Promise.all(bestShards({ words, title, product }, manifest).map(shardAt));
+      return { words, groups: words.length > 0 ? rankPages(pages.flat(), { words, whole, path, product }) : [] };
+    },
+  };
+}
+
+interface Wanted {
+  readonly words: readonly KnownWord[];
+  /** Where there is a page of that very name. */
+  readonly title?: ReadonlyMap<number, number> | undefined;
+  readonly product?: number | undefined;
+}
+
+/** The shards that can hold the best results, by the most that a result in each can be worth. */
+function bestShards({ words, title, product }: Wanted, { shards }: SearchManifest): number[] {
+  const sum = words.reduce((total, { rarity }) => total + rarity, 0);
+  const bounds = new Map<number, number>();
+  for (const shard of new Set(words.flatMap(({ worth }) => [...worth.keys()]))) {
+    let worth = 0;
+    let present = 0;
+    for (const word of words) {
+      const most = word.worth.get(shard) ?? 0;
+      worth += word.rarity * most;
+      if (most > 0) present += word.rarity;
+    }
+    const [, ...products] = shards[shard]!;
+    bounds.set(shard, (worth + sum * (title?.get(shard) ?? 0)) * (present / sum) ** 2 * (product !== undefined && products.includes(product) ? 1.5 : 1));
+  }
+  const sorted = [...bounds].sort(([a, x], [b, y]) => y - x || a - b);
+  const least = (sorted[0]?.[1] ?? 0) * 0.25;
+  return sorted.filter(([, bound]) => bound >= least).slice(0, mostShards).map(([shard]) => shard);
+}
+
+/** The product whose pages begin with the longest part of a path. */
+function productAt({ products }: SearchManifest, path: string): number | undefined {
+  let found: { readonly index: number; readonly length: number } | undefined;
+  products.forEach(({ paths }, index) => {
+    for (const one of paths) if (path.startsWith(one) && one.length > (found?.length ?? 0)) found = { index, length: one.length };
+  });
+  return found?.index;
+}

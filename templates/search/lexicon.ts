@@ -1,0 +1,126 @@
+// The pieces of the lexicon that a query needs, and what they say of its words. In: a word as typed. Out: the words of the
+// site that it may mean, and what finding it is worth in which shard.
+import type { SearchManifest } from '../../src/model/search-index.ts';
+import { misspeltMatch, wordMatch, type QueryWord } from './word-match.ts';
+
+/** What the lexicon knows of a word of the query. */
+export interface KnownWord extends QueryWord {
+  /** No word of the site has this beginning: what is near it counts. */
+  readonly isMisspelt: boolean;
+  /** The rarer, the more it says: from 0 to 1. */
+  readonly rarity: number;
+  /** The most that a result can be worth, by shard. */
+  readonly worth: ReadonlyMap<number, number>;
+}
+
+export interface Lexicon {
+  /** Looks words up; a name typed without its capitals becomes its words. */
+  lookUp(query: readonly QueryWord[]): Promise<KnownWord[]>;
+  /** The worth of a very word, by shard. */
+  worthOf(word: string): Promise<ReadonlyMap<number, number> | undefined>;
+}
+
+type Line = readonly [word: string, count: string, ...places: string[]];
+
+/** Pieces that a query may load, more or less. */
+const mostPieces = 9;
+
+export function createLexicon({ lexicon }: Pick<SearchManifest, 'lexicon'>, read: (file: string) => Promise<string>): Lexicon {
+  const pieces = new Map<number, Promise<Line[]>>();
+  const pieceAt = (index: number) => {
+    const known = pieces.get(index) ?? read(lexicon[index]![1]).then((text) => text.split('\n').map((line) => line.split(' ') as unknown as Line));
+    pieces.set(index, known);
+    return known;
+  };
+
+  /** All words with a beginning, or, where those are too many, the ones around a word. */
+  async function around(beginning: string, word: string, most: number): Promise<Line[]> {
+    const home = Math.max(0, lexicon.findLastIndex(([first]) => first <= word));
+    const isIn = (index: number) => {
+      const [first, next] = [lexicon[index]?.[0], lexicon[index + 1]?.[0]];
+      return first !== undefined && first <= `${beginning}\uffff` && (next === undefined || next > beginning);
+    };
+    const wanted = [home];
+    for (let step = 1; wanted.length < most && (isIn(home - step) || isIn(home + step)); step++) {
+      wanted.push(...[home + step, home - step].filter(isIn).slice(0, most - wanted.length));
+    }
+    return (await Promise.all(wanted.sort((a, b) => a - b).map(pieceAt))).flat();
+  }
+
+  async function exact(query: QueryWord, most = 2): Promise<Found[]> {
+    const { word } = query;
+    return matches(query, await around(word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word, word, most), wordMatch);
+  }
+
+  /** `datagrid`: the longest word that it begins with, and so on. */
+  async function split({ word, isLast }: QueryWord): Promise<KnownWord[] | undefined> {
+    const starts = (await around(word.slice(0, 3), word, 2)).map(([one]) => one).filter((one) => one.length > 2 && one.length < word.length - 1 && word.startsWith(one));
+    for (const start of starts.sort((a, b) => b.length - a.length).slice(0, 2)) {
+      const rest = { word: word.slice(start.length), isLast };
+      const found = await exact(rest);
+      const more = found.length > 0 ? [known(rest, found)] : rest.word.length > 4 ? await split(rest) : undefined;
+      const first = { word: start, isLast: false };
+      if (more) return [known(first, await exact(first)), ...more];
+    }
+    return undefined;
+  }
+
+  /** Mistakes come after the first letter, or swap it with the second. */
+  async function misspelt(query: QueryWord, most: number): Promise<KnownWord> {
+    const { word } = query;
+    for (const [beginning, place, pieces] of [[word.slice(0, 1), word, most], [word.slice(1, 2), (word[1] ?? '') + word[0] + word.slice(2), 1]] as const) {
+      const near = matches(query, await around(beginning, place, pieces), misspeltMatch);
+      if (near.length > 0) return { ...known(query, near), isMisspelt: true };
+    }
+    return { ...query, isMisspelt: true, rarity: 1, worth: new Map() };
+  }
+
+  async function lookUpOne(query: QueryWord, most: number): Promise<KnownWord[]> {
+    const found = await exact(query);
+    if (found.length > 0) return [known(query, found)];
+    const parts = query.word.length > 5 ? await split(query) : undefined;
+    return parts ?? [await misspelt(query, most)];
+  }
+
+  return {
+    async worthOf(word) {
+      const line = (await around(word, word, 1)).find(([one]) => one === word);
+      return line && new Map(placesOf(line.slice(2)));
+    },
+    async lookUp(query) {
+      const most = Math.min(6, Math.max(1, Math.floor(mostPieces / query.length)));
+      return (await Promise.all(query.map((word) => lookUpOne(word, most)))).flat();
+    },
+  };
+}
+
+interface Found {
+  readonly line: Line;
+  readonly quality: number;
+}
+
+function matches(query: QueryWord, lines: readonly Line[], match: (query: QueryWord, word: string) => number): Found[] {
+  return lines.flatMap((line) => {
+    const quality = match(query, line[0]);
+    return quality > 0 ? [{ line, quality }] : [];
+  });
+}
+
+function known(query: QueryWord, found: readonly Found[]): KnownWord {
+  const worth = new Map<number, number>();
+  const best = Math.max(...found.map(({ quality }) => quality));
+  let common = 0;
+  for (const { line: [, count, ...places], quality } of found) {
+    if (quality > best - 0.1) common = Math.max(common, parseInt(count, 36));
+    for (const [shard, most] of placesOf(places)) worth.set(shard, Math.max(worth.get(shard) ?? 0, most * quality));
+  }
+  return { ...query, isMisspelt: false, rarity: 1 / (1 + 0.12 * common), worth };
+}
+
+function placesOf(places: readonly string[]): [shard: number, worth: number][] {
+  return places.flatMap((place) => {
+    const [worth, steps] = place.split(':') as [string, string];
+    let shard = 0;
+    return steps.split(',').map((step): [number, number] => [(shard += parseInt(step, 36)), parseInt(worth, 36)]);
+  });
+}

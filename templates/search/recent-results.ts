@@ -1,0 +1,42 @@
+// What the reader opened from the search before: kept in the browser, newest first. Storage may be full or forbidden.
+
+export interface RecentResult {
+  readonly url: string;
+  readonly text: string;
+  /** The page that it is a part of. */
+  readonly page: string;
+  readonly kind: string;
+}
+
+const most = 5;
+
+export interface RecentResults {
+  list(): RecentResult[];
+  add(result: RecentResult): void;
+  clear(): void;
+}
+
+/** The results of one site. */
+export function recentResults(site: string): RecentResults {
+  const key = `xd-search-recent ${site}`;
+  const list = (): RecentResult[] => {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      return Array.isArray(stored) ? (stored as RecentResult[]).filter((one) => typeof one?.url === 'string').slice(0, most) : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (results: readonly RecentResult[]) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(results));
+    } catch {
+      // Then nothing is remembered.
+    }
+  };
+  return {
+    list,
+    add: (result) => write([result, ...list().filter(({ url }) => url !== result.url)].slice(0, most)),
+    clear: () => write([]),
+  };
+}

@@ -1,0 +1,30 @@
+// How well a word of the query and a word of the site agree, from 0 to 1.
+import { searchStem } from '../../src/model/search-words.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** A word of the query. */
+export interface QueryWord {
+  readonly word: string;
+  /** The reader may still be typing it. */
+  readonly isLast: boolean;
+}
+
+/** The same word, a form of it, or the beginning of it. */
+export function wordMatch({ word: typed, isLast }: QueryWord, word: string): number {
+  if (word === typed) return 1;
+  if (word[0] !== typed[0]) return 0;
+  if (searchStem(word) === searchStem(typed)) return 0.95;
+  if (!word.startsWith(typed) || (typed.length < 2 && !isLast)) return 0;
+  return 0.5 + (isLast ? 0.4 : 0.3) * (typed.length / word.length);
+}
+
+/** The same for a word that may be misspelt; short ones must be right. */
+export function misspeltMatch(query: QueryWord, word: string): number {
+  const exact = wordMatch(query, word);
+  const { length } = query.word;
+  const limit = length < 4 ? 0 : length < 7 ? 1 : 2;
+  if (exact > 0 || limit === 0) return exact;
+  const { whole, start } = editDistance(query.word, word, limit);
+  if (whole <= limit) return 0.75 - 0.15 * whole;
+  return length > 4 && start === 1 ? 0.45 : 0;
+}

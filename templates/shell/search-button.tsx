@@ -1,0 +1,15 @@
+// The button that opens the search. In: a FrameView. Out: elements; the dialog behind it is loaded when it is touched.
+import type { ReactElement } from 'react';
+import type { FrameView } from '../../src/model/view.ts';
+import { SearchIcon } from './icons.tsx';
+import { textOf } from './text-of.ts';
+
+export function SearchButton({ frame }: { frame: FrameView }): ReactElement {
+  return (
+    <button type="button" className="search-button" data-xd-open="search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K">
+      <SearchIcon />
+      <span className="search-button-text">{textOf(frame, 'search.open')}</span>
+      <kbd aria-hidden="true">/</kbd>
+    </button>
+  );
+}

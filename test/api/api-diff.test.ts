@@ -1,0 +1,151 @@
+// Two versions of an API compared: what a maintainer learns from `xdocs api-diff`.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readApi } from '../../src/api/read-api.ts';
+import { run } from '../../src/cli.ts';
+import { apiIndexJson } from '../../src/emit/api-json.ts';
+import type { Api } from '../../src/model/api.ts';
+import { diffApi } from '../../src/model/api-diff.ts';
+import { apiDiffMarkdown, apiDiffText } from '../../src/report/api-diff-report.ts';
+import { colorsFor } from '../../src/report/colors.ts';
+
+const bell: Api = {
+  name: 'Bell', kind: 'component', productId: 'kit', pathname: '/api/kit/bell/', description: '', imports: ["import { Bell } from '@bikes/kit';"],
+  members: [{ name: 'tone', type: "'high' | 'low'", required: true, description: 'Its tone.' }, { name: 'size', type: 'Size', required: false, default: "'small'", description: '' }],
+  slots: [{ name: 'clapper', description: '', default: 'span', class: null }],
+  classes: [{ key: 'root', className: 'KitBell-root', description: '', global: false }],
+  declaredIn: '@bikes/kit/Bell.d.ts',
+};
+const changesOf = (before: readonly Api[], after: readonly Api[]) => diffApi(apiIndexJson(before), apiIndexJson(after));
+const plain = colorsFor({ enabled: false });
+
+describe('a comparison', () => {
+  it('is empty where only words changed, or the order of a union', () => {
+    const members = [{ ...bell.members[0]!, type: "'low' | 'high'", description: 'How it sounds.' }, bell.members[1]!];
+    expect(changesOf([bell], [{ ...bell, members, description: 'New words.' }])).toEqual([]);
+    expect(apiDiffText([], plain)).toBe('No changes.');
+  });
+
+  it('tells what was added, removed, deprecated and changed, down to a slot’s class', () => {
+    const after: Api = {
+      ...bell,
+      members: [{ name: 'size', type: 'number', required: true, default: '1', description: '', deprecated: 'Use `scale`.' }, { name: 'scale', type: 'number', required: false, description: '' }],
+      slots: [{ name: 'clapper', description: '', default: 'i', class: 'KitBell-clapper' }],
+      classes: [{ key: 'root', className: 'Bell-root', description: '', global: false }],
+    };
+    const [page] = changesOf([bell], [after]);
+    expect(page).toMatchObject({ name: 'Bell', kind: 'component', product: 'kit', pathname: '/api/kit/bell/' });
+    expect(page?.changes).toEqual([
+      { change: 'deprecated', row: { kind: 'prop', name: 'size' }, reason: 'Use `scale`.' },
+      { change: 'type', row: { kind: 'prop', name: 'size' }, before: 'Size', after: 'number' },
+      { change: 'default', row: { kind: 'prop', name: 'size' }, before: "'small'", after: '1' },
+      { change: 'required', row: { kind: 'prop', name: 'size' }, before: 'false', after: 'true' },
+      { change: 'added', row: { kind: 'prop', name: 'scale' }, after: 'number' },
+      { change: 'removed', row: { kind: 'prop', name: 'tone' }, before: "'high' | 'low'" },
+      { change: 'default', row: { kind: 'slot', name: 'clapper' }, before: 'span', after: 'i' },
+      { change: 'class', row: { kind: 'slot', name: 'clapper' }, after: 'KitBell-clapper' },
+      { change: 'class', row: { kind: 'class', name: 'root' }, before: 'KitBell-root', after: 'Bell-root' },
+    ]);
+  });
+
+  it('tells names apart that two products export, and whole pages that come and go', () => {
+    const other = { ...bell, productId: 'pro', pathname: '/api/pro/bell/' };
+    expect(changesOf([bell, other], [bell, { ...bell, name: 'Lamp' }]).map(({ product, name, changes }) => [product, name, changes])).toEqual([
+      ['kit', 'Lamp', [{ change: 'added' }]],
+      ['pro', 'Bell', [{ change: 'removed' }]],
+    ]);
+  });
+
+  it('counts a required prop as the same when it is described at last', () => {
+    const undescribed = [{ ...bell.members[0]!, description: '' }];
+    expect(changesOf([{ ...bell, members: [bell.members[1]!], undescribed }], [bell])).toEqual([]);
+  });
+});
+
+describe('in words', () => {
+  const after = { ...bell, members: [{ ...bell.members[0]!, deprecated: true as const }], slots: [], classes: [] };
+  const pages = changesOf([bell, { ...bell, name: 'Lamp' }], [after, { ...bell, name: 'Motor' }]);
+
+  it('has a line for each change, and their sum', () => {
+    expect(apiDiffText(pages, plain).split('\n')).toEqual([
+      'Bell (component, kit)', '  ! prop tone is deprecated', '  - prop size', '  - slot clapper', '  - class root', '',
+      'Lamp (component, kit)', '  - the whole page removed', '', 'Motor (component, kit)', '  + the whole page added', '',
+      '1 added, 4 removed, 1 deprecated on 3 pages.',
+    ]);
+  });
+
+  it('as Markdown begins a migration guide: what breaks comes first', () => {
+    expect(apiDiffMarkdown(pages)).toBe(`## API changes
+
+1 added, 4 removed, 1 deprecated on 3 pages.
+
+### Removed
+
+- [\`Bell\`](/api/kit/bell/)
+  - prop \`size\`
+  - slot \`clapper\`
+  - class \`root\`
+- \`Lamp\`
+
+### Deprecated
+
+- [\`Bell\`](/api/kit/bell/)
+  - prop \`tone\` is deprecated
+
+### Added
+
+- [\`Motor\`](/api/kit/bell/)
+`);
+  });
+});
+
+describe('two installed versions of one package', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'xdocs-api-diff-'));
+    for (const name of ['tree-view-7', '@mui/x-tree-view']) {
+      const api = { pathname: '/x/api/tree/', packages: [name], include: ['RichTreeView', 'TreeItem', 'TreeItem*Provider'] };
+      const { apis, problems } = readApi({ root: process.cwd(), products: [{ id: 'tree', name: 'Tree', api }], base: '/x' });
+      expect(problems).toEqual([]);
+      writeFileSync(join(folder, `${name.startsWith('@') ? 'new' : 'old'}.json`), JSON.stringify(apiIndexJson(apis)));
+    }
+  }, 180_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function xdocs(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+    const texts = { stdout: '', stderr: '' };
+    const stream = (name: keyof typeof texts) => ({ write: (text: string) => (texts[name] += text) });
+    const code = await run(args, { stdout: stream('stdout'), stderr: stream('stderr'), env: {}, cwd: () => folder, once: () => undefined, removeListener: () => undefined });
+    return { code, ...texts };
+  }
+
+  it('are compared by the command line', async () => {
+    const { code, stdout } = await xdocs('api-diff', 'old.json', 'new.json');
+    expect(code).toBe(0);
+    const lines = stdout.split('\n');
+    for (const line of ['  - prop experimentalFeatures', '  + prop getItemChildren: (item: R) => R[] | undefined', '  ~ prop isItemEditable: default none → () => false', '  ~ slot item: class none → MuiRichTreeView-item', '  - prop ContentComponent']) expect(lines).toContain(line);
+    expect(stdout).not.toContain('expansionTrigger');
+    expect(stdout).toMatch(/TreeItem2Provider \(component, tree\)\n {2}- the whole page removed\n\nTreeItemProvider \(component, tree\)\n {2}\+ the whole page added\n/);
+  });
+
+  it('as JSON are data, as Markdown a draft', async () => {
+    const { stdout } = await xdocs('api-diff', 'old.json', 'new.json', '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'TreeItemProvider', changes: [{ change: 'added' }] })]));
+    expect((await xdocs('api-diff', 'old.json', 'new.json', '--format', 'markdown')).stdout).toMatch(/^## API changes\n\n.+\n\n### Removed\n\n- \[`RichTreeView`\]\(\/x\/api\/tree\/rich-tree-view\/\)\n {2}- prop `experimentalFeatures`\n/);
+    expect((await xdocs('api-diff', 'new.json', 'new.json')).stdout).toBe('No changes.\n');
+  });
+
+  it.each([
+    ['a file that is not there', 'none.json', /none\.json cannot be read \(ENOENT\)/],
+    ['a file that is no JSON', 'text.json', /text\.json is no JSON/],
+    ['a file of something else', 'other.json', /other\.json is neither the index of an API/],
+  ])('%s ends the command with 2 and a sentence', async (_, name, message) => {
+    writeFileSync(join(folder, 'text.json'), '{');
+    writeFileSync(join(folder, 'other.json'), '{"pages":[{"title":"x"}]}');
+    const { code, stderr } = await xdocs('api-diff', name, 'new.json');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});

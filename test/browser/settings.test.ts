@@ -1,0 +1,191 @@
+// What a reader prefers: chosen in the settings, shown at once, kept, and right in the first frame of the next page.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { pageText } from '../support/disk-site.ts';
+import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+
+const demo = `import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+
+export default function Ring() {
+  const theme = useTheme();
+  return <Button variant="contained" sx={{ paddingLeft: '40px', paddingRight: '4px' }}>Ring {theme.direction}</Button>;
+}
+`;
+
+let built: BuiltSite;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([
+    builtSite({
+      'xdocs.config.ts': "export default { name: 'Velo', locales: ['en', 'zh'], translations: 'content/translations', translateUrl: 'https://example.com/translate', notifications: [{ id: 'bells', title: 'New bells', text: 'They ring louder.', href: '/bells/' }, { id: 'locks', title: 'New locks', text: 'They hold.' }] };\n",
+      'content/index.md': pageText('Velo', '[The bells](/bells/)\n\n{{"demo": "Ring.tsx"}}\n\n| a | b |\n| - | - |\n| 1 | 2 |'),
+      'content/Ring.tsx': demo,
+      'content/bells.md': pageText('Bells', 'Ring.'),
+      'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
+      'content/navigation.ts': "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
+      'content/translations/zh.json': JSON.stringify({ 'pages./': '单车', 'pages./parts': '零件', 'pages./bells/': '铃' }),
+    }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await built.close();
+});
+beforeEach(async () => {
+  ({ page, complaints } = await watchedPage(browser));
+  await page.goto(`${built.origin}/`);
+});
+afterEach(async () => {
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+const settings = () => page.getByRole('dialog', { name: 'Settings' });
+async function openSettings(): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await settings().getByRole('group', { name: 'Primary colour' }).waitFor();
+}
+const choose = (group: string, name: string) => settings().getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+const root = (name: string) => page.locator('html').getAttribute(name);
+const ring = () => page.getByRole('button', { name: /^Ring/ });
+
+it('is a dialog that keeps the focus and gives it back', async () => {
+  await openSettings();
+  for (let count = 0; count < 40; count++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await settings().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-xd-open'))).toBe('settings');
+});
+
+it('switches the mode', async () => {
+  await openSettings();
+  await choose('Mode', 'Dark');
+  expect(await root('data-mui-color-scheme')).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+  await choose('Mode', 'System');
+  expect(await root('data-mui-color-scheme')).toBe('light');
+});
+
+it('turns the page and its demos around, now and in the first frame of the next load', async () => {
+  await ring().waitFor();
+  await page.locator('[data-hydrated]').waitFor();
+  await openSettings();
+  await choose('Direction', 'Right to left');
+  await ring().filter({ hasText: 'Ring rtl' }).waitFor();
+  expect(await ring().evaluate((button) => [getComputedStyle(button).paddingLeft, getComputedStyle(button).paddingRight])).toEqual(['4px', '40px']);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await root('dir')).toBe('rtl');
+  await page.unroute('**/*.js');
+  await page.reload();
+  await ring().filter({ hasText: 'Ring rtl' }).waitFor();
+  complaints.length = 0;
+});
+
+it('makes page and demos dense', async () => {
+  await page.locator('[data-hydrated]').waitFor();
+  const height = () => ring().evaluate((button) => button.getBoundingClientRect().height);
+  const before = await height();
+  await openSettings();
+  await choose('Density', 'Dense');
+  await page.waitForFunction((was) => document.querySelector('.demo-root button')!.getBoundingClientRect().height < was, before);
+  await page.reload();
+  expect(await root('data-density')).toBe('dense');
+  await page.waitForFunction((was) => document.querySelector('.demo-root button')!.getBoundingClientRect().height < was, before);
+});
+
+it('shows and keeps colours, and resets them', async () => {
+  const accent = () => page.locator('.prose a').first().evaluate((link) => getComputedStyle(link).color);
+  const background = () => ring().evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.locator('[data-hydrated]').waitFor();
+  const before = [await accent(), await background()];
+  await openSettings();
+  await choose('Primary colour', 'Rose');
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.demo-root button')!).backgroundColor === 'rgb(168, 50, 94)');
+  expect(await accent()).toBe('rgb(168, 50, 94)');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  expect([await accent(), await background()]).toEqual(['rgb(168, 50, 94)', 'rgb(168, 50, 94)']);
+  await page.unroute('**/*.js');
+  await page.reload();
+  await openSettings();
+  expect(await settings().getByRole('radio', { name: 'Rose' }).first().isChecked()).toBe(true);
+  await settings().getByRole('button', { name: 'Reset colours' }).click();
+  await page.waitForFunction((was) => getComputedStyle(document.querySelector('.prose a')!).color === was, before[0]);
+  complaints.length = 0;
+});
+
+describe('the language', () => {
+  const titles = () => page.locator('#xd-navigation .nav-title').allTextContents();
+
+  it('comes from the address, is kept in a cookie, and shows titles in an English interface', async () => {
+    await page.goto(`${built.origin}/?userLanguage=zh`);
+    await page.locator('.nav-title', { hasText: '零件' }).waitFor();
+    expect(await titles()).toEqual(['单车', '零件']);
+    expect(await root('lang')).toBe('zh');
+    await page.goto(`${built.origin}/bells/`);
+    await page.locator('.nav-title', { hasText: '铃' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(1);
+    const offered = page.locator('.translation-offer a');
+    expect(await offered.getAttribute('href')).toBe('/zh/bells/');
+    await offered.click();
+    await page.waitForURL('**/zh/bells/');
+    expect(await page.locator('h1').textContent()).toBe('铃');
+  });
+
+  it('is kept from page to page, also where a branch is opened later', async () => {
+    await page.goto(`${built.origin}/?userLanguage=zh`);
+    await page.locator('#xd-navigation').getByText('零件').click();
+    await page.locator('.nav-title', { hasText: '铃' }).click();
+    await page.locator('h1', { hasText: 'Bells' }).waitFor();
+    expect(await titles()).toEqual(['单车', '零件', '铃']);
+  });
+
+  it('that the site does not have is ignored', async () => {
+    await page.goto(`${built.origin}/?userLanguage=fr`);
+    expect(await root('lang')).toBe('en');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(await titles()).toEqual(['Home', 'Parts']);
+  });
+
+  it('is chosen in the settings, which lead to those who translate', async () => {
+    await openSettings();
+    expect(await settings().getByRole('link', { name: 'Help to translate' }).getAttribute('href')).toBe('https://example.com/translate');
+    await choose('Language', '中文');
+    await page.locator('.nav-title', { hasText: '零件' }).waitFor();
+    await choose('Language', 'English');
+    await page.locator('.nav-title', { hasText: 'Parts' }).waitFor();
+    expect(await root('lang')).toBe('en');
+  });
+});
+
+it('lists the keys, and leads to neighbours by them', async () => {
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByText('Next page').waitFor();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  await page.keyboard.press(']');
+  await page.locator('h1', { hasText: 'Bells' }).waitFor();
+  await page.keyboard.press('[');
+  await page.locator('h1', { hasText: 'Velo' }).waitFor();
+});
+
+it('counts notifications until they have been seen', async () => {
+  const bell = page.locator('[data-xd-notifications] summary');
+  expect(await bell.getAttribute('aria-label')).toBe('Notifications, 2 unread');
+  expect(await page.locator('.badge').textContent()).toBe('2');
+  await bell.click();
+  await page.getByText('They ring louder.').waitFor();
+  await page.reload();
+  expect(await page.locator('.badge').isVisible()).toBe(false);
+  expect(await bell.getAttribute('aria-label')).toBe('Notifications');
+});

@@ -1,0 +1,30 @@
+// Redirects that lead nowhere, and links to addresses that have moved.
+import { expect, it } from 'vitest';
+import { pageText, siteFrom } from '../support/site-from.ts';
+
+const files = { 'index.md': pageText('## Start\n'), 'rides.md': pageText('', 'Rides') };
+const problemsOf = async (redirects: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) => {
+  const { problems } = await siteFrom({ ...files, ...more, 'redirects.ts': `export default ${JSON.stringify(redirects)};` }, { redirects: 'content/redirects.ts', externalPaths: ['/blog/'] });
+  return problems;
+};
+
+it('takes pages, anchors, other sites and what they serve here', async () => {
+  expect(await problemsOf({ '/a/': '/rides/', '/b/': '/#start', '/c/': 'https://elsewhere.example/', '/d/': '/blog/post/', '/e/': '/rides/?tab=1' })).toEqual([]);
+});
+
+it('reports a target that is no page, with what may be meant', async () => {
+  expect(await problemsOf({ '/a/': '/ride/' })).toEqual([{ rule: 'redirect-broken', severity: 'error', file: 'content/redirects.ts', from: '/a/', to: '/ride/', suggestion: '/rides/' }]);
+});
+
+it('reports an anchor that is not on the page', async () => {
+  expect(await problemsOf({ '/a/': '/#end' })).toMatchObject([{ rule: 'redirect-broken', to: '/#end' }]);
+});
+
+it('reports a redirect to a redirect, and one from where a page is', async () => {
+  expect(await problemsOf({ '/a/': '/b/', '/b/': '/rides/' })).toMatchObject([{ rule: 'redirect-broken', from: '/a/' }]);
+  expect(await problemsOf({ '/rides/': '/' })).toMatchObject([{ rule: 'redirect-taken', from: '/rides/', by: 'content/rides.md' }]);
+});
+
+it('tells a writer who links to the old address the new one', async () => {
+  expect(await problemsOf({ '/journeys/': '/rides/' }, { 'new.md': pageText('[Rides](/journeys/)') })).toMatchObject([{ rule: 'link-broken', href: '/journeys/', suggestion: '/rides/' }]);
+});

@@ -1,0 +1,5 @@
+import { part } from './parts/one';
+
+export default function Imports() {
+  return <p>{part}</p>;
+}

@@ -1,0 +1,3 @@
+export default function Ride() {
+  return <p>ride</p>;
+}

@@ -1,0 +1,4 @@
+export default function Types() {
+  const length: number = 'three';
+  return <p>{length}</p>;
+}

@@ -1,0 +1,2 @@
+// Replaced by a stub.
+export const tracker = 'a tracker of the site';

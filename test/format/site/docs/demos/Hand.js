@@ -1,0 +1,4 @@
+// Written by hand.
+export default function Hand() {
+  return <p>by hand</p>;
+}

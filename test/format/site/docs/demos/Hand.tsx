@@ -1,0 +1,3 @@
+export default function Hand(): React.JSX.Element {
+  return <p>by hand</p>;
+}

@@ -1,0 +1,3 @@
+export default function Shown() {
+  return <p>shown</p>;
+}

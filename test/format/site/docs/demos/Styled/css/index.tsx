@@ -1,0 +1,5 @@
+import './styled.css';
+
+export default function Styled() {
+  return <p className="css">styled by css</p>;
+}

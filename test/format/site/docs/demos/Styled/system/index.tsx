@@ -1,0 +1,3 @@
+export default function Styled() {
+  return <p className="system">styled by system</p>;
+}

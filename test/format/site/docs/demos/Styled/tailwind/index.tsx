@@ -1,0 +1,3 @@
+export default function Styled() {
+  return <p className="tailwind">styled by tailwind</p>;
+}

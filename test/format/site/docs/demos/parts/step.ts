@@ -1,0 +1,1 @@
+export const step: number = 4711;

@@ -1,0 +1,3 @@
+import { step } from './parts/step';
+
+self.onmessage = (event: MessageEvent<number>) => self.postMessage(event.data + step);

@@ -1,0 +1,3 @@
+export default function Near() {
+  return <p>near</p>;
+}

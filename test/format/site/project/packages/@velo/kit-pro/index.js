@@ -1,0 +1,4 @@
+export { BikeList, useBikes } from '@velo/kit';
+export function BikeMap() {
+  return null;
+}

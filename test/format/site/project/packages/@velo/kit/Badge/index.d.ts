@@ -1,0 +1,1 @@
+export default function Badge(props: { text: string }): import('react').JSX.Element;

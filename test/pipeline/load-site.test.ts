@@ -1,0 +1,85 @@
+// A site that is new to the cache, loaded page by page: what a dev server does so that its first page is there at once.
+import { expect, it } from 'vitest';
+import { loadSite, readAhead } from '../../src/pipeline/load-site.ts';
+import { openProject, saveStores } from '../../src/pipeline/project.ts';
+import { diskSite } from '../support/disk-site.ts';
+import { pageText, projectFrom } from '../support/site-from.ts';
+
+const demo = 'export default function Ring() {\n  return <button>Ring</button>;\n}\n';
+const files = {
+  'index.md': pageText('Welcome.', 'Velo'),
+  'bells.md': pageText('## How to ring\n\n{{"demo": "Ring.tsx"}}', 'The `useBell` [hook](/hooks/) [<span class="plan-pro"></span>](/plans/)'),
+  'bells-zh.md': pageText('## 怎么按\n\n文字。', '铃'),
+  'locks.md': `---\ntitle: Locks and keys\n---\n\n${pageText('## Keys\n\n{{"demo": "Ring.tsx"}}', 'Locks')}`,
+  'Ring.tsx': demo,
+};
+const config = { locales: ['en', 'zh'] };
+
+async function partial(wanted: (pathname: string) => boolean = () => false) {
+  const project = projectFrom(files, config);
+  const loaded = await loadSite(project, { wanted });
+  return { project, loaded, page: (pathname: string, from = loaded, locale = 'en') => from.site.pages.get(locale)!.get(pathname)! };
+}
+
+it('knows place and title of a page before it is read, as they will be', async () => {
+  const { loaded, page } = await partial();
+  const whole = await loadSite(projectFrom(files, config));
+  for (const [pathname, { title }] of whole.site.pages.get('en')!) {
+    expect(page(pathname)).toMatchObject({ unread: true, blocks: [], problems: [] });
+    expect(page(pathname).title).toBe(title);
+  }
+  expect(loaded.site.name).toBe('Velo');
+  expect(loaded.site.demos.size).toBe(0);
+  expect(loaded.site.navigation.get('en')).toEqual(whole.site.navigation.get('en'));
+});
+
+it('reads the pages that are wanted, and no other', async () => {
+  const { page, project } = await partial((pathname) => pathname === '/');
+  expect(page('/').unread).toBeUndefined();
+  expect(page('/').blocks).toHaveLength(1);
+  expect(page('/bells/').unread).toBe(true);
+  // A later load finds it in the cache, and still reads no other.
+  const later = await loadSite(project, { wanted: () => false });
+  expect(page('/', later).blocks).toHaveLength(1);
+  expect(page('/locks/', later).unread).toBe(true);
+});
+
+it('reads one more page, its demos and its translations', async () => {
+  const { loaded, page } = await partial();
+  const more = await loaded.withPage('/bells/');
+  expect(page('/bells/', more).headings).toMatchObject([{ id: 'how-to-ring' }]);
+  expect(page('/bells/', more, 'zh').headings).toMatchObject([{ id: 'how-to-ring', text: '怎么按' }]);
+  expect([...more.site.demos.keys()]).toEqual(['content/Ring']);
+  expect(page('/locks/', more).unread).toBe(true);
+  expect(page('/bells/').unread).toBe(true);
+});
+
+it('finds every page in the cache once it has read ahead', async () => {
+  const { project, page } = await partial();
+  await readAhead(project);
+  const later = await loadSite(project, { wanted: () => false });
+  const whole = await loadSite(projectFrom(files, config));
+  for (const [pathname, { blocks }] of whole.site.pages.get('en')!) expect(page(pathname, later).blocks).toEqual(blocks);
+  expect(later.site.demos.size).toBe(1);
+});
+
+it('takes the whole site from the cache of an earlier run, without its bodies until they are shown', async () => {
+  const disk = diskSite({ 'content/index.md': files['index.md'], 'content/bells.md': pageText('## Ring\n\nText.', 'Bells') });
+  try {
+    const first = await openProject(disk.root);
+    await loadSite(first);
+    saveStores(first.stores);
+    const second = await openProject(disk.root);
+    let bodies = 0;
+    const { get } = second.stores.bodies;
+    const counted = { ...second, stores: { ...second.stores, bodies: { ...second.stores.bodies, get: (key: string) => (bodies++, get(key)) } } };
+    const { site } = await loadSite(counted, { wanted: () => false });
+    const page = site.pages.get('en')!.get('/bells/')!;
+    expect(page).toMatchObject({ title: 'Bells', headings: [{ id: 'ring' }] });
+    expect(bodies).toBe(0);
+    expect(page.blocks[0]).toMatchObject({ html: expect.stringContaining('<h2 id="ring">') as string });
+    expect(bodies).toBe(1);
+  } finally {
+    disk.remove();
+  }
+});

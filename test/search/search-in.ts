@@ -1,0 +1,44 @@
+// A search over a site in memory, with the bytes that it loads counted as a browser would.
+import { gzipSync } from 'node:zlib';
+import { contentHash } from '../../src/disk/read-sources.ts';
+import { searchFiles } from '../../src/emit/search-files.ts';
+import { searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
+import type { Site } from '../../src/model/site.ts';
+import { createSearchEngine, type SearchAnswer } from '../../templates/search/engine.ts';
+
+export interface SearchRun {
+  readonly answer: SearchAnswer;
+  /** `kind text` of each result, in order. */
+  readonly found: readonly string[];
+  /** URL paths of the same. */
+  readonly urls: readonly string[];
+  /** Compressed bytes of the manifest and of what the query loaded besides. */
+  readonly bytes: number;
+}
+
+/** The files of the index by name. */
+export function indexOf(site: Site): ReadonlyMap<string, string> {
+  return new Map([...searchFiles(site, contentHash).files()].map((file) => [file.path.split('/_search/')[1] ?? file.path.replace('_search/', ''), 'contents' in file ? String(file.contents) : '']));
+}
+
+/** Prepares searches; each one begins with nothing loaded. */
+export function searchIn(site: Site, { locale = 'en' }: { locale?: string } = {}): (query: string, at?: string) => Promise<SearchRun> {
+  const files = indexOf(site);
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name) ?? gzipSync(files.get(name)!).length;
+    sizes.set(name, size);
+    return size;
+  };
+  const manifest = JSON.parse(files.get(`${locale}.json`)!) as SearchManifest;
+  return async (query, at = '/x/') => {
+    let bytes = sizeOf(`${locale}.json`);
+    const engine = createSearchEngine(manifest, (file) => {
+      bytes += sizeOf(file);
+      return Promise.resolve(files.get(file)!);
+    });
+    const answer = await engine.search(query, at);
+    const results = answer.groups.flatMap(({ page, entries }) => entries.map((entry) => ({ name: `${entry.kind} ${entry.texts[0]}`, url: searchUrl(page, entry) })));
+    return { answer, found: results.map(({ name }) => name), urls: results.map(({ url }) => url), bytes };
+  };
+}
