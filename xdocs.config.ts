@@ -7,6 +7,7 @@ export default defineConfig({
   description: 'React components for data-rich applications: Data Grid, Date and Time Pickers, Charts and Tree View.',
   logo: '/static/logo.svg',
   base: '/x',
+  origin: 'https://mui.com',
   content: 'content',
   navigation: 'content/navigation.ts',
   locales: ['en', 'zh'],

@@ -1,14 +1,56 @@
-// The public library. Re-exports only.
-export { apiDiff, type ApiDiffOptions } from './commands/api-diff.ts';
-export { build, type BuildOptions, type BuildResult } from './commands/build.ts';
-export { check, type CheckCommandOptions as CheckOptions, type CheckResult } from './commands/check.ts';
-export { serve, type RunningServer, type ServeOptions } from './commands/serve.ts';
+// The public library: the verbs, and what configs and navigations are written with. A config imports this module, so a verb's
+// own modules are loaded when it is called: a dev server would wait for those of the build.
+import type { ApiDiffOptions } from './commands/api-diff.ts';
+import type { BuildOptions, BuildResult } from './commands/build.ts';
+import type { CheckCommandOptions as CheckOptions, CheckResult } from './commands/check.ts';
+import type { RunningServer, ServeOptions } from './commands/serve.ts';
+import type { ApiPageChanges } from './model/api-diff.ts';
+
+/**
+ * Builds the site of a project. Problems of the author's are in the result and do not stop the build.
+ *
+ * @throws XdocsError where xdocs cannot run: bad config, an output folder that is not its own
+ */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  return (await import('./commands/build.ts')).build(options);
+}
+
+/**
+ * Checks the site of a project.
+ *
+ * @throws XdocsError where xdocs cannot run, or a path holds nothing of the site
+ */
+export async function check(options: CheckOptions): Promise<CheckResult> {
+  return (await import('./commands/check.ts')).check(options);
+}
+
+/**
+ * Serves the project and follows changes until closed.
+ *
+ * @throws XdocsError where the project cannot be opened
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  return (await import('./commands/serve.ts')).serve(options);
+}
+
+/**
+ * Compares two published APIs.
+ *
+ * @throws XdocsError where a file cannot be read or is neither an index nor a page
+ */
+export async function apiDiff(options: ApiDiffOptions): Promise<readonly ApiPageChanges[]> {
+  return (await import('./commands/api-diff.ts')).apiDiff(options);
+}
+
 export { defineConfig } from './config/define-config.ts';
-export type { ApiChange, ApiPageChanges } from './model/api-diff.ts';
-export type { ApiIndexJson, ApiPageJson } from './model/api-json.ts';
 export { apiPages } from './model/api-pages.ts';
 export { XdocsError, type Problem, type RuleId, type Severity } from './model/problem.ts';
 export { sentenceOf } from './report/sentences.ts';
-export type { HouseAd, Product, ProductApi, ProductVersion, Route, SiteLink, ThemeColors, UserConfig } from './model/config.ts';
+export type { ApiDiffOptions, BuildOptions, BuildResult, CheckOptions, CheckResult, RunningServer, ServeOptions };
+export type { ApiChange, ApiPageChanges } from './model/api-diff.ts';
+export type { ApiIndexJson, ApiPageJson } from './model/api-json.ts';
+export type { HouseAd, Product, ProductApi, ProductVersion, Route, SiteLink, SiteNotification, ThemeColors, UserConfig } from './model/config.ts';
 export type { NavigationEntry } from './model/navigation.ts';
 export type { PageOptions, Plan } from './model/page.ts';
+export type { TemplatePart } from './model/template-parts.ts';
+export type { FrameView, PageView } from './model/view.ts';

@@ -7,6 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Renderer } from '../src/model/bundle.ts';
+import type { SiteFont } from '../src/model/config.ts';
 import { PageArticle } from './pages/page-article.tsx';
 import { PagePager } from './pages/page-pager.tsx';
 import { TableOfContents } from './pages/table-of-contents.tsx';
@@ -31,6 +32,13 @@ import tokensCss from './theme/tokens.css';
 
 const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, searchButtonCss, settingsCss, navigationCss, proseCss, codeCss, demoCss, apiCss, pagesCss, printCss].join('\n');
 
+/** The site's own font. One that comes late is used from the next page on: text never changes under a reader's eyes. */
+function fontCssOf(font: SiteFont | undefined): string {
+  if (!font) return '';
+  const [family, src] = [JSON.stringify(font.family), JSON.stringify(font.src)];
+  return `@font-face { font-family: ${family}; src: url(${src}) format("woff2"); font-weight: ${font.weight ?? '100 900'}; font-style: normal; font-display: optional; }\n:root { --font-own: ${family},; }`;
+}
+
 /** The app shell of a locale, and the one style sheet of the site. */
 export const renderFrame: Renderer['renderFrame'] = (view) => {
   const cache = createCache({ key: 'shell' });
@@ -46,7 +54,7 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
     </CacheProvider>,
   );
   const [light, dark] = (['light', 'dark'] as const).map((scheme) => paletteOf(scheme, view.theme).background!.default!);
-  return { html, css: `${extractCritical(html).css}\n${plainCss}`, colors: { light: light!, dark: dark! } };
+  return { html, css: `${extractCritical(html).css}\n${plainCss}\n${fontCssOf(view.font)}`, colors: { light: light!, dark: dark! } };
 };
 
 /** The sidebar's list. */

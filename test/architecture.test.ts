@@ -129,7 +129,7 @@ describe('the templates', () => {
   });
 
   it('give every page a plain script without any package', () => {
-    expect(own.filter(({ from, target }) => !target && /^templates\/(?:client\/|client\.ts|dev\.ts)/.test(from)).map(shown)).toEqual([]);
+    expect(own.filter(({ from, target }) => !target && /^templates\/(?:client\/|client\.ts|search\/|search\.ts|dev\.ts)/.test(from)).map(shown)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
 import { compileClient, type Script } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
+import { replacedParts } from './replaced-parts.ts';
 import { bundleInputs } from './package-inputs.ts';
 
 /** The compiled templates as texts: what a cache may keep. */
@@ -49,7 +50,7 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
   const entry = (...path: string[]) => [join(context.templates, ...path)];
   try {
     const [server, client, inline, root, dev] = await Promise.all([
-      build({ ...common, entryPoints: entry('server.tsx'), platform: 'node', minify: false, loader: { ...common.loader, '.css': 'text' }, banner: nodeBanner }),
+      build({ ...common, entryPoints: entry('server.tsx'), plugins: [replacedParts(context.parts, context.templates), ...common.plugins], platform: 'node', minify: false, loader: { ...common.loader, '.css': 'text' }, banner: nodeBanner }),
       compileClient(context),
       build({ ...common, entryPoints: entry('client', 'inline.ts'), format: 'iife' }),
       build({ ...common, entryPoints: entry('client', 'root-pages.ts'), entryNames: '[name].[hash]' }),

@@ -19,7 +19,7 @@ export interface ClientScripts {
 
 const placeholder = 'xdocs-part:';
 
-/** Compiles the script and its parts. */
+/** Compiles the script and its parts. The script is the shell's entry and named so: `_app` is no route. */
 export async function compileClient(context: BundleContext): Promise<ClientScripts> {
   const options = commonOptions(context);
   // A part may bring its own style sheet, as text.
@@ -32,7 +32,7 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
   const text = [...wanted].reduce((code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`), client.outputFiles[0]!.text);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
   return {
-    script: { name: `client.${hash}.js`, text },
+    script: { name: `_app.${hash}.js`, text },
     parts: (made?.outputFiles ?? []).map((file) => ({ name: basename(file.path), text: file.text })),
     metafiles: [client.metafile, ...(made ? [made.metafile] : [])],
   };

@@ -8,6 +8,8 @@ export interface BundleContext {
   /** The project's root: packages are resolved from it. */
   readonly root: string;
   readonly templates: string;
+  /** The site's own parts of the shell: absolute paths by name. */
+  readonly parts: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, string>>;
   readonly define: Readonly<Record<string, string>>;
   /** Folders that hold the site's own modules: content roots, module roots, targets of aliases. */

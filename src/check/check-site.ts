@@ -4,13 +4,14 @@ import type { Site } from '../model/site.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { navigationPages } from './rules/navigation-pages.ts';
 import { namedApis } from './rules/named-apis.ts';
+import { configFiles } from './rules/config-files.ts';
 import { redirectTargets } from './rules/redirect-targets.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
 import { knownComponents } from './rules/known-components.ts';
 
 export type Rule = (site: Site) => Problem[];
 
-const rules: readonly Rule[] = [brokenLinks, navigationPages, namedApis, knownComponents, redirectTargets, missingTranslations];
+const rules: readonly Rule[] = [brokenLinks, navigationPages, namedApis, knownComponents, redirectTargets, configFiles, missingTranslations];
 
 export interface CheckOptions {
   /** The API is not read yet: nothing is said about what depends on it. */

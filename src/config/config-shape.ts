@@ -1,5 +1,6 @@
 // What each key of the config may hold, as data, and the check of a value against it.
 import { nearest } from '../model/nearest.ts';
+import { templateParts } from '../model/template-parts.ts';
 
 /** A shape: a primitive's name, a list of one shape, a record of one shape by any key, or an object of known keys. */
 export type Shape =
@@ -37,6 +38,7 @@ export const userConfigShape: Shape = {
     navigation: 'text',
     locales: { list: 'text' },
     translations: 'text',
+    templates: { keys: Object.fromEntries(Object.keys(templateParts).map((part) => [part, 'text'] as const)) },
     translateUrl: 'text',
     notifications: { list: { keys: { id: 'text', title: 'text', text: 'text', href: 'text' }, required: ['id', 'title', 'text'] } },
     products: {
@@ -75,6 +77,7 @@ export const userConfigShape: Shape = {
     productCategories: { record: 'text' },
     repository: { keys: { url: 'text', branch: 'text', tag: 'text' }, required: ['url'] },
     editUrl: 'text',
+    font: { keys: { family: 'text', src: 'text', weight: 'text' }, required: ['family', 'src'] },
     theme: { keys: { primary: scheme, secondary: scheme } },
     links: { list: link },
     footer: { keys: { text: 'text', links: { list: link } } },

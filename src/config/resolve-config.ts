@@ -31,7 +31,7 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
   const publicFolder = resolve(root, user.public ?? 'public');
   if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where, disk);
   const navigation = user.navigation ? resolve(root, user.navigation) : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
-  for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup], ['redirects', user.redirects], ['playground', user.playground]] as const) {
+  for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup], ['redirects', user.redirects], ['playground', user.playground], ...Object.entries(user.templates ?? {}).map(([part, path]) => [`templates.${part}`, path] as const)] as const) {
     if (path && !disk.exists(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
   const unusable = bundlingProblem(user, root, disk);
@@ -58,12 +58,14 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
     ...bundlingOf(user, root),
     route: user.route,
     externalPaths: user.externalPaths ?? [],
+    templates: Object.fromEntries(Object.entries(user.templates ?? {}).map(([part, path]) => [part, resolve(root, path)])),
     ...(user.translateUrl && { translateUrl: user.translateUrl }),
     notifications: user.notifications ?? [],
     productCategories: user.productCategories ?? {},
     repository: user.repository && { branch: 'main', ...user.repository, url: user.repository.url.replace(/\/+$/, '') },
     editUrl: user.editUrl,
     theme: user.theme ?? {},
+    font: user.font,
     links: user.links ?? [],
     footer: { text: user.footer?.text ?? '', links: user.footer?.links ?? [] },
     demoSetup: user.demoSetup && resolve(root, user.demoSetup),

@@ -15,11 +15,11 @@ export function cutRuns<Item>(items: readonly Item[], { keyOf, weightOf, target 
   let weight = 0;
   for (const item of items) {
     const own = weightOf(item);
-    if (run.length > 0 && weight + own > target * 1.6) close();
+    if (run.length > 0 && weight + own > target * 2) close();
     run.push(item);
     weight += own;
     // An item ends a run with a chance in keeping with its weight.
-    if (weight > target * 0.5 && numberOf(keyOf(item)) < own / (target * 0.6)) close();
+    if (weight > target * 0.3 && numberOf(keyOf(item)) < own / (target * 0.7)) close();
   }
   if (run.length > 0) runs.push(run);
   return runs;

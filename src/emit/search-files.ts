@@ -16,8 +16,8 @@ export interface SearchFiles {
 }
 
 /** Entries of a shard and characters of a piece of the lexicon: each some 5 kB and 3 kB when compressed. */
-const shardEntries = 650;
-const pieceCharacters = 6000;
+const shardEntries = 520;
+const pieceCharacters = 5000;
 
 /** Words of the shards that were made last: a dev server makes the index anew at each change, and most shards are the same. */
 let known: ReadonlyMap<string, ShardWords> = new Map();
@@ -50,7 +50,7 @@ export function searchFiles(site: Site, hash: (text: string) => string): SearchF
 function localeFiles(site: Site, locale: string, hash: (text: string) => string): Map<string, string> {
   const files = new Map<string, string>();
   const add = (text: string, ending: string) => {
-    const name = `${hash(text).slice(0, 10).replace(/[-_]/g, 'x')}.${ending}`;
+    const name = `${hash(text).slice(0, 8).replace(/[-_]/g, 'x')}.${ending}`;
     files.set(name, text);
     return name;
   };

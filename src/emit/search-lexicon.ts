@@ -24,7 +24,7 @@ export function shardWords(pages: readonly SearchPage[]): ShardWords {
         const words = searchTerms(text);
         const letters = words.reduce((sum, word) => sum + word.length, 0);
         for (const word of words) add(word, searchWeight(kind, word.length / letters));
-        // `treeview` is what readers type for a page of that name, rightly or not.
+        // `bikebell` is what readers type for a page named Bike Bell, rightly or not.
         if (kind === page.kind && words.length > 1 && words.length < 5) add(words.join(''), searchWeight(kind, 1));
       }
     }

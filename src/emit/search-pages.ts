@@ -29,7 +29,9 @@ function searchPage(page: Page, { site, locale, product }: { site: Site; locale:
   const own = page.title || node?.title || pathname;
   const translated = page.address.locale === locale ? undefined : site.translations.get(locale)?.[`pages.${pathname}`];
   const title = translated ?? own;
-  const aliases = api ? [] : aliasesOf(title, [own, node?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '']);
+  // The names of generated pages are what they are about.
+  const others = page.kind === 'guide' ? [node?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? ''] : [];
+  const aliases = aliasesOf(title, [own, ...others]);
   const plan = page.plan ?? node?.plan;
   return {
     url: urlOf(page.address, defaultLocale),

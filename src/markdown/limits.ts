@@ -8,8 +8,9 @@
 // | a directive | 8 kB | too-many | before parsing |
 // | quotes and lists in each other | 100 levels | nesting-too-deep | before parsing |
 // | quotes and list items that begin inside another one's line (`- - a`) | 100,000 | too-many | before parsing |
-// | cells of tables, short rows filled up | 500,000 | too-many | before parsing |
+// | cells of tables, short rows filled up | 450,000 | too-many | before parsing |
 // | footnotes and their definitions | 5,000 | too-many | before parsing |
+// | addresses: `@` behind a letter, `://` and `www.` | 100,000 | too-many | before parsing |
 // | special characters times the text around them: on a line with other letters than ASCII all marks, in a block each `&`, in a word each `_` | 200 million | text-too-dense | before parsing |
 // | blocks, marks and stretches of text together | 800,000 | too-many | in the tree |
 // | levels of the tree, with emphasis, links and the like | 500 | nesting-too-deep | in the tree |
@@ -34,9 +35,11 @@ export const directiveLimit = 8 * 1024;
 /** Levels of a directive's JSON. */
 export const jsonDepthLimit = 100;
 /** Cells of tables, counted as a page shows them: short rows are filled up. */
-export const cellLimit = 500_000;
+export const cellLimit = 450_000;
 /** Quotes and list items that begin inside another one's line, such as the second `-` of `- - a`. */
 export const innerBlockLimit = 100_000;
+/** Places where an address may stand, which the native parser looks at again for each that follows. */
+export const addressLimit = 100_000;
 /** Footnotes and their definitions. */
 export const footnoteLimit = 5_000;
 /**

@@ -1,7 +1,7 @@
 // Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. In text they are nodes of mdast, so that no
 // raw HTML is left of them; in blocks of raw HTML they are elements of hast.
 import type { Element, Root as HastRoot } from 'hast';
-import type { Html, Link, PhrasingContent, Root } from 'mdast';
+import type { Link, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { contextOf, mayHold } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
@@ -12,17 +12,33 @@ const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-
 /** Replaces the two inline HTML nodes of a badge by one element with an accessible name. */
 export function planBadges() {
   return (tree: Root, file: VFile) => {
-    if (!mayHold(contextOf(file), 'html')) return;
-    walkTree<Html>(tree, 'html', (node, index, parent) => {
-      const plan = opening.exec(node.value)?.[1];
-      if (!plan) return undefined;
-      const close = parent.children[index + 1] as Html | undefined;
-      if (close?.type !== 'html' || close.value !== '</span>') return undefined;
-      parent.children.splice(index, 2, badgeNode(plan));
-      if (parent.type === 'link' && parent.children.length === 1) badgeLink(parent as Link, plan);
-      return index + 1;
-    });
+    if (mayHold(contextOf(file), 'html')) replaceBadges(tree);
   };
+}
+
+function replaceBadges(parent: Parents): void {
+  const children = parent.children as RootContent[];
+  let last: string | undefined;
+  if (children.some((_, index) => planAt(children, index) !== undefined)) {
+    // Into a new list: with each taken out of a long one, all that follow would move.
+    const out: RootContent[] = [];
+    for (let index = 0; index < children.length; index++) {
+      const plan = planAt(children, index);
+      out.push(plan === undefined ? children[index]! : badgeNode(plan));
+      if (plan === undefined) continue;
+      last = plan;
+      index++;
+    }
+    parent.children = out as typeof parent.children;
+  }
+  if (last !== undefined && parent.type === 'link' && parent.children.length === 1) return badgeLink(parent, last);
+  for (const child of parent.children) if ('children' in child) replaceBadges(child as Parents);
+}
+
+/** The plan of the badge whose two tags begin at an index. */
+function planAt(children: readonly RootContent[], index: number): string | undefined {
+  const [open, close] = [children[index], children[index + 1]];
+  return open?.type === 'html' && close?.type === 'html' && close.value === '</span>' ? opening.exec(open.value)?.[1] : undefined;
 }
 
 function badgeNode(plan: string): PhrasingContent {
@@ -42,7 +58,8 @@ function badgeLink(link: Link, plan: string): void {
 
 /** Gives the badges that stand in blocks of raw HTML the same look and the same accessible name. */
 export function rawPlanBadges() {
-  return (tree: HastRoot) => {
+  return (tree: HastRoot, file: VFile) => {
+    if (!mayHold(contextOf(file), 'html')) return;
     walkTree<Element>(tree, 'element', (node, _, parent) => {
       const [plan, ...more] = (node.properties['className'] as unknown[] | undefined) ?? [];
       const name = node.tagName === 'span' && more.length === 0 && node.children.length === 0 && Object.hasOwn(names, String(plan)) ? names[String(plan)] : undefined;

@@ -2,7 +2,7 @@
 // cost a parser quadratic work or overflow a stack: neither parser can be interrupted. What is refused stands in limits.ts.
 import type { Problem } from '../model/problem.ts';
 import { frontMatterProblem } from './front-matter.ts';
-import { blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, innerBlockLimit, pageLimit, workLimit } from './limits.ts';
+import { addressLimit, blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, innerBlockLimit, pageLimit, workLimit } from './limits.ts';
 
 const [tab, newline, space, ampersand, underscore, pipe] = ['\t', '\n', ' ', '&', '_', '|'].map((character) => character.charCodeAt(0)) as [number, number, number, number, number, number];
 const marks = flagsOf('*_~[]()!<>`\\&:@|"\'^');
@@ -14,7 +14,7 @@ export function limitProblem(text: string, file: string): Problem | undefined {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > pageLimit) return { rule: 'source-too-large', severity: 'error', file, bytes, limit: pageLimit };
   if (text.startsWith('---') && text.indexOf('\n---', 3) > frontMatterLimit) return frontMatterProblem(file);
-  const page = { work: 0, cells: 0, innerBlocks: 0, footnotes: 0 };
+  const page = { work: 0, cells: 0, innerBlocks: 0, footnotes: 0, addresses: 0 };
   let block = { references: 0, length: 0, columns: 0 };
   let start = 0;
   for (let line = 1; start <= text.length; line++) {
@@ -39,6 +39,8 @@ export function limitProblem(text: string, file: string): Problem | undefined {
     if (page.cells > cellLimit) return { rule: 'too-many', ...at, column: 1, what: 'table cells', limit: cellLimit };
     page.footnotes += counted.footnotes;
     if (page.footnotes > footnoteLimit) return { rule: 'too-many', ...at, column: 1, what: 'footnotes', limit: footnoteLimit };
+    page.addresses += counted.addresses;
+    if (page.addresses > addressLimit) return { rule: 'too-many', ...at, column: 1, what: 'addresses', limit: addressLimit };
     start = end + 1;
   }
   return undefined;
@@ -51,10 +53,11 @@ interface LineCount {
   readonly references: number;
   readonly pipes: number;
   readonly footnotes: number;
+  readonly addresses: number;
 }
 
 function countLine(text: string, start: number): LineCount {
-  const count = { work: 0, marks: 0, references: 0, pipes: 0, footnotes: 0 };
+  const count = { work: 0, marks: 0, references: 0, pipes: 0, footnotes: 0, addresses: 0 };
   let plain = true;
   let word = 0;
   let underscores = 0;
@@ -68,6 +71,7 @@ function countLine(text: string, start: number): LineCount {
     else if (code === pipe) count.pipes++;
     else if (code === underscore) underscores++;
     else if (code === 94 && text.charCodeAt(at - 1) === 91) count.footnotes++;
+    else if ((code === 64 && wordCharacters[text.charCodeAt(at - 1)]) || (code === 58 && text.startsWith('://', at)) || (code === 46 && text.startsWith('www', at - 3))) count.addresses++;
     if (wordCharacters[code]) word++;
     else if (word > 0) {
       count.work += word * underscores;

@@ -1,5 +1,6 @@
 // The user's wishes: as written in xdocs.config.ts (UserConfig), and resolved once, complete and frozen (Config).
 import type { Plan, PageOptions } from './page.ts';
+import type { TemplatePart } from './template-parts.ts';
 
 /** A place the header, the footer or a menu leads to. */
 export interface SiteLink {
@@ -64,6 +65,15 @@ export interface ThemeColors {
   readonly secondary?: { readonly light: string; readonly dark: string };
 }
 
+/** The site's own font: a WOFF2 file below `public`, which pages load early and use only if it is there in time, so that no text shifts. */
+export interface SiteFont {
+  readonly family: string;
+  /** URL path: `/static/fonts/inter.woff2`. */
+  readonly src: string;
+  /** Default: `100 900`, a variable font. */
+  readonly weight?: string;
+}
+
 /** An ad of the house, shown when no other can be. */
 export interface HouseAd {
   readonly name: string;
@@ -106,6 +116,11 @@ export interface UserConfig {
   locales?: string[];
   /** Folder of `<locale>.json` files: interface texts and `pages.<pathname>` titles. */
   translations?: string;
+  /**
+   * Components of the site's own in the place of parts of the shell: `{ Footer: './Footer.tsx' }`. A default export that takes
+   * what the part takes (a `FrameView`, a `PageView`); `import { ShellFooter } from 'xdocs:Footer'` is the part itself.
+   */
+  templates?: Partial<Record<TemplatePart, string>>;
   /** Where readers can help to translate. */
   translateUrl?: string;
   /** News for readers, the newest first. */
@@ -144,6 +159,8 @@ export interface UserConfig {
    */
   editUrl?: string;
   theme?: ThemeColors;
+  /** The font of the shell and of the text; demos keep theirs. Default: the system's. */
+  font?: SiteFont;
   links?: SiteLink[];
   footer?: { text?: string; links?: SiteLink[] };
   /** A module run in the browser before demos start, for licence keys and the like. */
@@ -198,11 +215,13 @@ export interface Config {
   readonly route?: UserConfig['route'];
   readonly externalPaths: readonly string[];
   readonly translateUrl?: string;
+  readonly templates: Readonly<Record<string, string>>;
   readonly notifications: readonly SiteNotification[];
   readonly productCategories: Readonly<Record<string, string>>;
   readonly repository?: { readonly url: string; readonly branch: string; readonly tag?: string };
   readonly editUrl?: string;
   readonly theme: ThemeColors;
+  readonly font?: SiteFont;
   readonly links: readonly SiteLink[];
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly demoSetup?: string;

@@ -26,4 +26,6 @@ export interface SiteHead {
   /** URL path of the web manifest. */
   readonly manifest?: string;
   readonly colors?: SchemeColors;
+  /** URL path of the site's font. */
+  readonly font?: string;
 }

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
-import type { ProductVersion, SiteLink, SiteNotification, ThemeColors } from './config.ts';
+import type { ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
 /** The app shell around every page of one locale. */
 export interface FrameView {
@@ -23,6 +23,7 @@ export interface FrameView {
   readonly repository?: string;
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly theme: ThemeColors;
+  readonly font?: SiteFont;
   /** Interface texts, flat keys, English filled in where the locale has none. */
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -95,6 +95,7 @@ function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<Project
   return {
     root, aliases, moduleRoots, replacements, loaders, pluginsKey,
     templates: join(packageFolder, 'templates'),
+    parts: config.templates,
     define: environment(env),
     siteDefine: define,
     sources: [...new Set([...content, ...moduleRoots, ...aliased, ...Object.values(replacements).map((target) => target.replace(/\*.*$/, ''))])],

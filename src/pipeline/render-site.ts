@@ -167,8 +167,8 @@ function renderSafely(page: Page, renderer: SiteRenderer, problems: Problem[]): 
 }
 
 function headOf(site: Site): SiteHead {
-  const { base } = site.config;
-  return { name: site.name, home: withSlash(`${base}/`), icons: siteIcons(site), manifest: manifestUrlOf(base) };
+  const { base, font } = site.config;
+  return { name: site.name, home: withSlash(`${base}/`), icons: siteIcons(site), manifest: manifestUrlOf(base), ...(font && { font: font.src }) };
 }
 
 function notFound(site: Site): PageView {

@@ -8,8 +8,9 @@ import type { SourceFile } from '../model/source-file.ts';
 export function unreadPage(source: SourceFile, address: Address): Page {
   const lines = source.text.split(/\r\n?|\n/);
   const { frontMatter, lines: before } = readFrontMatter(lines, source.path);
-  const heading = lines.slice(before).find((line) => /^ {0,3}#\s/.test(line)) ?? '';
-  const title = heading.replace(/^ {0,3}#\s+|\s+#*\s*$/g, '').replace(/<[^>]*>|[`*_]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+  // A title is short; a line that is not must cost no more than one.
+  const heading = (lines.slice(before).find((line) => /^ {0,3}#\s/.test(line)) ?? '').slice(0, 300);
+  const title = heading.replace(/^ {0,3}#/, '').trim().replace(/#+$/, '').replace(/<[^<>]*>|[`*_]/g, '').replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
   return {
     kind: 'guide', unread: true, address, source: source.path, frontMatter, options: {}, title, description: frontMatter.description ?? '',
     headings: [], anchors: [], links: [], assets: [], blocks: [], reads: [], problems: [],

@@ -15,9 +15,10 @@ export function metadataOf(view: PageView, site: SiteHead): string[] {
 }
 
 /** Icons, the manifest, the colours around the page. */
-export function siteMetadataOf({ icons, manifest, colors }: SiteHead): string[] {
+export function siteMetadataOf({ icons, manifest, colors, font }: SiteHead): string[] {
   const favicons = icons.filter(({ use }) => use === 'favicon');
   return [
+    ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`] : []),
     ...(colors ? [themeColor('light', colors.light), themeColor('dark', colors.dark)] : []),
     // Without a link, browsers ask for /favicon.ico: a request that fails on every site that has none.
     ...(favicons.length > 0 ? favicons.map((icon) => iconLink('icon', icon)) : ['<link rel="icon" href="data:,">']),

@@ -78,7 +78,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     branches: closed,
     head: [...frames.values()][0]?.site ?? options.site,
     render(view, renderings) {
-      if (view.kind === 'playground') return playgroundDocumentOf({ view, script: options.script, site: options.site, extraHead: options.extraHead });
+      if (view.kind === 'playground') return playgroundDocumentOf({ view, script: options.rootScript ?? options.script, site: options.site, extraHead: options.extraHead });
       const { frame, parts, stylesheet, site } = frames.get(view.locale)!;
       const slots = { ...renderer.renderPage(view, frame), navigation: navigationHtml(view, frame) };
       const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');

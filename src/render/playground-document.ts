@@ -12,9 +12,9 @@ export interface PlaygroundParts {
   readonly extraHead?: string;
 }
 
-/** Writes the document; the script mounts the component as it mounts demos, but bare. */
+/** Writes the document; the script mounts the component as others mount demos, but bare. */
 export function playgroundDocumentOf({ view, script, site, extraHead = '' }: PlaygroundParts): string {
-  const { colors: _, ...plain } = site;
+  const { colors: _, font: __, ...plain } = site;
   const head = [
     '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadataOf(view, site), ...siteMetadataOf(plain), `<script type="module" src="${escapeHtml(script)}"></script>`, extraHead,

@@ -20,6 +20,7 @@ export function frameViewOf(site: Site, locale: string): FrameView {
     ...(config.repository && { repository: config.repository.url }),
     footer: config.footer,
     theme: config.theme,
+    ...(config.font && { font: config.font }),
     texts: textsOf(site, locale),
   };
 }

@@ -1,6 +1,7 @@
 // Brings demos to life. In: `[data-xd-demo][data-module]` elements. Out: their modules imported when they come near the
-// viewport, or at once when the reader touches one; the touch that came too early is played again. A demo that fails shows
+// viewport and somebody is there, or at once when the reader touches one; the touch that came too early is played again. A demo that fails shows
 // a box in its place and leaves the page alive.
+import { hasGaps } from './holds-places.ts';
 import { clientText } from './texts.ts';
 
 interface DemoModule {
@@ -9,6 +10,8 @@ interface DemoModule {
 
 const nearMargin = '300px';
 const hydratedWaitMs = 10_000;
+/** A reader who gives no sign reads; demos wake by themselves after this. */
+const quietMs = 6000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -62,6 +65,24 @@ function hydrate(element: HTMLElement): Promise<void> {
   return promise;
 }
 
+/** Settles with the first sign of a reader: until then, what stands there already is as good as alive. */
+const reader = new Promise<void>((resolve) => {
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']) addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+  setTimeout(resolve, quietMs);
+});
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Starts a demo when the browser has time, one after the other: scripts of several at once would hold up a phone. One that
+ * shows its server HTML waits for a reader, one that has nothing to show does not.
+ */
+async function hydrateInTurn(element: HTMLElement): Promise<void> {
+  const isWhole = element.hasAttribute('data-server') && !hasGaps(element);
+  // In a frame of its own a demo is there because a reader came.
+  if (isWhole && !document.body.matches('.demo-frame')) await reader;
+  turn = turn.then(() => new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve)))).then(() => void hydrate(element));
+}
+
 /** Watches the demos below a root. */
 export function hydrateDemos(root: ParentNode): void {
   const observer = new IntersectionObserver(
@@ -69,7 +90,7 @@ export function hydrateDemos(root: ParentNode): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        void hydrate(target);
+        void hydrateInTurn(target);
       }
     },
     { rootMargin: nearMargin },

@@ -1,5 +1,6 @@
 // The script of the pages at the output's root. A page for what is missing proposes those with a similar address; the page
-// of production errors shows the one that its address names. Without it, both still say what they have to say.
+// of production errors shows the one that its address names; without it, both still say what they have to say. The playground
+// gets its component from here, because the script of all other pages would bring colours and settings.
 import { nearestLinks } from '../../src/model/nearest-links.ts';
 
 /** Fills the list of proposals, unless the server has. */
@@ -41,5 +42,12 @@ function showError(place: HTMLElement): void {
   if (!pattern) none.textContent = (none.dataset['xdErrorNone'] ?? '').replace('{code}', () => code);
 }
 
+/** Shows the playground's component. */
+async function play(place: HTMLElement): Promise<void> {
+  const { mount } = (await import(place.dataset['module']!)) as { mount(element: HTMLElement): void };
+  mount(place);
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-bare]')) void play(place);
 for (const place of document.querySelectorAll<HTMLElement>('[data-xd-nearest]')) void propose(place);
 for (const place of document.querySelectorAll<HTMLElement>('[data-xd-error-shown]')) showError(place);

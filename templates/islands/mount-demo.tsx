@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ThemeColors } from '../../src/model/config.ts';
+import { holdsPlaces } from '../client/holds-places.ts';
 import { areDefault, readerSettings, type ReaderSettings } from '../client/reader-settings.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
@@ -49,18 +50,9 @@ function Hydrated({ element, children }: { element: HTMLElement; children: React
 }
 
 /**
- * Whether a part of the demo has left only its box in the server HTML: an empty block at least half as wide as the demo.
- * Such a part renders in the browser alone. Hydration would mount it twice, first as nothing, and what measures itself
- * when it mounts would measure nothing; rendered afresh, it finds its box as any application would give it.
- */
-function holdsPlaces(element: HTMLElement): boolean {
-  const boxes = element.querySelectorAll<HTMLElement>('div:empty:not([role], [aria-hidden])');
-  return [...boxes].some((box) => box.offsetWidth * 2 >= element.offsetWidth);
-}
-
-/**
- * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place, and where it was made
- * for other settings than the reader's. When they change, the demo renders again.
+ * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place (hydration would mount
+ * such a part twice, first as nothing, and what measures itself would measure nothing), and where it was made for other
+ * settings than the reader's. When they change, the demo renders again.
  */
 export async function mountDemo(element: HTMLElement, Demo: ComponentType): Promise<void> {
   const first = readerSettings();

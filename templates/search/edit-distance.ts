@@ -1,4 +1,5 @@
-// How far a typed word is from a word that there is. Two swapped letters are one mistake, not two.
+// How far a typed word is from a word that there is, or from its beginning. Two swapped letters are one mistake, not two:
+// readers type them, while the suggestions of problems (model/nearest.ts) compare what writers wrote.
 
 export interface EditDistance {
   /** Edits to the whole word. */

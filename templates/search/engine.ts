@@ -17,6 +17,8 @@ export interface SearchAnswer {
 }
 
 const mostShards = 5;
+/** For the first letters of a word, of which there are more to come. */
+const fewShards = 2;
 
 /**
  * Prepares an index for queries.
@@ -37,7 +39,7 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
       const whole = searchWhole(query);
       const [words, title] = await Promise.all([lexicon.lookUp(typed), typed.length > 1 ? lexicon.worthOf(whole) : undefined]);
       const product = productAt(manifest, path);
-      const pages = await Promise.all(bestShards({ words, title, product }, manifest).map(shardAt));
+      const pages = await Promise.all(bestShards({ words, title, product, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt));
       return { words, groups: words.length > 0 ? rankPages(pages.flat(), { words, whole, path, product }) : [] };
     },
   };
@@ -48,10 +50,11 @@ interface Wanted {
   /** Where there is a page of that very name. */
   readonly title?: ReadonlyMap<number, number> | undefined;
   readonly product?: number | undefined;
+  readonly isLoaded: (shard: number) => boolean;
 }
 
-/** The shards that can hold the best results, by the most that a result in each can be worth. */
-function bestShards({ words, title, product }: Wanted, { shards }: SearchManifest): number[] {
+/** The shards that can hold the best results, by the most that a result in each can be worth; among equals those at hand. */
+function bestShards({ words, title, product, isLoaded }: Wanted, { shards }: SearchManifest): number[] {
   const sum = words.reduce((total, { rarity }) => total + rarity, 0);
   const bounds = new Map<number, number>();
   for (const shard of new Set(words.flatMap(({ worth }) => [...worth.keys()]))) {
@@ -63,11 +66,13 @@ function bestShards({ words, title, product }: Wanted, { shards }: SearchManifes
       if (most > 0) present += word.rarity;
     }
     const [, ...products] = shards[shard]!;
-    bounds.set(shard, (worth + sum * (title?.get(shard) ?? 0)) * (present / sum) ** 2 * (product !== undefined && products.includes(product) ? 1.5 : 1));
+    bounds.set(shard, (worth + sum * (title?.get(shard) ?? 0)) * (present / sum) ** 2 * (product !== undefined && products.includes(product) ? 1.5 : 1) * (isLoaded(shard) ? 1.1 : 1));
   }
   const sorted = [...bounds].sort(([a, x], [b, y]) => y - x || a - b);
-  const least = (sorted[0]?.[1] ?? 0) * 0.25;
-  return sorted.filter(([, bound]) => bound >= least).slice(0, mostShards).map(([shard]) => shard);
+  const least = (sorted[0]?.[1] ?? 0) * 0.45;
+  const last = words.at(-1);
+  const most = last?.isLast && !last.isWhole && !last.isMisspelt && last.word.length < 5 ? fewShards : mostShards;
+  return sorted.filter(([, bound]) => bound >= least).slice(0, most).map(([shard]) => shard);
 }
 
 /** The product whose pages begin with the longest part of a path. */

@@ -7,6 +7,8 @@ import { misspeltMatch, wordMatch, type QueryWord } from './word-match.ts';
 export interface KnownWord extends QueryWord {
   /** No word of the site has this beginning: what is near it counts. */
   readonly isMisspelt: boolean;
+  /** It is a word of the site, not only the beginning of one. */
+  readonly isWhole: boolean;
   /** The rarer, the more it says: from 0 to 1. */
   readonly rarity: number;
   /** The most that a result can be worth, by shard. */
@@ -23,8 +25,13 @@ export interface Lexicon {
 type Line = readonly [word: string, count: string, ...places: string[]];
 
 /** Pieces that a query may load, more or less. */
-const mostPieces = 9;
+const mostPieces = 8;
 
+/**
+ * Prepares the lexicon of an index.
+ *
+ * @param read gives the text of a file beside the manifest
+ */
 export function createLexicon({ lexicon }: Pick<SearchManifest, 'lexicon'>, read: (file: string) => Promise<string>): Lexicon {
   const pieces = new Map<number, Promise<Line[]>>();
   const pieceAt = (index: number) => {
@@ -52,7 +59,7 @@ export function createLexicon({ lexicon }: Pick<SearchManifest, 'lexicon'>, read
     return matches(query, await around(word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word, word, most), wordMatch);
   }
 
-  /** `datagrid`: the longest word that it begins with, and so on. */
+  /** `bikebell`: the longest word that it begins with, and so on. */
   async function split({ word, isLast }: QueryWord): Promise<KnownWord[] | undefined> {
     const starts = (await around(word.slice(0, 3), word, 2)).map(([one]) => one).filter((one) => one.length > 2 && one.length < word.length - 1 && word.startsWith(one));
     for (const start of starts.sort((a, b) => b.length - a.length).slice(0, 2)) {
@@ -72,7 +79,7 @@ export function createLexicon({ lexicon }: Pick<SearchManifest, 'lexicon'>, read
       const near = matches(query, await around(beginning, place, pieces), misspeltMatch);
       if (near.length > 0) return { ...known(query, near), isMisspelt: true };
     }
-    return { ...query, isMisspelt: true, rarity: 1, worth: new Map() };
+    return { ...query, isMisspelt: true, isWhole: false, rarity: 1, worth: new Map() };
   }
 
   async function lookUpOne(query: QueryWord, most: number): Promise<KnownWord[]> {
@@ -114,7 +121,7 @@ function known(query: QueryWord, found: readonly Found[]): KnownWord {
     if (quality > best - 0.1) common = Math.max(common, parseInt(count, 36));
     for (const [shard, most] of placesOf(places)) worth.set(shard, Math.max(worth.get(shard) ?? 0, most * quality));
   }
-  return { ...query, isMisspelt: false, rarity: 1 / (1 + 0.12 * common), worth };
+  return { ...query, isMisspelt: false, isWhole: best > 0.9, rarity: 1 / (1 + 0.12 * common), worth };
 }
 
 function placesOf(places: readonly string[]): [shard: number, worth: number][] {

@@ -21,11 +21,11 @@ export function markedRanges(text: string, query: readonly KnownWord[]): [from: 
   const words = searchWords(text);
   const found: [number, number][] = [];
   words.forEach(({ start }, index) => {
-    // `treeview` is two words of `Tree View`.
-    for (const together of [words.slice(index, index + 1), words.slice(index, index + 2), words]) {
+    // `bikebell` is two words of `Bike Bell`.
+    for (const together of [words.slice(index, index + 1), words.slice(index, index + 2), index === 0 ? words : []]) {
       const joined = together.map(({ word }) => word).join('');
       const by = query.find((one) => (one.isMisspelt ? misspeltMatch(one, joined) : wordMatch(one, joined)) > 0);
-      if (!by) continue;
+      if (!by || !joined) continue;
       const isStart = together.length === 1 && joined !== by.word && joined.startsWith(by.word);
       found.push([start, isStart ? start + by.word.length : together.at(-1)!.end]);
       break;

@@ -57,7 +57,7 @@ export function indexedPages(pages: readonly SearchPage[], { products }: Pick<Se
   }));
 }
 
-/** Words, and what becomes of them without the spaces: `treeview`. */
+/** Words, and what becomes of them without the spaces: `bikebell`. */
 function joinedToo(words: readonly string[]): string[] {
   const pairs = words.slice(1).map((word, index) => words[index]! + word);
   return [...words, ...pairs, ...(words.length > 2 ? [words.join('')] : [])];

@@ -22,7 +22,7 @@ export function recentResults(site: string): RecentResults {
   const list = (): RecentResult[] => {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-      return Array.isArray(stored) ? (stored as RecentResult[]).filter((one) => typeof one?.url === 'string').slice(0, most) : [];
+      return Array.isArray(stored) ? (stored as RecentResult[]).filter((one) => typeof one?.url === 'string' && one.url.startsWith('/')).slice(0, most) : [];
     } catch {
       return [];
     }

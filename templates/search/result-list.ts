@@ -25,7 +25,7 @@ export function resultGroups({ groups, words }: SearchAnswer, { products, texts 
         ...(isPage && page.description && { description: markedText(page.description, words) }),
       });
     });
-    const label = element('div', { class: 'search-label', id: `xd-search-group-${++count}`, ...(own && { hidden: '' }) }, [element('span', { class: 'search-label-title' }, [page.title]), element('span', {}, [[texts[`kind.${page.kind}`], about].filter(Boolean).join(' · ')])]);
+    const label = element('div', { class: 'search-label', id: `xd-search-group-${++count}`, ...(own && { hidden: '' }) }, [element('bdi', { class: 'search-label-title' }, [page.title]), element('span', {}, [[texts[`kind.${page.kind}`], about].filter(Boolean).join(' · ')])]);
     return element('div', { role: 'group', class: 'search-group', 'aria-labelledby': label.id }, [label, ...options]);
   });
 }
@@ -33,7 +33,8 @@ export function resultGroups({ groups, words }: SearchAnswer, { products, texts 
 /** What the reader opened before. */
 export function recentGroup(results: readonly RecentResult[], { texts }: SearchManifest): HTMLElement {
   const options = results.map((result) => option(result, { text: [document.createTextNode(result.text)], label: texts[`kind.${result.kind}`] ?? '', className: 'search-page', about: result.page, plan: undefined }));
-  return element('div', { role: 'group', class: 'search-group', 'aria-label': texts['recent'] }, options);
+  const label = element('div', { class: 'search-label', id: `xd-search-group-${++count}` }, [texts['recent'] ?? '']);
+  return element('div', { role: 'group', class: 'search-group', 'aria-labelledby': label.id }, [label, ...options]);
 }
 
 interface OptionLook {
@@ -47,9 +48,9 @@ interface OptionLook {
 
 function option({ url, kind, page, name, text: stored }: { readonly url: string; readonly kind: string; readonly page: string; readonly name?: string; readonly text?: string }, look: OptionLook): HTMLElement {
   const text = stored ?? (kind === 'class' ? `.${name}` : name!);
-  const title = element('span', { class: codeKinds.has(kind) ? 'search-name search-code' : 'search-name' }, [...look.text]);
+  const title = element('bdi', { class: codeKinds.has(kind) ? 'search-name search-code' : 'search-name' }, [...look.text]);
   const line = element('span', { class: 'search-line' }, [title, ...(look.plan ? [element('span', { class: `plan-badge plan-${look.plan}` })] : []), ...(look.about ? [element('span', { class: 'search-about' }, [look.about])] : [])]);
-  const description = look.description ? [element('span', { class: 'search-description' }, [...look.description])] : [];
+  const description = look.description ? [element('span', { class: 'search-description' }, [element('bdi', {}, [...look.description])])] : [];
   const made = element('a', { role: 'option', id: `xd-search-option-${++count}`, class: `search-option ${look.className}`, href: url, tabindex: '-1', 'aria-selected': 'false', 'data-kind': kind }, [
     element('span', { class: 'search-text' }, [line, ...description]),
     element('span', { class: 'search-kind' }, [look.label]),

@@ -21,7 +21,7 @@ export interface SearchDialogOptions {
 }
 
 /** While keys follow each other this fast, results can wait. */
-const pauseMs = 70;
+const pauseMs = 120;
 /** Only a search that takes long says so. */
 const slowMs = 400;
 
@@ -57,12 +57,12 @@ export function createSearchDialog({ url, failed }: SearchDialogOptions): Search
 
   async function answer(): Promise<void> {
     const own = ++turn;
-    const query = input.value.trim() ? input.value : '';
+    const query = queryOf(input.value);
     const slow = window.setTimeout(() => own === turn && query && !shown && show([], { text: parts.loading }), slowMs);
     try {
       const manifest = await session.ready();
       parts.say(manifest.texts);
-      const answered = query ? await session.search(input.value) : undefined;
+      const answered = query ? await session.search(query) : undefined;
       if (own !== turn) return;
       shown = query;
       if (!answered) return showStart(manifest);
@@ -91,7 +91,7 @@ export function createSearchDialog({ url, failed }: SearchDialogOptions): Search
     if (event.key === 'Enter') {
       event.preventDefault();
       // Who types fast and presses Enter means the results that are still to come.
-      if (shown === (input.value.trim() ? input.value : '')) choice.follow(event);
+      if (shown === queryOf(input.value)) choice.follow(event);
       else isWaiting = true;
     } else choice.onKey(event);
   });
@@ -117,4 +117,9 @@ export function createSearchDialog({ url, failed }: SearchDialogOptions): Search
       void answer();
     },
   };
+}
+
+/** What is searched for: one letter is none yet, one sign of a script without letters is a word. */
+function queryOf(typed: string): string {
+  return /^.?$/.test(typed.trim()) && !/\p{Lo}/u.test(typed) ? '' : typed;
 }

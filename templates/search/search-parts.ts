@@ -29,7 +29,7 @@ export function searchParts(): SearchParts {
     class: 'search-input', type: 'text', role: 'combobox', 'aria-label': name, 'aria-expanded': 'false', 'aria-controls': list.id, 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox',
     autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', enterkeyhint: 'go', maxlength: '120',
   });
-  const shut = element('button', { type: 'button', class: 'search-shut', 'aria-label': name }, [element('span', { class: 'search-shut-key', 'aria-hidden': 'true' }, ['esc']), element('span', { class: 'search-shut-sign', 'aria-hidden': 'true' }, ['✕'])]);
+  const shut = element('button', { type: 'button', class: 'search-shut', 'aria-label': name });
   const icon = document.querySelector('.search-button .icon')?.cloneNode(true);
   const message = element('div', { class: 'search-message' });
   const status = element('div', { class: 'visually-hidden', role: 'status' });

@@ -18,12 +18,13 @@ export function wordMatch({ word: typed, isLast }: QueryWord, word: string): num
   return 0.5 + (isLast ? 0.4 : 0.3) * (typed.length / word.length);
 }
 
-/** The same for a word that may be misspelt; short ones must be right. */
+/** The same for a word that may be misspelt; short ones must be right, and the first letter of all, unless it changed places with the second. */
 export function misspeltMatch(query: QueryWord, word: string): number {
   const exact = wordMatch(query, word);
   const { length } = query.word;
   const limit = length < 4 ? 0 : length < 7 ? 1 : 2;
-  if (exact > 0 || limit === 0) return exact;
+  const isNear = word[0] === query.word[0] || (word[0] === query.word[1] && word[1] === query.word[0]);
+  if (exact > 0 || limit === 0 || !isNear) return exact;
   const { whole, start } = editDistance(query.word, word, limit);
   if (whole <= limit) return 0.75 - 0.15 * whole;
   return length > 4 && start === 1 ? 0.45 : 0;

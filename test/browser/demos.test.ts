@@ -139,3 +139,16 @@ it('loads nothing of demos for a page without one, nor for one that is far away'
   expect(complaints).toEqual([]);
   await page.close();
 });
+
+it('leaves a reader who only reads alone: what the server has rendered wakes with the first sign of somebody', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${built.origin}/twice/`);
+  await page.getByRole('button', { name: 'Rented 0' }).first().waitFor();
+  await page.waitForTimeout(500);
+  expect(await requestedDemos(page)).toBe(0);
+  await page.mouse.move(5, 300);
+  await page.locator('#Counter-2 [data-hydrated]').waitFor();
+  expect(await page.locator('[data-hydrated]').count()).toBe(2);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

@@ -1,8 +1,11 @@
 // What a browser, a search engine and a host make of a built site: icons, colours, addresses, files at the root.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import type { BuiltSite } from '../support/built-site.ts';
+import { repository } from '../support/compiled-package.ts';
 import { pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
 import { launchBrowser, watchedPage } from '../support/watched-page.ts';
@@ -16,9 +19,10 @@ let browser: Browser;
 beforeAll(async () => {
   [built, browser] = await Promise.all([
     builtSite({
-      'xdocs.config.ts': "export default { name: 'Velo', base: '/x', origin: 'https://velo.example', redirects: 'moved.json', fontHost: 'https://fonts.example' };",
+      'xdocs.config.ts': "export default { name: 'Velo', base: '/x', origin: 'https://velo.example', redirects: 'moved.json', fontHost: 'https://fonts.example', font: { family: 'Velo Sans', src: '/static/velo.woff2' } };",
       'moved.json': '{ "/x/tours/": "/x/rides/#long" }',
       'public/static/favicon.svg': icon,
+      'public/static/velo.woff2': readFileSync(join(repository, 'node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2')),
       'content/index.md': pageText('Velo kit', '[Rides](/x/rides/)'),
       'content/rides.md': pageText('Rides', '## Long\n\n{{"demo": "Bell.js"}}'),
       'content/Bell.tsx': iconDemo,
@@ -46,6 +50,16 @@ it('a page tells where it is, how it looks in a chat, and its icons', async () =
   const manifest = await page.request.get(built.origin + (await content('link[rel=manifest]'))!);
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   expect(await manifest.json()).toMatchObject({ name: 'Velo', start_url: '/x/', icons: [{ src: '/static/favicon.svg' }] });
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('the site’s font comes from the site, early, and shifts nothing', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${built.origin}/x/`, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => [...document.fonts].map(({ family, status, display }) => [family.replaceAll('"', ''), status, display]))).toEqual([['Velo Sans', 'loaded', 'optional']]);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toMatch(/^"?Velo Sans"?, -apple-system/);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -135,7 +135,7 @@ it('leaves other links to the browser: another window, files, modified clicks', 
 it('loads a page whole where its shell is another one, or it cannot be fetched', async () => {
   await page.route('**/stations/harbour/', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/src="[^"]*client[^"]*"/, 'src="/other.js"').replace('<h1>Harbour', '<h1>Harbour anew') });
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/src="[^"]*_app[^"]*"/, 'src="/other.js"').replace('<h1>Harbour', '<h1>Harbour anew') });
   });
   await page.route('**/other.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
   await page.getByRole('link', { name: 'the harbour' }).click();

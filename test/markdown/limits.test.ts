@@ -1,11 +1,8 @@
-// What is refused, at its very bound: just below, a page is made; just above, it is a failed page with a problem at the line. And
-// what is not refused grows in proportion: large pages of every kind, ordinary and hostile, each done long before the limit.
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+// What is refused, at its very bound: just below, a page is made; just above, it is a failed page with a problem at the line.
+// That what is not refused grows in proportion is shown by test/fuzz/large-pages.test.ts.
 import { describe, expect, it } from 'vitest';
 import { colouringCost, highlightLines } from '../../src/markdown/highlight.ts';
-import { forEachTag } from '../../src/markdown/html-tags.ts';
-import { blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, headingLimit, includeLimit, innerBlockLimit, jsonDepthLimit, nodeLimit, openElementLimit, pageLimit, rawHtmlLimit, referenceLimit, treeDepthLimit, workLimit } from '../../src/markdown/limits.ts';
+import { addressLimit, blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, headingLimit, includeLimit, innerBlockLimit, jsonDepthLimit, nodeLimit, openElementLimit, pageLimit, rawHtmlLimit, referenceLimit, treeDepthLimit, workLimit } from '../../src/markdown/limits.ts';
 import { refuseLargeTree, refuseOpenHtml } from '../../src/markdown/nesting.ts';
 import type { PageContext } from '../../src/markdown/page-context.ts';
 import { PageRefused } from '../../src/markdown/page-refused.ts';
@@ -60,6 +57,12 @@ describe('before parsing, a page is refused', () => {
   it('with too many footnotes', () => {
     expect(problem('a[^1]\n'.repeat(footnoteLimit))).toBeUndefined();
     expect(problem('a[^1]\n'.repeat(footnoteLimit + 1))).toMatchObject({ rule: 'too-many', what: 'footnotes', line: footnoteLimit + 1 });
+  });
+
+  it.each(['a@b.c ', 'https://a.b ', 'www.a.b '])('with too many addresses: %s', (address) => {
+    const rows = `${address.repeat(100)}\n`.repeat(addressLimit / 100);
+    expect(problem(rows)).toBeUndefined();
+    expect(problem(`${rows}${address}`)).toMatchObject({ rule: 'too-many', what: 'addresses', line: addressLimit / 100 + 1 });
   });
 
   it('with a directive, or a front matter, that is too long', () => {
@@ -234,39 +237,4 @@ describe('names that every object has', () => {
     expect(JSON.stringify(page('```ts\na // [!code constructor]\n```').blocks)).toContain('[!code constructor]');
   });
   it('are elements like others', () => expect(page('Of <constructor>b</constructor>.').blocks).toEqual([expect.objectContaining({ html: '<p>Of <constructor>b</constructor>.</p>' })]));
-});
-
-describe('tags', () => {
-  const tagsOf = (html: string, text: readonly string[] = []) => {
-    const found: string[] = [];
-    forEachTag(html, ({ name, isEnd, closesItself, isCut }) => {
-      found.push(`${isEnd ? '/' : ''}${name}${closesItself ? '/' : ''}${isCut ? '…' : ''}`);
-      return text.includes(name) && !isEnd ? 'text' : undefined;
-    });
-    return found.join(' ');
-  };
-  it.each([
-    ['<a><B></a>', 'a b /a'],
-    ['<br/><g a=b/><g a="b"/>', 'br/ g g/'],
-    ['<a b="<c>" d=\'</a>\' e=<f>>', 'a'],
-    ['<a "<b>">', 'a'],
-    ['<a b = "c" d><e', 'a e…'],
-    ['<a b="c', 'a…'],
-    ['</a b="<c>">', '/a'],
-    ['a < b > c <3 <!d> <?e>', ''],
-  ])('are found in %s', (html, expected) => expect(tagsOf(html)).toBe(expected));
-  it('are none in a script', () => expect(tagsOf('<script>"<b>"</scripts></script><i>', ['script'])).toBe('script /script i'));
-});
-
-describe('large pages of every kind', () => {
-  it('are made, or refused, long before they would be ended', { timeout: 900_000 }, async () => {
-    const script = fileURLToPath(new URL('../fuzz/run.js', import.meta.url));
-    const { made, ended, broken } = await new Promise<{ made: number; ended: unknown[]; broken: unknown[] }>((resolve, reject) => {
-      // At this size, what grows with squares takes minutes, and what grows in proportion a second or so.
-      execFile(process.execPath, [script, '--large', '300000', '--json', '--limit', '30'], { maxBuffer: 1 << 26 }, (error, output) => (output ? resolve(JSON.parse(output) as never) : reject(error)));
-    });
-    expect(ended).toEqual([]);
-    expect(broken).toEqual([]);
-    expect(made).toBeGreaterThan(150);
-  });
 });

@@ -58,7 +58,10 @@ describe.skipIf(!drawable)('drawing', () => {
     expect(first.files.map(({ path }) => path).every((path) => /^_assets\/social\/card\.[\w-]+\.png$/.test(path))).toBe(true);
     expect(first.files).toHaveLength(3);
     expect(bytes.every((png) => png.subarray(1, 4).toString() === 'PNG' && png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630)).toBe(true);
-    expect(first.imageOf(site.pages.get('en')!.get('/bikes/wheel/')!)).toMatchObject({ url: `https://velo.example/${first.files[2]!.path}`, alt: 'Bikes - Velo' });
+    const imageOf = (pathname: string) => first.imageOf(site.pages.get('en')!.get(pathname)!)!;
+    expect(imageOf('/bikes/wheel/')).toMatchObject({ width: 1200, height: 630, alt: 'Bikes - Velo' });
+    expect(imageOf('/bikes/wheel/').url).toBe(imageOf('/bikes/').url);
+    expect(first.files.map(({ path }) => `https://velo.example/${path}`)).toContain(imageOf('/a/').url);
     const again = await siteFrom(files, config);
     const second = await socialImages(again.project, again.site);
     const hashes = (all: readonly Uint8Array[]) => all.map((png) => createHash('sha256').update(png).digest('hex'));

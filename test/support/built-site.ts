@@ -14,7 +14,7 @@ export interface BuiltSite {
 }
 
 /** Builds and serves a project. */
-export async function builtSite(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
+export async function builtSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<BuiltSite> {
   const site = diskSite(files);
   const { code, stdout, stderr } = await runXdocs(['build'], { cwd: site.root });
   const { origin, close } = await serveFolder(site.path('build'));

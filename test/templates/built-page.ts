@@ -23,6 +23,7 @@ const common: BuildOptions = {
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
+  loader: { '.css': 'text' },
   define: { 'process.env.NODE_ENV': '"development"' },
   logLevel: 'error',
 };
@@ -51,7 +52,6 @@ async function serverModule(folder: string): Promise<ServerModule> {
     ...common,
     stdin: { contents, resolveDir: root, loader: 'ts' },
     platform: 'node',
-    loader: { '.css': 'text' },
     banner: { js: require },
     outfile,
   });

@@ -1,0 +1,139 @@
+// axe on every kind of page of a site: both schemes, both directions, a phone and a desktop, and with each part of the shell
+// that opens. What a machine can find, it must not find.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { pageText } from '../support/disk-site.ts';
+import { launchBrowser } from '../support/watched-page.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const guide = `## Words
+
+A [link](/bells/), \`code\`, **marks**, <kbd class="key">Ctrl</kbd> and a [<span class="plan-pro"></span>](/plans/#pro 'Pro plan').
+
+:::warning Mind the step
+It is high.
+:::
+
+> [!NOTE]
+> Two bikes are free.
+
+- [x] Ring
+- [ ] Lock
+
+| Bike | Free |
+| :-- | --: |
+| City | 3 |
+
+\`\`\`tsx title="Bell.tsx" {1} showLineNumbers
+const bell = <Bell loud />; // rings
+\`\`\`
+
+<codeblock storageKey="package-manager">
+
+\`\`\`bash npm
+npm install velo
+\`\`\`
+
+\`\`\`bash yarn
+yarn add velo
+\`\`\`
+
+</codeblock>
+
+### More
+
+Said[^1].
+
+[^1]: By the bell.
+
+## Demo
+`;
+
+const files = {
+  'package.json': '{ "name": "velo-docs" }',
+  'xdocs.config.ts': `export default { name: 'Velo', locales: ['en', 'zh'], repository: { url: 'https://example.com/velo', branch: 'main' },
+  notifications: [{ id: 'a', title: 'New bells', text: 'They ring.', href: '/bells/' }], links: [{ text: 'Shop', href: 'https://example.com/' }],
+  products: [{ id: 'kit', name: 'Kit', href: '/bells/', versions: [{ text: 'v2', href: '/', current: true }, { text: 'v1', href: 'https://example.com/v1/' }], api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }, { id: 'shop', name: 'Shop', href: '/plans/' }] };\n`,
+  'content/index.md': pageText('Velo', 'Welcome. [The bells](/bells/)'),
+  'content/bells.md': `---\nproductId: kit\ncomponents: Bell\ngithubLabel: bells\npackageName: '@velo/kit'\n---\n\n${pageText('Bells', `${guide}\n\n{{"demo": "Ring.tsx"}}\n\n## Lists\n\n1. One\n2. Two\n`)}`,
+  'content/plans.md': pageText('Plans', '## Pro\n\nPaid.\n\n## Free\n\nNot paid.'),
+  'content/broken.md': '---\ncolour: red\n---\n\nNothing.\n',
+  'content/Ring.tsx': "export default function Ring() {\n  return <button type=\"button\">Ring</button>;\n}\n",
+  'node_modules/@velo/kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
+  'node_modules/@velo/kit/index.d.ts': `import * as React from 'react';\nexport interface BellProps {\n${Array.from({ length: 24 }, (_, index) => `  /** How loud it is, ${index}. */\n  volume${index}?: number;`).join('\n')}\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`,
+  'node_modules/@velo/kit/index.js': 'export function Bell() { return null; }\n',
+};
+
+let built: BuiltSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([builtSite(files), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await built.close();
+});
+
+interface View {
+  readonly colorScheme: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly width: number;
+}
+
+const views: View[] = (['light', 'dark'] as const).flatMap((colorScheme) => (['ltr', 'rtl'] as const).flatMap((direction) => [360, 1440].map((width) => ({ colorScheme, direction, width }))));
+
+/** What axe finds in a view of a page, by rule and place. */
+async function findings(pathname: string, { colorScheme, direction, width }: View, prepare: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<string[]> {
+  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript((value) => localStorage.setItem('xdocs-direction', value), direction);
+  await page.goto(built.origin + pathname);
+  await prepare(page);
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+  await context.close();
+  return found.map((text) => `${text} (${colorScheme}, ${direction}, ${width} px)`);
+}
+
+describe.each(['/', '/bells/', '/api/kit/bell/', '/api/kit/', '/404.html', '/broken/'])('%s', (pathname) => {
+  it('has nothing that axe finds', async () => {
+    const found: string[] = [];
+    for (const view of views) found.push(...(await findings(pathname, view)));
+    expect(found).toEqual([]);
+  }, 120_000);
+});
+
+const opened: readonly (readonly [string, (width: number) => boolean, (page: Page) => Promise<void>])[] = [
+  ['the navigation drawer', (width) => width < 900, async (page) => page.getByRole('button', { name: 'Open navigation' }).click()],
+  ['the settings', () => true, async (page) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('group', { name: 'Primary colour' }).waitFor();
+  }],
+  ['the list of keys', () => true, async (page) => {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  }],
+  ['the notifications', () => true, async (page) => page.locator('[data-xd-notifications] summary').click()],
+  ['the search', () => true, async (page) => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('bell');
+    await page.getByRole('option').first().waitFor();
+  }],
+  ['the switcher of products', (width) => width > 900, async (page) => page.locator('.product-menu summary').click()],
+];
+
+describe.each(opened)('%s, open', (_, isShown, open) => {
+  it('has nothing that axe finds', async () => {
+    const found: string[] = [];
+    for (const view of views.filter(({ width }) => isShown(width))) found.push(...(await findings('/bells/', view, open)));
+    expect(found).toEqual([]);
+  }, 120_000);
+});
