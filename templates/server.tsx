@@ -57,6 +57,8 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
   return { html, css: `${extractCritical(html).css}\n${plainCss}\n${fontCssOf(view.font)}`, colors: { light: light!, dark: dark! } };
 };
 
+export { readerColorRules } from './theme/reader-colors.ts';
+
 /** The sidebar's list. */
 export const renderNavigation: Renderer['renderNavigation'] = (view, frame, depth) =>
   renderToStaticMarkup(<NavigationList view={view} frame={frame} depth={depth} />);

@@ -22,19 +22,22 @@ const placeholder = 'xdocs-part:';
 /** Compiles the script and its parts. The script is the shell's entry and named so: `_app` is no route. */
 export async function compileClient(context: BundleContext): Promise<ClientScripts> {
   const options = commonOptions(context);
+  // A definition that is an object becomes a module, which the script would carry and each part import: one more request.
+  const define = Object.fromEntries(Object.entries(options.define).filter(([, value]) => !value.startsWith('{')));
   // A part may bring its own style sheet, as text.
-  const common = { ...options, loader: { ...options.loader, '.css': 'text' }, outdir: '/', platform: 'browser', minify: true } as const;
+  const common = { ...options, define, loader: { ...options.loader, '.css': 'text' }, outdir: '/', platform: 'browser', minify: true } as const;
   const wanted = new Map<string, string>();
   const client = await build({ ...common, entryPoints: [join(context.templates, 'client.ts')], plugins: [laterParts(wanted), ...common.plugins] });
   const files = [...new Set(wanted.values())].sort();
-  const made = files.length === 0 ? undefined : await build({ ...common, entryPoints: files, splitting: true, entryNames: '[name].[hash]', chunkNames: 'part.[hash]' });
-  const names = new Map(Object.entries(made?.metafile.outputs ?? {}).flatMap(([path, { entryPoint }]) => (entryPoint ? [[join(context.root, entryPoint), basename(path)] as const] : [])));
+  // Each by itself: made together, all of them would import the chunk of what any two of them share, one request after the other.
+  const made = await Promise.all(files.map((file) => build({ ...common, entryPoints: [file], splitting: true, entryNames: '[name].[hash]', chunkNames: 'part.[hash]' })));
+  const names = new Map(made.flatMap(({ metafile }) => Object.entries(metafile.outputs)).flatMap(([path, { entryPoint }]) => (entryPoint ? [[join(context.root, entryPoint), basename(path)] as const] : [])));
   const text = [...wanted].reduce((code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`), client.outputFiles[0]!.text);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
   return {
     script: { name: `_app.${hash}.js`, text },
-    parts: (made?.outputFiles ?? []).map((file) => ({ name: basename(file.path), text: file.text })),
-    metafiles: [client.metafile, ...(made ? [made.metafile] : [])],
+    parts: [...new Map(made.flatMap(({ outputFiles }) => outputFiles).map((file) => [basename(file.path), { name: basename(file.path), text: file.text }])).values()],
+    metafiles: [client.metafile, ...made.map(({ metafile }) => metafile)],
   };
 }
 

@@ -8,7 +8,7 @@ import { loadSite } from '../pipeline/load-site.ts';
 import { pageDates } from '../pipeline/page-dates.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
 import { readyTemplates } from '../pipeline/ready-templates.ts';
-import { outputFiles } from '../pipeline/render-site.ts';
+import { outputFiles } from '../pipeline/output-files.ts';
 import { socialImages } from '../pipeline/social-images.ts';
 import { siteIslands } from '../site/component-islands.ts';
 import { sep } from 'node:path';

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface RecordStore<T> {
   /** The value of a key; a record that was damaged on disk is none. */
   get(key: string): T | undefined;
+  /** Whether there is any record. */
+  isEmpty(): boolean;
   /** Whether there is a record, without decoding it. */
   has(key: string): boolean;
   set(key: string, value: T): void;
@@ -28,6 +30,7 @@ export function openRecordStore<T>(folder: string | undefined, name: string, ver
   const fresh = new Map<string, string>();
   const decoded = new Map<string, T>();
   return {
+    isEmpty: () => fresh.size === 0 && !packed?.places.size,
     has(key) {
       const found = fresh.has(key) || (packed?.places.has(key) ?? false);
       if (found) used.add(key);

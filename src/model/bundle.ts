@@ -1,4 +1,6 @@
 // What esbuild made of the templates and demos.
+import type { ThemeColors } from './config.ts';
+import type { ReaderColorRules } from './reader-colors.ts';
 import type { FrameView, NavigationView, PageView } from './view.ts';
 import type { OutputFile } from './output-file.ts';
 import type { SchemeColors } from './site-head.ts';
@@ -9,6 +11,8 @@ export interface Renderer {
   renderFrame(view: FrameView): { readonly html: string; readonly css: string; /** The page's background. */ readonly colors?: SchemeColors };
   /** The sidebar's list, or a branch of it at a depth. Cached by the caller per open branch. */
   renderNavigation(view: NavigationView, frame: FrameView, depth?: number): string;
+  /** The style rules of the colours that a reader may choose, given the site's. */
+  readerColorRules(theme: ThemeColors): ReaderColorRules;
   /** Contents of the slots that are the page's own, by slot name. */
   renderPage(view: PageView, frame: FrameView): Readonly<Record<SlotName, string>>;
 }

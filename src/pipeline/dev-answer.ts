@@ -24,11 +24,13 @@ export async function answerFrom(snapshot: Snapshot, pathname: string, referer: 
   if (demo !== undefined) return { status: 200, body: demo, type: pathname };
   const source = snapshot.renderer.sources.answer(pathname);
   if (source !== undefined) return { status: 200, body: source, type: '.json' };
+  const { readerColors } = snapshot.renderer;
+  if (pathname === readerColors.url) return { status: 200, body: readerColors.text(), type: '.json' };
   const entries = snapshot.renderer.branches.answer(pathname);
   if (entries !== undefined) return { status: 200, body: entries, type: '.html' };
-  const found = snapshot.search(pathname);
+  const found = await snapshot.search(pathname);
   if (found !== undefined) return { status: 200, body: found, type: pathname };
-  const file = snapshot.files.get(pathname);
+  const file = (await snapshot.files()).get(pathname);
   if (file) return { status: 200, body: 'contents' in file ? file.contents : await readFile(file.copyFrom), type: pathname };
   return { status: 404, body: snapshot.renderer.renderNotFound(nearestPages(snapshot.loaded.site, pathname)), type: '.html' };
 }

@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { checkSite } from '../check/check-site.ts';
-import { searchFiles } from '../emit/search-files.ts';
-import { siteFiles } from '../emit/site-files.ts';
+import type { SearchFiles } from '../emit/search-files.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
 import { publicFiles } from '../disk/public-files.ts';
 import type { OutputFile } from '../model/output-file.ts';
@@ -29,9 +28,9 @@ export interface Snapshot {
   /** Pages by URL path, locales included. */
   readonly pages: ReadonlyMap<string, Page>;
   /** Files that are no pages, by URL path. */
-  readonly files: ReadonlyMap<string, OutputFile>;
+  readonly files: () => Promise<ReadonlyMap<string, OutputFile>>;
   /** The file of the search index at a URL path, once every page is read. */
-  readonly search: (url: string) => string | undefined;
+  readonly search: (url: string) => Promise<string | undefined>;
   /** Looked for when first asked: the first page does not wait for the check of all. */
   readonly problems: () => readonly Problem[];
   readonly revision: number;
@@ -67,14 +66,13 @@ function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: Snapsho
   const pages = pagesByUrl(loaded);
   const complete = ![...pages.values()].some((page) => page.unread);
   let problems: readonly Problem[] | undefined;
-  let files: ReadonlyMap<string, OutputFile> | undefined;
-  const search = searchFiles(site, contentHash);
+  let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
+  let search: Promise<SearchFiles> | undefined;
   return {
     project, loaded, templates, demos, renderer, revision, pages, complete,
-    get files() {
-      return (files ??= filesByUrl(loaded, renderer, { complete }));
-    },
-    search: (url) => (complete ? search.answer(url) : undefined),
+    files: () => (files ??= filesByUrl(loaded, renderer, { complete })),
+    // Modules that the first page does without are loaded when they are wanted.
+    search: async (url) => (complete ? (await (search ??= import('../emit/search-files.ts').then(({ searchFiles }) => searchFiles(site, contentHash)))).answer(url) : undefined),
     // Links and the like can be judged when every page is known.
     problems: () => (problems ??= complete ? checkSite(site, { withoutApi }) : site.problems),
     withPage: async (pathname) => snapshotOf(await loaded.withPage(pathname), templates, sources),
@@ -103,7 +101,8 @@ function pagesByUrl({ site }: Loaded): Map<string, Page> {
 }
 
 /** Files made from all pages are there once all are read. */
-function filesByUrl({ site, houseAds, files }: Loaded, renderer: SiteRenderer, { complete }: Pick<Snapshot, 'complete'>): Map<string, OutputFile> {
+async function filesByUrl({ site, houseAds, files }: Loaded, renderer: SiteRenderer, { complete }: Pick<Snapshot, 'complete'>): Promise<ReadonlyMap<string, OutputFile>> {
+  const { siteFiles } = await import('../emit/site-files.ts');
   const found = new Map<string, OutputFile>();
   for (const file of [...publicFiles(site.config.public), ...renderer.files, ...iconFontFiles(site).files, ...(complete ? siteFiles({ site, houseAds, head: renderer.head, demosOf: apiDemos(site) }) : [])]) found.set(`/${file.path}`, file);
   for (const pages of site.pages.values()) {

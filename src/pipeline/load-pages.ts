@@ -47,6 +47,8 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
   const routing = config.route ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route]))) : '';
   const store = pageStore(stores.pages, stores.bodies);
   const keyOf = ({ source, route }: RoutedSource) => `${source.path} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
+  // Keys hold hashes, which need not be made where there is nothing to be found.
+  const isNew = store.isEmpty();
   const knownOf = (one: RoutedSource) => {
     const page = store.get(keyOf(one));
     return page && files.unchanged(page.reads) ? page : undefined;
@@ -68,7 +70,7 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
   const breathe = breathing();
   const pages: Page[] = [];
   for (const one of routed) {
-    pages.push(wanted(one.address.pathname) ? await read(one) : (knownOf(one) ?? unreadPage(one.source, one.address)));
+    pages.push(wanted(one.address.pathname) ? await read(one) : ((isNew ? undefined : knownOf(one)) ?? unreadPage(one.source, one.address)));
     await breathe();
   }
   const failed = unreadable.flatMap(({ path, contentPath, problem }) => {

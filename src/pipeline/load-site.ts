@@ -51,7 +51,7 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
   // Neither must be left without a listener while pages are parsed.
   for (const started of [reading, evaluating]) started.catch(() => undefined);
   const { pages, problems, read } = await loadPages(project, files, { wanted });
-  const own = rootPages(config, await productionErrors(project));
+  const own = rootPages(config, await productionErrors(project, { onlyKnown: wanted !== undefined }));
   onStep('pages', pages.length);
   const { demos, components, problems: demoProblems } = await loadRun(project, [...pages, ...own], files);
   onStep('demos', demos.size);
@@ -64,16 +64,19 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
     const own = apis.filter((one) => one.productId === product.id);
     return own.length === 0 ? [] : [apiIndexPageOf(product, own, { locale }), ...own.map((one) => apiPageOf(one, { product, locale }))];
   });
-  const joined = (parts: SiteParts): Loaded => ({
-    site: assembleSite(parts), houseAds: modules.houseAds, files, inputs: modules.inputs,
-    async withPage(pathname) {
-      const whole = await Promise.all(parts.pages.map((page) => (page.unread && page.address.pathname === pathname ? read(page) : page)));
-      const more = await loadRun(project, whole.filter((page) => page.address.pathname === pathname), files);
+  const joined = (parts: SiteParts): Loaded => {
+    const site = assembleSite(parts);
+    const withPage = async (pathname: string) => {
+      const unread = parts.pages.filter((page) => page.unread && page.address.pathname === pathname);
+      const fresh = new Map(await Promise.all(unread.map(async (page) => [page, await read(page)] as const)));
+      const more = await loadRun(project, [...fresh.values()], files);
+      const isAsExpected = [...fresh].every(([before, page]) => page.title === before.title && page.kind === before.kind);
       return joined({
-        ...parts, pages: whole, demos: new Map([...parts.demos, ...more.demos]), components: new Map([...parts.components, ...more.components]), problems: [...parts.problems, ...more.problems],
+        ...parts, pages: parts.pages.map((page) => fresh.get(page) ?? page), ...(isAsExpected && { resolved: site.navigation }), demos: new Map([...parts.demos, ...more.demos]), components: new Map([...parts.components, ...more.components]), problems: [...parts.problems, ...more.problems],
       });
-    },
-  });
+    };
+    return { site, houseAds: modules.houseAds, files, inputs: modules.inputs, withPage };
+  };
   return joined({
     config,
     pages: [...pages, ...apiPages, ...own],

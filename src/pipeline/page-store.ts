@@ -13,6 +13,7 @@ export type PageBody = readonly HtmlBlock[];
 export type PageHead = Page;
 
 export interface PageStore {
+  isEmpty(): boolean;
   get(key: string): Page | undefined;
   set(key: string, page: Page): void;
 }
@@ -26,6 +27,7 @@ export function pageStore(heads: RecordStore<PageHead>, bodies: RecordStore<Page
     return shown.body;
   };
   return {
+    isEmpty: () => heads.isEmpty(),
     get(key) {
       const known = pages.get(key);
       if (known) return known;

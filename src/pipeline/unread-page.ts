@@ -4,9 +4,12 @@ import type { Address } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
 import type { SourceFile } from '../model/source-file.ts';
 
+const openingLength = 4096;
+
 /** What the navigation and other pages need of a page. The title is the first `#` line without its marks. */
 export function unreadPage(source: SourceFile, address: Address): Page {
-  const lines = source.text.split(/\r\n?|\n/);
+  // Both stand at the beginning, or the page has a problem that its reading will tell of.
+  const lines = source.text.slice(0, openingLength).split(/\r\n?|\n/);
   const { frontMatter, lines: before } = readFrontMatter(lines, source.path);
   // A title is short; a line that is not must cost no more than one.
   const heading = (lines.slice(before).find((line) => /^ {0,3}#\s/.test(line)) ?? '').slice(0, 300);

@@ -23,32 +23,42 @@ export interface NavigationBranchesOptions {
 
 /** Prepares the branches of a locale. Names carry what the entries are made from. */
 export function navigationBranches(navigation: Navigation, { folder, version, render }: NavigationBranchesOptions): NavigationBranches {
-  const urls = new Map<string, string>();
-  const places = new Map<string, { nodes: readonly NavigationNode[]; depth: number }>();
-  const add = (key: string, nodes: readonly NavigationNode[], depth: number) => {
-    const hash = createHash('sha256').update(JSON.stringify([version, depth, nodes])).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
-    const url = `${folder}${navigation.locale}.${hash}.html`;
-    urls.set(key, url);
-    places.set(url, { nodes, depth });
-  };
+  const places = new Map<string, { readonly nodes: readonly NavigationNode[]; readonly depth: number }>([['', { nodes: navigation.nodes, depth: 0 }]]);
   const walk = (nodes: readonly NavigationNode[], depth: number) => {
     for (const node of nodes) {
-      if (node.kind === 'group') add(node.key, node.children, depth + 1);
-      walk(node.children, node.kind === 'group' ? depth + 1 : depth);
+      const inner = node.kind === 'group' ? depth + 1 : depth;
+      if (node.kind === 'group') places.set(node.key, { nodes: node.children, depth: inner });
+      walk(node.children, inner);
     }
   };
-  add('', navigation.nodes, 0);
   walk(navigation.nodes, 0);
-  const urlOf = (key: string) => urls.get(key);
+  const urls = new Map<string, string>();
+  const keys = new Map<string, string>();
+  // Made when it is asked for: the hash of a branch is taken from all that is in it.
+  const urlOf = (key: string) => {
+    const known = urls.get(key);
+    const place = places.get(key);
+    if (known !== undefined || !place) return known;
+    const hash = createHash('sha256').update(JSON.stringify([version, place.depth, place.nodes])).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
+    const url = `${folder}${navigation.locale}.${hash}.html`;
+    urls.set(key, url);
+    keys.set(url, key);
+    return url;
+  };
   const answer = (url: string) => {
-    const place = places.get(url);
+    if (!url.startsWith(folder)) return undefined;
+    if (!keys.has(url)) for (const key of places.keys()) urlOf(key);
+    const place = places.get(keys.get(url) ?? '#');
     return place && render({ nodes: closed(place.nodes, urlOf), open: [], active: '' }, place.depth);
   };
   return {
     urlOf,
     answer,
     *files() {
-      for (const url of places.keys()) yield { path: url.slice(1), contents: answer(url)! };
+      for (const key of places.keys()) {
+        const url = urlOf(key)!;
+        yield { path: url.slice(1), contents: answer(url)! };
+      }
     },
   };
 }

@@ -44,20 +44,20 @@ export interface PageRenderer {
 /** Prepares the shared parts of all pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, assets } = options;
-  const files: OutputFile[] = [];
-  const frames = new Map(
-    [...options.frames].map(([locale, frame]) => {
-      const { html, css: written, colors } = renderer.renderFrame(frame);
-      const css = options.minifyCss(written);
-      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
-      const stylesheet = `${assets}site.${hash}.css`;
-      if (!files.some((file) => file.path === stylesheet.slice(1))) files.push({ path: stylesheet.slice(1), contents: css });
-      return [locale, { frame, parts: splitSlots(html), stylesheet, site: { ...options.site, ...(colors && { colors }) } }] as const;
-    }),
-  );
+  const frames = new Map<string, RenderedFrame & { readonly frame: FrameView; readonly site: SiteHead }>();
+  const frameOf = (locale: string) => {
+    let known = frames.get(locale);
+    if (!known) {
+      const frame = options.frames.get(locale)!;
+      const rendered = renderedFrame(frame, options);
+      known = { ...rendered, frame, site: { ...options.site, ...(rendered.colors && { colors: rendered.colors }) } };
+      frames.set(locale, known);
+    }
+    return known;
+  };
   const closed = new Map<string, NavigationBranches>(
     [...options.navigations].map(([locale, navigation]) => {
-      const { frame } = frames.get(locale)!;
+      const frame = options.frames.get(locale)!;
       return [locale, navigationBranches(navigation, { folder: `${assets}navigation/`, version: options.version, render: (view, depth) => renderer.renderNavigation(view, frame, depth) })] as const;
     }),
   );
@@ -74,12 +74,18 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return markActive(html, view.url);
   };
   return {
-    files,
+    get files() {
+      const all = [...options.frames.keys()].map((locale) => frameOf(locale).file);
+      return [...new Map(all.map((file) => [file.path, file])).values()];
+    },
     branches: closed,
-    head: [...frames.values()][0]?.site ?? options.site,
+    get head() {
+      const [locale] = options.frames.keys();
+      return locale === undefined ? options.site : frameOf(locale).site;
+    },
     render(view, renderings) {
       if (view.kind === 'playground') return playgroundDocumentOf({ view, script: options.rootScript ?? options.script, site: options.site, extraHead: options.extraHead });
-      const { frame, parts, stylesheet, site } = frames.get(view.locale)!;
+      const { frame, parts, stylesheet, site } = frameOf(view.locale);
       const slots = { ...renderer.renderPage(view, frame), navigation: navigationHtml(view, frame) };
       const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
       const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
@@ -87,6 +93,31 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return documentOf({ view, body, stylesheet, script: options.script, inline: options.inline, styles, sheets, site, rootScript: options.rootScript, extraHead: options.extraHead });
     },
   };
+}
+
+interface RenderedFrame extends Pick<ReturnType<Renderer['renderFrame']>, 'colors'> {
+  readonly parts: readonly string[];
+  /** URL path of the style sheet, and the file. */
+  readonly stylesheet: string;
+  readonly file: { readonly path: string; readonly contents: string };
+}
+
+/** Frames by what they are made from: a dev server asks for the same again and again. */
+const renderedFrames = new WeakMap<Renderer, Map<string, RenderedFrame>>();
+
+function renderedFrame(frame: FrameView, { renderer, assets, minifyCss }: PageRendererOptions): RenderedFrame {
+  const known = renderedFrames.get(renderer) ?? new Map<string, RenderedFrame>();
+  renderedFrames.set(renderer, known);
+  const key = JSON.stringify([frame, assets]);
+  const found = known.get(key);
+  if (found) return found;
+  const { html, css: written, colors } = renderer.renderFrame(frame);
+  const css = minifyCss(written);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
+  const stylesheet = `${assets}site.${hash}.css`;
+  const rendered = { parts: splitSlots(html), stylesheet, file: { path: stylesheet.slice(1), contents: css }, ...(colors && { colors }) };
+  known.set(key, rendered);
+  return rendered;
 }
 
 /** The frame's HTML as alternating text and slot names. */

@@ -51,13 +51,16 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     config.locales.map((locale) => {
       const navigation = site.navigation.get(locale)!;
       const places = new Map(navigation.order.map((link, index) => [link.href, index]));
-      return [locale, { navigation, places, texts: textsOf(site, locale), demos: demosByApi(site, locale) }] as const;
+      let demos: ReturnType<typeof demosByApi> | undefined;
+      // API pages alone ask for it, of all pages at once.
+      const demosOf = (api: string) => (demos ??= demosByApi(site, locale)).get(api) ?? [];
+      return [locale, { navigation, places, texts: textsOf(site, locale), demosOf }] as const;
     }),
   );
   const products = new Map(config.products.map((product) => [product.id, product]));
   return (page) => {
     const { locale, pathname } = page.address;
-    const { navigation, places, texts, demos } = perLocale.get(locale)!;
+    const { navigation, places, texts, demosOf } = perLocale.get(locale)!;
     const url = urlOf(page.address, config.defaultLocale);
     const place = places.get(url);
     const node = navigation.byPathname.get(pathname);
@@ -67,7 +70,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     const ids = new Set(page.anchors);
     const renderings: DemoRendering[] = [];
     const chips = page.blocks.flatMap((block) => (block.type === 'component' && isHeaderDirective(block.name) ? headerChips(page, block.props, config, texts) : []));
-    const blocks = page.blocks.flatMap((block) => blockView(block, page, { site, sources, demos, used, idOf, ids, renderings }));
+    const blocks = page.blocks.flatMap((block) => blockView(block, page, { site, sources, demosOf, used, idOf, ids, renderings }));
     const time = page.kind === 'guide' ? sources.timeOf?.(page.source) : undefined;
     const editPath = config.editUrl && page.kind === 'guide' ? sources.editPathOf?.(page.source) : undefined;
     const section = apiSection(page, apisNamedBy(page, lookup), texts);
@@ -124,7 +127,8 @@ function editUrlOf(editUrl: string, path: string): string {
 interface BlockSources {
   readonly site: Site;
   readonly sources: ViewSources;
-  readonly demos: ReadonlyMap<string, readonly NavigationLink[]>;
+  /** The guides that show an API, by the pathname of its page. */
+  readonly demosOf: (api: string) => readonly NavigationLink[];
   /** How often each island has been placed. */
   readonly used: Map<string, number>;
   /** A DOM id for an island, unique in the page. */
@@ -135,7 +139,7 @@ interface BlockSources {
 }
 
 function blockView(block: Block, page: Page, all: BlockSources): BlockView[] {
-  const { site, sources, demos } = all;
+  const { site, sources, demosOf } = all;
   const place = (island: Island, name: string) => placeIsland(island, name, all);
   if (block.type === 'html') return [block];
   if (block.type === 'problem') return [problemBlock(page.source, block.problem, sources)];
@@ -149,7 +153,7 @@ function blockView(block: Block, page: Page, all: BlockSources): BlockView[] {
     const problem: Problem = { rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name };
     return [problemBlock(block.name, problem, sources)];
   }
-  if (block.type === 'api') return apiBlock(block.api, page.address.locale, site, demos);
+  if (block.type === 'api') return apiBlock(block.api, page.address.locale, site, demosOf);
   const demo = sources.demoOf(page, block.demo);
   if (!demo) {
     const problem: Problem = { rule: 'demo-missing', severity: 'error', file: page.source, ...block.position, demo: block.demo };
@@ -175,9 +179,9 @@ function placeOf({ file, line }: Problem): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-function apiBlock(key: string, locale: string, site: Site, demos: ReadonlyMap<string, readonly NavigationLink[]>): BlockView[] {
+function apiBlock(key: string, locale: string, site: Site, demosOf: BlockSources['demosOf']): BlockView[] {
   const api = site.apis.get(key);
-  if (api) return [{ type: 'api', api: withOwnLinks(api, (pathname) => site.pages.get(locale)!.has(pathname)), types: apiTypeLinks(api, site), demos: demos.get(key) ?? [] }];
+  if (api) return [{ type: 'api', api: withOwnLinks(api, (pathname) => site.pages.get(locale)!.has(pathname)), types: apiTypeLinks(api, site), demos: demosOf(key) }];
   const product = site.config.products.find((candidate) => candidate.api?.pathname === key);
   const own = [...site.apis.values()].filter((candidate) => candidate.productId === product?.id);
   const kinds: readonly (readonly [Api['kind'], string])[] = [['component', 'Components'], ['interface', 'Interfaces'], ['hook', 'Hooks'], ['function', 'Functions']];

@@ -1,6 +1,7 @@
 // The settings: colour mode, direction, density, colours, language. Loaded when a reader opens them.
 import { translate } from '../../src/model/translate.ts';
 import { modeOf, setMode } from './colour-mode.ts';
+import { colorChoices } from './colour-choices.ts';
 import { element, openDialog } from './dialog.ts';
 import { chooseLanguage, languageOf } from './language.ts';
 import { readerSettings, setColors, setDense, setDirection } from './reader-settings.ts';
@@ -36,9 +37,7 @@ export async function openSettings(): Promise<void> {
   const colors = element('div', { class: 'setting-colors' });
   const reset = element('button', { type: 'button', class: 'text-button' }, [t('resetColors')]);
   const showColors = async () => {
-    // Colours need the theme to work out their shades.
-    const { colorChoices } = await import('./colour-choices.ts');
-    colors.replaceChildren(...colorChoices(t, choices));
+    colors.replaceChildren(...(await colorChoices(facts, t, choices).catch(() => [])));
   };
   reset.addEventListener('click', () => {
     setColors({}, '');

@@ -1,23 +1,7 @@
-// The colours a reader may choose from, and the style rules of a choice. Each passes AA as text on the page of its scheme.
+// The style rules of the colours that a reader may choose: what the theme makes of each, worked out at build.
 import type { ThemeColors } from '../../src/model/config.ts';
+import { readerColors, type ReaderColorRules } from '../../src/model/reader-colors.ts';
 import { createDemoTheme } from './theme.ts';
-
-export interface ReaderColor {
-  readonly name: string;
-  readonly light: string;
-  readonly dark: string;
-}
-
-export const readerColors: readonly ReaderColor[] = [
-  { name: 'teal', light: '#0b6e63', dark: '#5cc9b6' },
-  { name: 'green', light: '#1e6b3a', dark: '#7fd19c' },
-  { name: 'blue', light: '#1f5fa8', dark: '#8fc0f5' },
-  { name: 'indigo', light: '#4a4fb5', dark: '#aab0ff' },
-  { name: 'violet', light: '#7a3fa8', dark: '#cfa6f0' },
-  { name: 'rose', light: '#a8325e', dark: '#f29ab8' },
-  { name: 'orange', light: '#94481c', dark: '#f0a878' },
-  { name: 'amber', light: '#7a5600', dark: '#eabf60' },
-];
 
 type Rules = Readonly<Record<string, unknown>>;
 
@@ -46,4 +30,10 @@ export function cssOfColors(site: ThemeColors, own: ThemeColors): string {
     return differing.length > 0 ? `${selectors.join(',')}{${differing.map(([name, value]) => `${name}:${value}`).join(';')}}` : '';
   });
   return rules.join('');
+}
+
+/** The rules of every choice. Those of the two roles say nothing of each other, and may stand side by side. */
+export function readerColorRules(site: ThemeColors): ReaderColorRules {
+  const of = (role: 'primary' | 'secondary') => Object.fromEntries(readerColors.map(({ name, light, dark }) => [name, cssOfColors(site, { [role]: { light, dark } })]));
+  return { primary: of('primary'), secondary: of('secondary') };
 }

@@ -165,6 +165,8 @@ describe('a demo', () => {
   });
 
   it('and in the browser, where it is the same', async () => {
+    // Somebody is there.
+    await page.mouse.move(8, 8);
     await page.locator('#all').scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator('[data-xd-demo="All"][data-hydrated]').count()).toBe(1);
     expect(await page.locator('#all').innerText()).toMatch(/aliased\s+no ad\s+rooted\s+not tracked\s+from a plugin\s+a note\s+bikes/);

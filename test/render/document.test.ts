@@ -103,6 +103,7 @@ describe('rendering pages', () => {
       const list = (nodes: NavigationView['nodes']): string => nodes.map((node) => `<a class="nav-link${node.kind === 'group' ? ' nav-group-link' : ''}" href="${node.href}">${node.title}</a>${list(node.children)}`).join('');
       return list(view.nodes);
     },
+    readerColorRules: () => ({ primary: {}, secondary: {} }),
     renderPage: (view) => ({ navigation: '', context: '', main: `<main>${view.title} costs $& and $1</main>`, toc: '', pager: '' }),
   };
   const navigation = navigationOf([{ pathname: '/a/' }, { pathname: '/g', title: 'G', children: [{ pathname: '/b/' }] }, { pathname: '/c/' }]);

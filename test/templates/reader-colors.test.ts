@@ -1,6 +1,7 @@
 // Colours that a reader may choose: every one is readable, and its rules win over the site's own.
 import { expect, it } from 'vitest';
-import { cssOfColors, readerColors } from '../../templates/theme/reader-colors.ts';
+import { readerColors } from '../../src/model/reader-colors.ts';
+import { cssOfColors, readerColorRules } from '../../templates/theme/reader-colors.ts';
 import { contrastOf } from './contrast.ts';
 
 it.each(readerColors.map(({ name, light, dark }) => [name, light, dark] as const))('%s passes AA as text on the page', (_, light, dark) => {
@@ -21,4 +22,13 @@ it('states what differs, stronger than the site’s rules', () => {
 
 it('states nothing for the site’s own colours', () => {
   expect(cssOfColors({}, {})).toBe('');
+});
+
+it('has the rules of each role by themselves', () => {
+  const { primary, secondary } = readerColorRules({});
+  expect(Object.keys(primary)).toEqual(readerColors.map(({ name }) => name));
+  expect(primary['rose']).toContain('--mui-palette-primary-main:#a8325e');
+  expect(primary['rose']).not.toContain('secondary');
+  expect(secondary['rose']).toContain('--mui-palette-secondary-main:#a8325e');
+  expect(secondary['rose']).not.toContain('primary');
 });
