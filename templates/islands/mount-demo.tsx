@@ -43,9 +43,9 @@ function themeFor({ colors, ...options }: ReaderSettings): Theme {
   return theme;
 }
 
-/** Marks the element when everything inside has been mounted: parents' effects run after their children's. */
-function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }): ReactNode {
-  useEffect(() => element.setAttribute('data-hydrated', ''), [element]);
+/** Tells when everything inside has been mounted: parents' effects run after their children's. */
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }): ReactNode {
+  useEffect(onMounted, [onMounted]);
   return children;
 }
 
@@ -61,12 +61,19 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   const hydrates = element.hasAttribute('data-server') && areDefault(first) && !holdsPlaces(element);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
+  let onMounted = () => {};
+  const mounted = new Promise<void>((resolve) => {
+    onMounted = () => {
+      element.setAttribute('data-hydrated', '');
+      resolve();
+    };
+  });
   const treeFor = async (settings: ReaderSettings): Promise<ReactElement> => {
     const cache = await cacheFor(settings);
     return (
-      <Hydrated element={element}>
+      <Mounted onMounted={onMounted}>
         <DemoRoot Demo={Demo} props={props} cache={cache} theme={isBare ? undefined : themeFor(settings)} failedTitle={failedTitle} startsLight={hydrates} />
-      </Hydrated>
+      </Mounted>
     );
   };
   const options = { identifierPrefix: element.dataset['idPrefix'] ?? '' };
@@ -75,14 +82,23 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
   const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!hydrates) root.render(tree);
-  const follow = () => void treeFor(readerSettings()).then((next) => root.render(next));
-  document.addEventListener('xdocs:settings', follow);
+  let hasLeft = false;
+  // React wants to be done with hydrating before anything else is asked of a root.
+  const follow = async () => {
+    await mounted;
+    const next = await treeFor(readerSettings());
+    if (!hasLeft) root.render(next);
+  };
+  const followSettings = () => void follow();
+  document.addEventListener('xdocs:settings', followSettings);
   // Its element goes with the page; timers and listeners of the demo must go, too.
-  const leave = () => {
-    document.removeEventListener('xdocs:settings', follow);
+  const leave = async () => {
+    document.removeEventListener('xdocs:settings', followSettings);
+    await mounted;
+    hasLeft = true;
     root.unmount();
   };
-  document.addEventListener('xdocs:leave', leave, { once: true });
+  document.addEventListener('xdocs:leave', () => void leave(), { once: true });
 }
 
 function keepHeight(element: HTMLElement): void {

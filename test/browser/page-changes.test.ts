@@ -91,6 +91,18 @@ it('wakes the demos of a page that came later, and lets those of the page before
   expect(await stays()).toBe(true);
 });
 
+it('leaves while a demo is still waking', async () => {
+  for (let round = 0; round < 8; round++) {
+    await page.getByRole('link', { name: 'the harbour' }).click();
+    await shows('Harbour');
+    await page.locator('[data-xd-demo]').dispatchEvent('pointerover');
+    if (round > 3) await page.waitForTimeout(20 * round);
+    await page.goBack();
+    await shows('Velo');
+  }
+  await page.waitForFunction(() => ((window as { ticking?: number }).ticking ?? 0) === 0);
+});
+
 it('goes back and forward to where the reader was', async () => {
   const below = page.getByRole('link', { name: 'The mill below' });
   await below.scrollIntoViewIfNeeded();

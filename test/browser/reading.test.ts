@@ -99,7 +99,7 @@ it('says that a page is not there, in the shell of the site, and leads home', as
   const response = await page.goto(`${built.origin}/stations/moon/`);
   expect(response?.status()).toBe(404);
   expect(await page.locator('#xd-navigation').getByRole('link').count()).toBeGreaterThan(0);
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
   await page.waitForURL(`${built.origin}/`);
   expect(await heading(page)).toBe('Velo kit');
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);

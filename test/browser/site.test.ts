@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!existsSync(out)) throw new Error(`The site was not built: ${built.stderr}`);
   pathnames = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html') && !readFileSync(join(out, path), 'utf8').includes('http-equiv="refresh"'))
+    .filter((path) => path.endsWith('.html') && !path.includes('_assets/') && !readFileSync(join(out, path), 'utf8').includes('http-equiv="refresh"'))
     .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
   [served, browser] = await Promise.all([serveFolder(out), launchBrowser()]);

@@ -57,8 +57,8 @@ it('keeps its words to standard error where it cannot run', async () => {
 it('prints plain lines into a pipe: a line per step and a summary', async () => {
   const { stdout } = await run('build');
   expect(stdout).not.toContain('\u001b');
-  expect(stdout).toMatch(/pages 2\n[^]*demos 1\n[^]*written files \d+\n/);
-  expect(stdout).toMatch(/2 pages.*1 demos.*files.*in .*no problems/);
+  expect(stdout).toMatch(/pages 2\n[^]*demos 1\n[^]*\n.*changed files \d+\n/);
+  expect(stdout).toMatch(/2 pages.*1 demo,.*files.*in .*no problems/);
 });
 
 it('tells its version and its commands', async () => {

@@ -69,7 +69,7 @@ async function clickBell(url: string): Promise<string[]> {
 
 it('builds the site of an empty folder with one page', () => {
   expect(built.stderr).toBe('');
-  expect(built.stdout).toContain('1 pages');
+  expect(built.stdout).toContain('1 page, 1 demo');
   expect(built.code).toBe(0);
 });
 
