@@ -31,9 +31,12 @@ export function demoHost(options: ts.CompilerOptions, site: SiteModules): ts.Com
   host.readFile = (file) => (file === ownFile ? ownText : readFile.call(host, file));
   host.getSourceFile = (file, languageVersion, ...rest) => (file === ownFile ? ts.createSourceFile(file, ownText, languageVersion) : getSourceFile.call(host, file, languageVersion, ...rest));
   const cache = ts.createModuleResolutionCache(site.root, (file) => file, options);
-  const from = (name: string, file: string) => ts.resolveModuleName(name, file, options, host, cache);
-  host.resolveModuleNameLiterals = (literals, file) =>
-    literals.map(({ text }) => {
+  host.resolveModuleNameLiterals = (literals, file, redirected, _, source) =>
+    literals.map((literal) => {
+      const { text } = literal;
+      // An ES module gets another declaration of a package than a CommonJS one.
+      const mode = ts.getModeForUsageLocation(source, literal, options);
+      const from = (name: string, importer: string) => ts.resolveModuleName(name, importer, options, host, cache, redirected, mode);
       const isRelative = /^\.{0,2}\//.test(text) || text === '.' || text === '..';
       const isOutside = !file.startsWith(`${site.root}/`) && !file.includes('/node_modules/');
       const tries = [
