@@ -158,8 +158,9 @@ it('loads a page whole where its shell is another one, or it cannot be fetched',
 it('fetches what a pointer rests on, unless the reader saves data', async () => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const fetched = page.waitForRequest('**/stations/harbour/');
   await page.getByRole('link', { name: 'the harbour' }).hover();
-  await page.waitForRequest('**/stations/harbour/');
+  await fetched;
   await page.getByRole('link', { name: 'the harbour' }).click();
   await shows('Harbour');
   expect(asked.filter((pathname) => pathname === '/stations/harbour/')).toHaveLength(1);
