@@ -20,12 +20,10 @@ export function pageDates(): PageDates {
   return {
     timeOf: (source) => known?.times.get(source),
     editPathOf(source) {
-      if (!known) return undefined;
-      // Where no repository is at hand, the path in the project is the best guess, and there is none for what lies outside.
-      const roots = known.edited ?? [{ folder: '', prefix: '' }];
-      const own = roots.filter(({ folder }) => source.startsWith(folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
-      const path = own && own.prefix + source.slice(own.folder.length);
-      return path?.startsWith('../') ? undefined : path;
+      // A file that has no date is not in the repository as it is here: a link to it might lead nowhere, or to another text.
+      if (!known?.times.has(source)) return undefined;
+      const own = (known.edited ?? []).filter(({ folder }) => source.startsWith(folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
+      return own && own.prefix + source.slice(own.folder.length);
     },
     async read({ config, stores }) {
       const own = ++latest;

@@ -54,10 +54,11 @@ describe('the path of an edit link', () => {
     expect(await pathsOf(join(root, 'site'), ['../docs', 'content'], 'content/a.md', '../docs/b.md')).toEqual(['content/a.md', undefined]);
   });
 
-  it('is the same for a file that is not committed yet', async () => {
-    const { root, write } = folderWith(['content/a.md'], ['']);
+  it('is none for a file that is not committed, or not as it is', async () => {
+    const { root, write } = folderWith(['content/a.md', 'content/b.md'], ['']);
     write('content/new.md');
-    expect(await pathsOf(root, ['content'], 'content/new.md')).toEqual(['content/new.md']);
+    writeFileSync(join(root, 'content/b.md'), '# Another text\n');
+    expect(await pathsOf(root, ['content'], 'content/a.md', 'content/new.md', 'content/b.md')).toEqual(['content/a.md', undefined, undefined]);
   });
 
   it('may be below a content root that is the top of its repository', async () => {
@@ -66,15 +67,15 @@ describe('the path of an edit link', () => {
     expect(await pathsOf(join(root, 'docs'), ['.'], 'a/b.md')).toEqual(['a/b.md']);
   });
 
-  it('needs no history', async () => {
+  it('is none in a shallow clone', async () => {
     const { root, git } = folderWith(['repository/docs/a.md'], ['repository']);
     git('repository', 'commit', '--quiet', '--allow-empty', '--message', 'Two');
     git('.', 'clone', '--quiet', '--depth', '1', `file://${join(root, 'repository')}`, 'clone');
-    expect(await pathsOf(join(root, 'clone/docs'), ['.'], 'a.md')).toEqual(['docs/a.md']);
+    expect(await pathsOf(join(root, 'clone/docs'), ['.'], 'a.md')).toEqual([undefined]);
   });
 
-  it('is a guess outside of a repository, and none for what lies outside the project', async () => {
+  it('is none outside of a repository', async () => {
     const { root } = folderWith(['site/content/a.md', 'docs/b.md'], []);
-    expect(await pathsOf(join(root, 'site'), ['content', '../docs'], 'content/a.md', '../docs/b.md')).toEqual(['content/a.md', undefined]);
+    expect(await pathsOf(join(root, 'site'), ['content', '../docs'], 'content/a.md', '../docs/b.md')).toEqual([undefined, undefined]);
   });
 });
