@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { XdocsError } from './model/problem.ts';
-import { packageFolder } from './pipeline/project.ts';
+import { packageFolder } from './pipeline/own-package.ts';
 import { apiDiffMarkdown, apiDiffText } from './report/api-diff-report.ts';
 import { colorsFor } from './report/colors.ts';
 import { buildSummary, stepLine } from './report/build-report.ts';

@@ -42,8 +42,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
 /** Files that touch the disk outside their rooms, each with its reason. A shrinking list. */
 const diskTouchers: Readonly<Record<string, string>> = {
   'src/cli.ts': 'the tool’s version, and the lines around a problem',
-  'src/pipeline/project.ts': 'which copy of the tool runs',
-  'src/pipeline/tool-version.ts': 'the tool’s own code',
+  'src/pipeline/own-package.ts': 'the tool’s own code',
   'src/pipeline/dev-answer.ts': 'files sent to a browser',
 };
 

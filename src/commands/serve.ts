@@ -10,6 +10,7 @@ import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.
 import { sentenceOf } from '../report/sentences.ts';
 import { startHttpServer, type HttpServer } from '../server/http-server.ts';
 import { openBrowser } from '../server/open-browser.ts';
+import { whenQuiet } from '../server/quiet.ts';
 import { watchFiles, type FileWatcher } from '../server/watch-files.ts';
 
 export interface ServeOptions extends ProjectFlags {
@@ -85,12 +86,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     greeting: () => newsOf(snapshots),
     answer: async (pathname, { referer }) => {
       if (await api.waitFor(pathname)) await snapshots.retake();
-      return snapshots.answer(pathname, referer);
+      const answer = await snapshots.answer(pathname, referer);
+      background.sign();
+      return answer;
     },
   });
-  // After the first answers: all this takes time that the first page should not wait for.
-  setTimeout(() => {
-    if (closed) return;
+  // All this takes time that the first page, with its scripts and styles, should not wait for.
+  const background = whenQuiet(() => {
     watch();
     readDates();
     const partial = !snapshots.present().complete;
@@ -100,13 +102,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       if (partial) watch();
       readTypes();
     });
-  }, 50);
+  }, { after: 300, atMost: 2000 });
   const url = server.url + withSlash(`${project.config.base}/`);
   if (options.open) openBrowser(url, say);
   return {
     url,
     async close() {
       closed = true;
+      background.cancel();
       snapshots.close();
       api.close();
       await watcher?.close();

@@ -4,7 +4,7 @@ import { languagesOf, type Demo } from '../model/demo.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { DemoSourceView } from '../model/view.ts';
 import { contentHash } from '../disk/read-sources.ts';
-import { toolVersion } from './tool-version.ts';
+import { toolVersion } from './own-package.ts';
 
 export interface DemoSources {
   urlOf(demo: Demo): string;

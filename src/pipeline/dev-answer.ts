@@ -18,6 +18,8 @@ export async function answerFrom(snapshot: Snapshot, pathname: string, referer: 
   if (snapshot.pages.has(withSlash(pathname))) return redirect(withSlash(pathname));
   const twin = pathname.endsWith('/index.md') ? snapshot.pages.get(pathname.slice(0, -'index.md'.length)) : undefined;
   if (twin && isListed(twin)) return { status: 200, body: snapshot.renderer.renderMarkdown(twin), type: '.md' };
+  const shell = shellFile(snapshot, pathname);
+  if (shell) return shell;
   const moved = redirects.find(({ from }) => from === withSlash(pathname));
   if (moved) return redirect(moved.to);
   const demo = await snapshot.demos.answer(pathname, referer);
@@ -33,6 +35,12 @@ export async function answerFrom(snapshot: Snapshot, pathname: string, referer: 
   const file = (await snapshot.files()).get(pathname);
   if (file) return { status: 200, body: 'contents' in file ? file.contents : await readFile(file.copyFrom), type: pathname };
   return { status: 404, body: snapshot.renderer.renderNotFound(nearestPages(snapshot.loaded.site, pathname)), type: '.html' };
+}
+
+/** The scripts and styles of the shell, which a page waits for before it is drawn: they wait for no list of all files. */
+function shellFile({ renderer }: Snapshot, pathname: string): Answer | undefined {
+  const file = renderer.files.find(({ path }) => pathname === `/${path}`);
+  return file && 'contents' in file ? { status: 200, body: file.contents, type: pathname } : undefined;
 }
 
 function redirect(location: string): Answer {

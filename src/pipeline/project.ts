@@ -1,7 +1,5 @@
 // A project at work: its config, the caches of its records, and the skills that rooms lend each other.
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { DemoTypes } from '../api/demo-types.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import { compileModule } from '../bundle/compile-module.ts';
@@ -19,11 +17,7 @@ import type { FoundDemo } from '../demos/read-demo.ts';
 import type { CachedBundle, CachedTemplates } from './cached-bundle.ts';
 import { projectDisk, type ProjectDisk } from './project-disk.ts';
 import type { PageBody, PageHead } from './page-store.ts';
-import { toolVersion } from './tool-version.ts';
-
-const here = dirname(fileURLToPath(import.meta.url));
-/** The package's folder: above `dist/pipeline` and `src/pipeline` alike. */
-export const packageFolder = join(here, '..', '..');
+import { packageFolder, publicModule, toolVersion } from './own-package.ts';
 
 export interface Stores {
   readonly pages: RecordStore<PageHead>;
@@ -69,7 +63,7 @@ export interface ProjectFlags extends ConfigFlags {
  * @throws XdocsError where its config is wrong
  */
 export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
-  const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule(), { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }), flags);
+  const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }), flags);
   return projectOf(config, inputs, flags);
 }
 
@@ -85,7 +79,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     disk: projectDisk(config),
     stores: { pages: openRecordStore<PageHead>(folder, 'pages', `${version} ${pluginsKey}`), bodies: openRecordStore<PageBody>(folder, 'bodies', `${version} ${pluginsKey}`, { remember: false }), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates'), productionErrors: store('production-errors'), socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }) },
     bundling: bundlingOf(config, pluginsKey, env),
-    compile: (file) => compileModule(file, publicModule(), config),
+    compile: (file) => compileModule(file, publicModule, config),
   };
 }
 
@@ -108,12 +102,6 @@ function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<Project
 /** Saves every store. A build, which asks for every record there can be, prunes what it did not ask for. */
 export function saveStores(stores: Stores, { prune = false, keep = [] }: { readonly prune?: boolean; readonly keep?: readonly (keyof Stores)[] } = {}): void {
   for (const [name, store] of Object.entries(stores)) (store as RecordStore<unknown>).save({ prune: prune && !keep.includes(name as keyof Stores) });
-}
-
-/** URL of the module that `import 'xdocs'` means: this copy, compiled or as sources. */
-function publicModule(): string {
-  const compiled = join(here, '..', 'index.js');
-  return pathToFileURL(existsSync(compiled) ? compiled : join(here, '..', 'index.ts')).href;
 }
 
 /** What a site reads of the environment: variables whose names begin with `XDOCS_`; any other is undefined there. */

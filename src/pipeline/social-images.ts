@@ -16,7 +16,8 @@ import { socialCardSvg } from '../render/social-card-svg.ts';
 import { woffToTtf } from '../render/woff-to-ttf.ts';
 import { socialCardOf } from '../site/social-card-of.ts';
 import { assetsPath } from './demo-bundles.ts';
-import { packageFolder, type Project } from './project.ts';
+import { packageFolder } from './own-package.ts';
+import type { Project } from './project.ts';
 
 export interface SocialImages {
   imageOf(page: Page): PageView['image'];

@@ -16,15 +16,13 @@ export interface CompiledPackage {
   remove(): Promise<void>;
 }
 
-/** Compiles the package; types are not checked here. */
+/** Compiles the package as `prepare` does, without declarations. */
 export async function compilePackage(): Promise<CompiledPackage> {
   const folder = await mkdtemp(join(tmpdir(), 'xdocs-test-'));
   const target = join(folder, 'xdocs');
   await mkdir(join(folder, 'sites'));
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const part of ['bin', 'src', 'templates', 'package.json']) await cp(join(repository, part), join(target, part), { recursive: true });
-  const compiler = join(repository, 'node_modules', 'typescript', 'bin', 'tsc');
-  const flags = ['--outDir', join(target, 'dist'), '--declaration', 'false', '--noCheck'];
-  await promisify(execFile)(process.execPath, [compiler, '-p', join(repository, 'tsconfig.build.json'), ...flags]);
+  await promisify(execFile)('npm', ['run', 'bundle'], { cwd: target });
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }

@@ -1,0 +1,33 @@
+// This copy of xdocs: where it lies, and what a cache must match to be used by it.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const runsFromSources = import.meta.url.endsWith('.ts');
+
+/** The package's folder: the nearest one above this code that has a manifest. */
+export const packageFolder = folderWithManifest(dirname(fileURLToPath(import.meta.url)));
+
+/** The code that runs: sources while they are tested, bundled once installed. */
+const codeFolder = join(packageFolder, runsFromSources ? 'src' : 'dist');
+
+/** URL of the module that `import 'xdocs'` means. */
+export const publicModule = pathToFileURL(join(codeFolder, runsFromSources ? 'index.ts' : 'index.js')).href;
+
+let version: string | undefined;
+
+/** A hash of the code that runs: a changed tool never reads another one's records. */
+export function toolVersion(): string {
+  if (version) return version;
+  const hash = createHash('sha256');
+  for (const path of readdirSync(codeFolder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/\.[jt]s$/.test(path) && !path.endsWith('.d.ts')) hash.update(path).update(readFileSync(join(codeFolder, path)));
+  }
+  version = hash.digest('base64url').slice(0, 16);
+  return version;
+}
+
+function folderWithManifest(folder: string): string {
+  return existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : folderWithManifest(dirname(folder));
+}
