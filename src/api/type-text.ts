@@ -14,13 +14,13 @@ const flags = ts.TypeFormatFlags.NoTruncation
   | ts.TypeFormatFlags.OmitThisParameter;
 
 /** Longer full texts are no help to a reader; the name then stands alone. */
-const longest = 600;
+const longest = 2500;
 
 /** What still reads well in a table's cell. */
 const longestShort = 80;
 
 /** An object of more properties is better known by its name. */
-const mostProperties = 16;
+const mostProperties = 80;
 
 export interface TypeTextOptions {
   /** The member may be left out, so that `undefined` need not be said. */
@@ -101,6 +101,7 @@ function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTex
     if (isPlainFunction(type)) return print(type, ts.TypeFormatFlags.InTypeAlias);
     if (checker.isArrayType(type)) return openedArray(type);
     if (checker.isTupleType(type)) return print(type, ts.TypeFormatFlags.InTypeAlias);
+    if (type.flags & ts.TypeFlags.Conditional) return print(type, ts.TypeFormatFlags.InTypeAlias);
     return openedObject(type) ?? print(type);
   };
   const openedUnion = (type: ts.UnionType): string => {
@@ -108,8 +109,16 @@ function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTex
     const origin = originOf(type);
     const parts = (origin ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
     if (parts.length === 1 && parts[0]) return opened(parts[0]);
-    if (!origin) return print(type, ts.TypeFormatFlags.InTypeAlias);
+    if (!origin) return openedParts(type);
     return parts.map((part) => (isPlainFunction(part) ? parenthesized(opened(part)) : opened(part))).join(' | ');
+  };
+  /** The union as it is printed, each part that is a named object opened in its place. */
+  const openedParts = (type: ts.UnionType): string => {
+    const texts = new Map(type.types.flatMap((part) => {
+      const text = openedObject(part);
+      return text === undefined ? [] : [[print(part), text] as const];
+    }));
+    return splitUnion(print(type, ts.TypeFormatFlags.InTypeAlias)).map((part) => texts.get(part) ?? part).join(' | ');
   };
   const openedArray = (type: ts.Type): string => {
     const element = checker.getTypeArguments(type as ts.TypeReference)[0];
@@ -119,9 +128,10 @@ function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTex
   };
   const openedObject = (type: ts.Type): string | undefined => {
     const symbol = type.aliasSymbol ?? type.getSymbol();
-    if (!symbol || !opens(symbol) || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) || type.getCallSignatures().length > 0) return undefined;
+    if (!symbol || !opens(subjectOf(type) ?? symbol) || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) || type.getCallSignatures().length > 0) return undefined;
     const properties = checker.getPropertiesOfType(type);
-    if (properties.length === 0 || properties.length > mostProperties || checker.getIndexInfosOfType(type).length > 0) return undefined;
+    if (checker.getIndexInfosOfType(type).length > 0) return type.aliasSymbol && properties.length === 0 ? print(type, ts.TypeFormatFlags.InTypeAlias) : undefined;
+    if (properties.length === 0 || properties.length > mostProperties) return undefined;
     return `{ ${properties.map((property) => `${propertyText(property)};`).join(' ')} }`;
   };
   const propertyText = (property: ts.Symbol): string => {
@@ -143,6 +153,12 @@ const refCallback = /\(\(instance: ([^()|]+?)(?: \| null)?\) => void \| \(\(\) =
 
 function parenthesized(text: string): string {
   return text.includes('=>') && splitUnion(text).length === 1 && !text.startsWith('((') ? `(${text})` : text;
+}
+
+/** What `Partial<X>` and its like are made of. */
+function subjectOf({ aliasSymbol, aliasTypeArguments }: ts.Type): ts.Symbol | undefined {
+  const [subject] = aliasSymbol && /^(?:Partial|Required|Readonly|Pick|Omit)$/.test(aliasSymbol.name) ? (aliasTypeArguments ?? []) : [];
+  return subject?.aliasSymbol ?? subject?.getSymbol();
 }
 
 function isLookup(type: ts.Type): boolean {

@@ -1,27 +1,12 @@
 // Reading a library's API: what a component, an interface and a function say, and what happens when something is amiss.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readApi } from '../../src/api/read-api.ts';
-import type { ApiReadingWithFiles } from '../../src/api/read-api.ts';
-import type { Product } from '../../src/model/config.ts';
-import { smallLibrary } from './small-library.ts';
-import type { SmallLibrary } from './small-library.ts';
+import { libraryReader } from './small-library.ts';
 
 // Each test makes a program of its own, with the types of React: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let library: SmallLibrary | undefined;
-
-afterEach(() => {
-  library?.remove();
-  library = undefined;
-});
-
-function read(files: Readonly<Record<string, string>>, api: Partial<NonNullable<Product['api']>> = {}): ApiReadingWithFiles {
-  library = smallLibrary(files, { packages: ['@bikes/kit'], ...api });
-  return readApi({ root: library.root, products: [library.product], base: '' });
-}
+const { read, clear } = libraryReader();
+afterEach(clear);
 
 const bell = {
   '@bikes/kit/index.d.ts': `export * from './Bell/index.js';`,
@@ -198,73 +183,6 @@ describe('what a component takes besides its props', () => {
   });
 });
 
-describe('types', () => {
-  const typesOf = (declarations: string, include = ['Bell']): Record<string, [string, string?]> => {
-    const { apis } = read({ '@bikes/kit/index.d.ts': `import * as React from 'react';\n${declarations}` }, { include });
-    return Object.fromEntries((apis[0]?.members ?? []).map(({ name, type, shortType }) => [name, shortType === undefined ? [type] : [type, shortType]]));
-  };
-
-  it('are opened where their name leads nowhere, and named where it has a page', () => {
-    expect(typesOf(`
-      export interface Size { /** Of the clapper. */ width: number; height?: string | undefined }
-      export interface Ring { at: Date }
-      export interface Bell { size: Size; sizes: readonly Size[]; ring?: Ring; rings: Ring[] }`, ['Bell', 'Ring'])).toEqual({
-      size: ['{ width: number; height?: string; }', 'Size'],
-      sizes: ['readonly { width: number; height?: string; }[]', 'readonly Size[]'],
-      ring: ['Ring'],
-      rings: ['Ring[]'],
-    });
-  });
-
-  it('are written as their authors wrote them: the order of a union, the names of React', () => {
-    expect(typesOf(`
-      type First = 'b'; type Second = 'a' | 'b';
-      export type Tone = 'high' | 'b' | 'a';
-      export interface Bell { first: First; tone: 'z' | 'b' | 'a'; named?: Tone; onRing: (event: React.MouseEvent<HTMLElement>) => void }`)).toEqual({
-      first: ["'b'"],
-      tone: ["'z' | 'b' | 'a'"],
-      named: ["'high' | 'b' | 'a'", 'Tone'],
-      onRing: ['(event: React.MouseEvent<HTMLElement>) => void'],
-    });
-  });
-
-  it('of parts of a parameter are those of the declaration, not of the comment', () => {
-    const { apis } = read({
-      '@bikes/kit/index.d.ts': `
-        import * as React from 'react';
-        export declare function Bell(props: {
-          /** Fired.\n * @param {object} ring The ring.\n * @param {object} ring.place Where.\n * @param {number} ring.gone Not there. */
-          onRing?: (ring: { place?: { city: string } }) => void;
-        }): React.JSX.Element;`,
-    });
-    expect(apis[0]?.members[0]?.signature?.parameters.map(({ name, type }) => [name, type])).toEqual([['ring', '{ place?: { city: string; }; }'], ['ring.place', '{ city: string; }'], ['ring.gone', 'number']]);
-  });
-
-  it('say the members of a union once', () => {
-    expect(typesOf(`
-      interface Base<V> { ring?: (tone: string) => V }
-      interface One extends Base<number> { kind: 'one' }
-      interface Two extends Base<number> { kind: 'two' }
-      export type Bell = One | Two;`)).toMatchObject({ ring: ['(tone: string) => number'] });
-  });
-
-  it('of a list of parts that nobody replaces are those of all its parts', () => {
-    const { apis } = read({
-      '@bikes/kit/index.d.ts': `
-        import * as React from 'react';
-        interface Part { params: {} }
-        interface ToneParams { /** How it sounds. */ tone: 'high' | 'low' }
-        interface TonePart extends Part { params: ToneParams }
-        type AllParts = [TonePart];
-        type ParamsOf<T extends readonly Part[]> = T extends readonly [infer First extends Part, ...infer Rest extends readonly Part[]] ? First['params'] & ParamsOf<Rest> : {};
-        declare const Bell: <P extends readonly Part[] = AllParts>(props: ParamsOf<P>) => React.JSX.Element;
-        export { Bell };`,
-      '@bikes/kit/index.js': `function Bell() {}\nBell.propTypes = {\n  /** How it sounds. */\n  tone: PropTypes.any,\n};\nexport { Bell };`,
-    });
-    expect(apis[0]?.members).toMatchObject([{ name: 'tone', type: "'high' | 'low'" }]);
-  });
-});
-
 describe('which exports get a page', () => {
   const files = {
     '@bikes/kit/index.d.ts': `
@@ -365,12 +283,11 @@ describe('lists for guides', () => {
 
 describe('the list of files read', () => {
   it('changes its hash when a declaration changes', () => {
-    const before = read(bell);
-    const hashOf = (reading: ApiReadingWithFiles): string | null | undefined => reading.reads.find(({ path }) => path === 'node_modules/@bikes/kit/Bell/Bell.d.ts')?.hash;
-    if (!library) throw new Error('no library');
-    writeFileSync(join(library.root, 'node_modules/@bikes/kit/Bell/Bell.d.ts'), 'export {};');
-    const after = readApi({ root: library.root, products: [library.product], base: '' });
-    expect(hashOf(before)).toMatch(/^[\w-]{22}$/);
-    expect(hashOf(after)).not.toBe(hashOf(before));
+    const path = '@bikes/kit/Bell/Bell.d.ts';
+    const hashIn = (files: Readonly<Record<string, string>>) => read(files).reads.find((file) => file.path === `node_modules/${path}`)?.hash;
+    const before = hashIn(bell);
+    clear();
+    expect(before).toMatch(/^[\w-]{22}$/);
+    expect(hashIn({ ...bell, [path]: 'export {};' })).not.toBe(before);
   });
 });

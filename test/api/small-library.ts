@@ -1,6 +1,7 @@
 // A tiny component library on disk, for tests of the API reader. In: files by path. Out: a project root that has it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readApi, type ApiReadingWithFiles } from '../../src/api/read-api.ts';
 import type { Product } from '../../src/model/config.ts';
 
 export interface SmallLibrary {
@@ -31,5 +32,20 @@ export function smallLibrary(files: Readonly<Record<string, string>>, api: Omit<
     root,
     product: { id: 'bikes', name: 'Bikes', api: { pathname: '/api/bikes/', ...api } },
     remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Reads one tiny library after the other; what the last one wrote is removed by `clear`. */
+export function libraryReader() {
+  let library: SmallLibrary | undefined;
+  return {
+    read(files: Readonly<Record<string, string>>, api: Partial<NonNullable<Product['api']>> = {}): ApiReadingWithFiles {
+      library = smallLibrary(files, { packages: ['@bikes/kit'], ...api });
+      return readApi({ root: library.root, products: [library.product], base: '' });
+    },
+    clear(): void {
+      library?.remove();
+      library = undefined;
+    },
   };
 }

@@ -1,10 +1,12 @@
 // This repository's own documentation: built as its readers get it, and every page of it opened in a phone's and a
-// desktop's width, with all its demos awake. No complaint of the browser is accepted but one: the libraries' own notice
+// desktop's width, with all its demos awake; and fifty searches of it. No complaint of the browser is accepted but one: the libraries' own notice
 // that no licence key was given, because none is at hand.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectedResults } from '../search/expected-results.ts';
+import { searchInFiles, type SearchRun } from '../search/search-in.ts';
 import { repository } from '../support/compiled-package.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
 import type { EndedRun } from '../support/run-xdocs.ts';
@@ -104,4 +106,24 @@ describe('the documentation', () => {
     expect(faults).toEqual({});
     expect(demos).toBeGreaterThan(200);
   }, 900_000);
+});
+
+describe('its search', () => {
+  let search: (query: string, at?: string) => Promise<SearchRun>;
+
+  beforeAll(() => {
+    const folder = join(out, 'x/_search');
+    search = searchInFiles(new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+  });
+
+  it('is asked fifty questions, ten of them misspelt, ten of them names of members', () => {
+    expect(Object.values(expectedResults).flat()).toHaveLength(50);
+    expect(expectedResults['misspelt']).toHaveLength(10);
+    expect(expectedResults['members']).toHaveLength(10);
+  });
+
+  it.each(Object.values(expectedResults).flat().map(({ query, first, at }) => [query, first, at] as const))('leads from %s to %s', async (query, first, at) => {
+    const { urls } = await search(query, at);
+    expect(urls[0], urls.slice(0, 6).join('\n')).toBe(first);
+  });
 });

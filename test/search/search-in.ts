@@ -1,4 +1,4 @@
-// A search over a site in memory, with the bytes that it loads counted as a browser would.
+// A search over the files of an index, with the bytes that it loads counted as a browser would.
 import { gzipSync } from 'node:zlib';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import { searchFiles } from '../../src/emit/search-files.ts';
@@ -21,9 +21,13 @@ export function indexOf(site: Site): ReadonlyMap<string, string> {
   return new Map([...searchFiles(site, contentHash).files()].map((file) => [file.path.split('/_search/')[1] ?? file.path.replace('_search/', ''), 'contents' in file ? String(file.contents) : '']));
 }
 
-/** Prepares searches; each one begins with nothing loaded. */
-export function searchIn(site: Site, { locale = 'en' }: { locale?: string } = {}): (query: string, at?: string) => Promise<SearchRun> {
-  const files = indexOf(site);
+/** Prepares searches of a site in memory. */
+export function searchIn(site: Site): (query: string, at?: string) => Promise<SearchRun> {
+  return searchInFiles(indexOf(site));
+}
+
+/** Prepares searches of an index, whose files are given by name; each one begins with nothing loaded. */
+export function searchInFiles(files: ReadonlyMap<string, string>, { locale = 'en' }: { locale?: string } = {}): (query: string, at?: string) => Promise<SearchRun> {
   const sizes = new Map<string, number>();
   const sizeOf = (name: string) => {
     const size = sizes.get(name) ?? gzipSync(files.get(name)!).length;
