@@ -14,6 +14,9 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src'], video: ['src', 'poster'], source: ['src'], audio: ['src'], track: ['src'], iframe: ['src'], embed: ['src'], input: ['src'], script: ['src'],
 };
 
+/** An address in a `srcset`, before its descriptor: https://html.spec.whatwg.org/multipage/images.html#srcset-attributes. */
+const candidate = /(?<=^\s*|,\s*)[^\s,](?:\S*[^\s,])?(?=\s|,|$)/g;
+
 export function links() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
@@ -24,9 +27,10 @@ export function links() {
       for (const attribute of Object.hasOwn(fileAttributes, node.tagName) ? fileAttributes[node.tagName]! : []) {
         const value = node.properties[attribute];
         if (typeof value !== 'string') continue;
-        if (published.test(value)) publishedFile(value, node, context);
-        else setAddress(node, attribute, value, assetOf(value, node, context) ?? value, context);
+        setAddress(node, attribute, value, fileAddress(value, node, context), context);
       }
+      const candidates = node.properties['srcSet'];
+      if (typeof candidates === 'string') setAddress(node, 'srcSet', candidates, candidates.replace(candidate, (reference) => fileAddress(reference, node, context)), context);
       if (node.tagName === 'img' && node.properties['loading'] === undefined) node.properties['loading'] = 'lazy';
     });
   };
@@ -78,6 +82,13 @@ function routeIfThere(path: string, context: PageContext): string | undefined {
   if (context.host.readFile(path)) return context.host.routeOf(path);
   context.reads.push({ path, hash: null });
   return undefined;
+}
+
+/** What is written for a file: a relative one has a new address, others are remembered and stay as they are. */
+function fileAddress(reference: string, node: Element, context: PageContext): string {
+  if (!published.test(reference)) return assetOf(reference, node, context) ?? reference;
+  publishedFile(reference, node, context);
+  return reference;
 }
 
 /** The URL of a relative file, which the output will hold under a name with its hash; `undefined` where it is none. */

@@ -100,11 +100,11 @@ interface HtmlEditing {
 
 function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, context }: HtmlEditing): void {
   const written = text.slice(start, end);
-  const isPlain = !written.includes('<!--') && !written.includes('class="plan-') && !/\s(?:src|href|poster)="/.test(written);
+  const isPlain = !written.includes('<!--') && !written.includes('class="plan-') && !/\s(?:src|srcset|href|poster)="/i.test(written);
   if (isPlain) return;
   const kept = withoutComments(written).replace(badges, (_, plan: string) => planNames[plan]!);
   if (!kept.trim()) drop(start, end);
-  else edit(start, end, () => kept.replace(/(\s(?:src|href|poster)=")([^"]*)(?=")/g, (_, before: string, value: string) => before + rewritten(value, context)));
+  else edit(start, end, () => kept.replace(/(\s(?:src|srcset|href|poster)=")([^"]*)(?=")/gi, (_, before: string, value: string) => before + rewritten(value, context)));
 }
 
 /** The words for a badge whose two tags stand at an index. */

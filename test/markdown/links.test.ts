@@ -138,6 +138,15 @@ describe('other files beside a page', () => {
     for (const { url } of found.assets) expect(html).toContain(`="${url}"`);
   });
 
+  it('are copied for each candidate of a srcset, in the page and in its text', async () => {
+    const files = { 'bikes/bike.svg': svg, 'bikes/bike-2.svg': svg.replace('8', '9') };
+    const { html, page: found, problems } = await page('<picture><source srcset="bike.svg, bike-2.svg 2x,https://example.com/c.svg 3x" media="(width > 1px)"><img src="bike.svg" alt="A bike" srcset="bike-2.svg 640w"></picture>', files);
+    expect(problems).toEqual([]);
+    const [one, two] = found.assets.map(({ url }) => url);
+    expect(html).toContain(`srcset="${one}, ${two} 2x,https://example.com/c.svg 3x"`);
+    expect(html).toContain(`srcset="${two} 640w"`);
+  });
+
   it('that are missing are one problem each', async () => {
     const { problems } = await page('[Data](./rides.csv) and [more](rides.zip)');
     expect(problems.map(({ rule }) => rule)).toEqual(['asset-missing', 'asset-missing']);
