@@ -1,7 +1,8 @@
 // The public library: the verbs, and what configs and navigations are written with. A config imports this module, so a verb's
 // own modules are loaded when it is called: a dev server would wait for those of the build.
 import type { ApiDiffOptions } from './commands/api-diff.ts';
-import type { BuildOptions, BuildResult } from './commands/build.ts';
+import type { BuildOptions } from './commands/build.ts';
+import type { BuildResult } from './report/build-report.ts';
 import type { CheckCommandOptions as CheckOptions, CheckResult } from './commands/check.ts';
 import type { RunningServer, ServeOptions } from './commands/serve.ts';
 import type { ApiPageChanges } from './model/api-diff.ts';

@@ -2,11 +2,12 @@
 import { dropCache } from '../disk/record-store.ts';
 import { dropOutput, refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import { checkSite } from '../check/check-site.ts';
-import { XdocsError, type Problem } from '../model/problem.ts';
+import { XdocsError } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { pageDates } from '../pipeline/page-dates.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
+import type { BuildResult } from '../report/build-report.ts';
 import { readyTemplates } from '../pipeline/ready-templates.ts';
 import { outputFiles } from '../pipeline/output-files.ts';
 import { socialImages } from '../pipeline/social-images.ts';
@@ -20,21 +21,6 @@ export interface BuildOptions extends ProjectFlags {
   readonly clean?: boolean;
   /** Told when a step ends: its name, how many things it was about, milliseconds since the start. */
   readonly onStep?: (step: string, count: number, ms: number) => void;
-}
-
-export interface BuildResult {
-  /** No problem is an error. */
-  readonly ok: boolean;
-  /** Absolute path of the output folder. */
-  readonly out: string;
-  /** Pages written, API pages and their indexes included. */
-  readonly pages: number;
-  readonly apiPages: number;
-  readonly demos: number;
-  readonly files: number;
-  readonly bytes: number;
-  readonly ms: number;
-  readonly problems: readonly Problem[];
 }
 
 /**

@@ -1,46 +1,12 @@
 // The API as published for machines: the shapes of `<page>.json` and `index.json`, which api-diff reads again.
-// Sections without anything in them are absent. Descriptions are Markdown with links to pathnames; types are TypeScript.
-import type { ApiKind } from './api.ts';
+// Members and classes are published as the record has them; sections without anything in them are absent. Descriptions
+// are Markdown with links to pathnames; types are TypeScript.
+import type { ApiClass, ApiKind, ApiMember, ApiSlot } from './api.ts';
 import type { NavigationLink } from './navigation.ts';
 import type { Plan } from './page.ts';
 
-export interface ApiParameterJson {
-  readonly name: string;
-  readonly type: string;
-  readonly description: string;
-}
-
-export interface ApiMemberJson {
-  readonly name: string;
-  readonly type: string;
-  /** What the page's table shows, where it differs. */
-  readonly shortType?: string;
-  readonly required: boolean;
-  readonly default?: string;
-  readonly description: string;
-  /** The reason, or `true` without one. */
-  readonly deprecated?: string | true;
-  readonly plan?: Plan;
-  readonly see?: readonly string[];
-  readonly signature?: {
-    readonly parameters: readonly ApiParameterJson[];
-    readonly returns?: { readonly type: string; readonly description: string };
-  };
-}
-
-export interface ApiSlotJson {
-  readonly name: string;
-  readonly description: string;
-  readonly default: string | null;
-  readonly class: string | null;
-}
-
-export interface ApiClassJson {
-  readonly key: string;
-  readonly className: string;
-  readonly description: string;
-  readonly global: boolean;
-}
+/** A slot; `null` says that it has no default element. */
+export type ApiSlotJson = Omit<ApiSlot, 'default'> & { readonly default: string | null };
 
 /** Members under the name of what they are: of a component, of an interface, of a hook or function. */
 export interface ApiSectionsOf<Member, Slot, Class> {
@@ -62,7 +28,7 @@ interface ApiHeadJson {
 }
 
 /** One API page: `/x/api/buttons/button.json`. */
-export interface ApiPageJson extends ApiHeadJson, ApiSectionsOf<ApiMemberJson, ApiSlotJson, ApiClassJson> {
+export interface ApiPageJson extends ApiHeadJson, ApiSectionsOf<ApiMember, ApiSlotJson, ApiClass> {
   readonly description: string;
   readonly imports: readonly string[];
   /** What a hook or function returns. */
@@ -79,9 +45,9 @@ export interface ApiPageJson extends ApiHeadJson, ApiSectionsOf<ApiMemberJson, A
 }
 
 /** What of a page can change between versions without anybody rewording it. */
-export type ApiIndexMember = Pick<ApiMemberJson, 'name' | 'type' | 'required' | 'default' | 'deprecated' | 'plan'>;
+export type ApiIndexMember = Pick<ApiMember, 'name' | 'type' | 'required' | 'default' | 'deprecated' | 'plan'>;
 export type ApiIndexSlot = Pick<ApiSlotJson, 'name' | 'default' | 'class'>;
-export type ApiIndexClass = Pick<ApiClassJson, 'key' | 'className' | 'global'>;
+export type ApiIndexClass = Pick<ApiClass, 'key' | 'className' | 'global'>;
 
 export interface ApiIndexEntry extends ApiHeadJson, ApiSectionsOf<ApiIndexMember, ApiIndexSlot, ApiIndexClass> {
   /** The id of the product, which tells names apart that two products export. */

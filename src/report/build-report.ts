@@ -9,9 +9,13 @@ export function stepLine(step: string, count: number, ms: number, colors: Colors
   return `${colors.dim(durationText(ms).padStart(8))}  ${step} ${colors.bold(String(count))}`;
 }
 
-interface BuildFigures {
+/** What a build gave. */
+export interface BuildResult {
+  /** No problem is an error. */
   readonly ok: boolean;
+  /** Absolute path of the output folder. */
   readonly out: string;
+  /** Pages written, API pages and their indexes included. */
   readonly pages: number;
   readonly apiPages: number;
   readonly demos: number;
@@ -22,7 +26,7 @@ interface BuildFigures {
 }
 
 /** The closing lines. */
-export function buildSummary(result: BuildFigures, colors: Colors): string {
+export function buildSummary(result: BuildResult, colors: Colors): string {
   const mark = result.ok ? colors.green('✓') : colors.red('✗');
   return [
     `${mark} ${countOf(result.pages, 'page')}${result.apiPages > 0 ? ` (${result.apiPages} API)` : ''}, ${countOf(result.demos, 'demo')}, ${countOf(result.files, 'file')}, ${bytesText(result.bytes)} in ${durationText(result.ms)}; ${countText(result.problems)}`,
