@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { XdocsError } from './model/problem.ts';
 import { packageFolder } from './pipeline/own-package.ts';
-import { apiDiffMarkdown, apiDiffText } from './report/api-diff-report.ts';
 import { colorsFor } from './report/colors.ts';
 import { buildSummary, stepLine } from './report/build-report.ts';
 import { countText, problemRecord, problemsText } from './report/problem-report.ts';
@@ -112,7 +111,7 @@ async function runCheck(paths: string[], { format, ...flags }: { config?: string
 }
 
 async function runApiDiff({ before, after, format }: { before: string; after: string; format: 'text' | 'markdown' | 'json' }, io: Io): Promise<number> {
-  const { apiDiff } = await import('./commands/api-diff.ts');
+  const [{ apiDiff }, { apiDiffMarkdown, apiDiffText }] = await Promise.all([import('./commands/api-diff.ts'), import('./report/api-diff-report.ts')]);
   const pages = await apiDiff({ cwd: io.cwd(), before, after });
   if (format === 'json') io.stdout.write(`${JSON.stringify(pages, null, 1)}\n`);
   else io.stdout.write(format === 'markdown' ? apiDiffMarkdown(pages) : `${apiDiffText(pages, colorsFor({ enabled: hasColors(io) }))}\n`);

@@ -38,7 +38,7 @@ export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMem
 }
 
 /** The call a function member makes or takes; of a union, that of its only function. */
-export function signatureOf(type: ts.Type, doc: JsDoc, at: ts.Node | undefined, context: ReadingContext): ApiMember['signature'] {
+function signatureOf(type: ts.Type, doc: JsDoc, at: ts.Node | undefined, context: ReadingContext): ApiMember['signature'] {
   const signature = callSignatureOf(type);
   if (!signature || (doc.parameters.length === 0 && !doc.returns && type.isUnion() && !isOptionalFunction(type))) return undefined;
   const returns = returnsOf(signature, doc, at, context);

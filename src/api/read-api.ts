@@ -17,7 +17,7 @@ import { importWriter } from './import-statements.ts';
 import { interfaceApiOf } from './interface-api.ts';
 import { createJavaScriptFiles } from './javascript-files.ts';
 import type { JavaScriptFiles } from './javascript-files.ts';
-import { apiPackagesOf } from './package-exports.ts';
+import { apiPackagesOf, packageExportsOf } from './package-exports.ts';
 import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 import { isOpenType } from './open-types.ts';
@@ -58,7 +58,7 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
   const problems: Problem[] = [
     ...program.missing.map((name): Problem => ({ rule: 'api-package-missing', severity: 'error', file: 'package.json', package: name })),
     ...lostExports(program).map((lost) => unreadable(lost, root)),
-    ...selections.flatMap(({ product, exports }) => unknownNames(product, exports, program).map((unknown) => unreadable(unknown, root))),
+    ...selections.flatMap(({ product, exports }) => unknownNames(product, program).map((unknown) => unreadable(unknown, root))),
   ];
   const readings = selections.map(({ product, exports }) => {
     const context = contextOf(product, exports, program, javaScript);
@@ -130,13 +130,15 @@ function lostExports({ program, checker, packages }: ApiProgram): Unreadable[] {
 }
 
 /** Names that a product's config writes out and no package of it exports. */
-function unknownNames({ id, api }: ProductWithApi, exports: readonly PackageExport[], { packages, missing }: ApiProgram): Unreadable[] {
+function unknownNames({ id, api }: ProductWithApi, program: ApiProgram): Unreadable[] {
+  const { packages, missing } = program;
   const first = apiPackagesOf(api).map(({ name }) => packages.get(name)).find((entry) => entry !== undefined);
   // A package that is not there is reason enough for what is not found.
   if (!first || apiPackagesOf(api).some(({ name }) => missing.includes(name))) return [];
-  const known = new Set(exports.map(({ name }) => name));
-  const names = (api.include ?? []).filter((name) => !name.includes('*') && !known.has(name));
-  return names.map((name) => ({ name, file: first.file, reason: `the product ${id} includes it, and none of its packages exports a component, type or function of that name` }));
+  const names = (api.include ?? []).filter((name) => !name.includes('*'));
+  // All that is exported, also what gets no page for another reason.
+  const known = new Set(packageExportsOf(api, program, (name) => names.includes(name)).map(({ name }) => name));
+  return names.filter((name) => !known.has(name)).map((name) => ({ name, file: first.file, reason: `the product ${id} includes it, and none of its packages exports a component, type or function of that name` }));
 }
 
 function unreadable({ name, file, reason }: Unreadable, root: string): Problem {

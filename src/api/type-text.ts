@@ -35,20 +35,20 @@ export interface TypeTextOptions {
 
 /** A writer of types that remembers: hundreds of components share the props that they inherit. */
 export function typeWriter(checker: ts.TypeChecker, opens: TypeTextOptions['opens']): (type: ts.Type, options: Omit<TypeTextOptions, 'opens'>) => TypeText {
-  const known = new Map<ts.Type, { readonly at: ts.Node | undefined; readonly optional: boolean; readonly text: TypeText }[]>();
+  const known = new Map<ts.Type, { readonly at: ts.Node | undefined; readonly optional: boolean; readonly written: string | undefined; readonly text: TypeText }[]>();
   return (type, options) => {
     const texts = known.get(type) ?? [];
     known.set(type, texts);
-    const found = texts.find(({ at, optional }) => at === options.at && optional === options.optional);
+    const found = texts.find(({ at, optional, written }) => at === options.at && optional === options.optional && written === options.written);
     if (found) return found.text;
     const text = typeTextOf(type, checker, { ...options, opens });
-    texts.push({ at: options.at, optional: options.optional, text });
+    texts.push({ at: options.at, optional: options.optional, written: options.written, text });
     return text;
   };
 }
 
 /** The text of a member's type. */
-export function typeTextOf(declared: ts.Type, checker: ts.TypeChecker, options: TypeTextOptions): TypeText {
+function typeTextOf(declared: ts.Type, checker: ts.TypeChecker, options: TypeTextOptions): TypeText {
   const { optional, written } = options;
   const type = settled(declared, checker);
   const printer = printerOf(checker, options);

@@ -1,6 +1,7 @@
 // The plain script of every page, in one file, and what it imports when a reader asks for it. The script shares no chunk with
 // those parts: a page would have to load each of them. They hold copies of the few lines that both need.
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { nameHash } from '../model/name-hash.ts';
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { commonOptions, type BundleContext } from './common-options.ts';
@@ -33,7 +34,7 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
   const made = await Promise.all(files.map((file) => build({ ...common, entryPoints: [file], splitting: true, entryNames: '[name].[hash]', chunkNames: 'part.[hash]' })));
   const names = new Map(made.flatMap(({ metafile }) => Object.entries(metafile.outputs)).flatMap(([path, { entryPoint }]) => (entryPoint ? [[join(context.root, entryPoint), basename(path)] as const] : [])));
   const text = [...wanted].reduce((code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`), client.outputFiles[0]!.text);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
+  const hash = nameHash(createHash('sha256').update(text).digest('base64url'));
   return {
     script: { name: `_app.${hash}.js`, text },
     parts: [...new Map(made.flatMap(({ outputFiles }) => outputFiles).map((file) => [basename(file.path), { name: basename(file.path), text: file.text }])).values()],

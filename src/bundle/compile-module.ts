@@ -1,4 +1,4 @@
-// A user module (config, navigation, house ads) as one ES module text: its own files bundled, packages left outside.
+// A user module (config, navigation, redirects, house ads) as one ES module text: its own files bundled, packages left outside.
 import { build, type BuildFailure } from 'esbuild';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

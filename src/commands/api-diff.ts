@@ -1,7 +1,7 @@
 // `xdocs api-diff`: what changed between two versions of an API, from the files published for machines.
 import { resolve } from 'node:path';
 import { diffApi, type ApiPageChanges } from '../model/api-diff.ts';
-import type { ApiIndexEntry, ApiIndexJson } from '../model/api-json.ts';
+import type { ApiIndexEntry } from '../model/api-json.ts';
 import { XdocsError } from '../model/problem.ts';
 import { readJsonFile } from '../disk/read-json-file.ts';
 
@@ -18,18 +18,19 @@ export interface ApiDiffOptions {
  * @throws XdocsError where a file cannot be read or is neither an index nor a page
  */
 export async function apiDiff({ cwd, before, after }: ApiDiffOptions): Promise<readonly ApiPageChanges[]> {
-  const [from, to] = await Promise.all([readIndex(cwd, before), readIndex(cwd, after)]);
-  return diffApi(from, to);
+  const [from, to] = await Promise.all([readPages(cwd, before), readPages(cwd, after)]);
+  if (from.isIndex !== to.isIndex) throw new XdocsError(`${before} and ${after} cannot be compared: one is the index of an API, the other one page of it.`);
+  return diffApi({ $schema: '', pages: from.pages }, { $schema: '', pages: to.pages });
 }
 
-async function readIndex(cwd: string, file: string): Promise<ApiIndexJson> {
+async function readPages(cwd: string, file: string): Promise<{ readonly isIndex: boolean; readonly pages: readonly ApiIndexEntry[] }> {
   const value = await readJsonFile(resolve(cwd, file));
-  if (isRecord(value) && Array.isArray(value['pages']) && value['pages'].every(isEntry)) return { $schema: '', pages: value['pages'] };
-  if (isEntry(value)) return { $schema: '', pages: [value] };
+  if (isRecord(value) && Array.isArray(value['pages']) && value['pages'].every(isEntry)) return { isIndex: true, pages: value['pages'] };
+  // A page's own file does not name its product.
+  if (isEntry(value)) return { isIndex: false, pages: [{ ...value, product: value.product ?? '' }] };
   throw new XdocsError(`${file} is neither the index of an API (api/index.json) nor the JSON of one of its pages.`);
 }
 
-/** A page's own file says less than its entry: it has no product. */
 function isEntry(value: unknown): value is ApiIndexEntry {
   return isRecord(value) && typeof value['name'] === 'string' && typeof value['kind'] === 'string' && typeof value['pathname'] === 'string';
 }

@@ -85,6 +85,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     port: options.port ?? 3000,
     greeting: () => newsOf(snapshots),
     answer: async (pathname, { referer }) => {
+      background.sign();
       if (await api.waitFor(pathname)) await snapshots.retake();
       const answer = await snapshots.answer(pathname, referer);
       background.sign();

@@ -1,5 +1,5 @@
 // The redirects of a site: a module (or JSON file) whose default export maps old pathnames to new ones.
-import { withSlash } from '../model/address.ts';
+import { decoded, withSlash } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { Redirect } from '../model/redirect.ts';
 
@@ -16,6 +16,6 @@ export function redirectsOf(value: unknown, file: string, text: string | undefin
     if (!/^\/[^?#*\s]*$/.test(from)) throw new XdocsError(`${file}: "${from}" must be a pathname such as "/old/page/".`);
     if (typeof to !== 'string' || !/^(?:\/|https?:\/\/)\S*$/.test(to)) throw new XdocsError(`${file}: "${from}" must lead to a pathname or an https address, found ${JSON.stringify(to)}.`);
     const line = lines.findIndex((one) => one.includes(`'${from}'`) || one.includes(`"${from}"`)) + 1;
-    return { from: withSlash(from), to, ...(line > 0 && { line }) };
+    return { from: withSlash(decoded(from)), to, ...(line > 0 && { line }) };
   });
 }

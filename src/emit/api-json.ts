@@ -15,7 +15,7 @@ export function apiJsonFiles({ site, demosOf = () => [] }: EmitSources): OutputF
   const pages = site.pages.get(defaultLocale);
   const isPage = (pathname: string) => pages?.has(pathname) ?? false;
   return [
-    ...apis.map((api) => lazyFile(apiJsonUrlOf(api.pathname), () => apiPageJson(withOwnLinks(api, isPage), demosOf(api), pages?.get(api.pathname)?.description))),
+    ...apis.map((api) => lazyFile(apiJsonUrlOf(api.pathname), () => apiPageJson(withOwnLinks(api, isPage), demosOf(api.pathname), pages?.get(api.pathname)?.description))),
     lazyFile(`${base}/api/index.json`, () => apiIndexJson(apis)),
     lazyFile(`${base}/api/schema.json`, () => apiJsonSchema),
   ];
@@ -37,7 +37,7 @@ function lazyFile(url: string, valueOf: () => object): OutputFile {
  *
  * @param summary what the page says of itself, for exports that their authors do not describe
  */
-export function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): ApiPageJson {
+function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): ApiPageJson {
   const { name, kind, pathname, plan, deprecated, imports, themeName, ref, spread, inherits, returns } = api;
   return {
     name,

@@ -1,6 +1,6 @@
 // An API record as Markdown: what its page shows, with tables that say in cells what the page says with chips and folds.
 import { codeOfDefault } from '../model/api-default.ts';
-import type { Api, ApiMember } from '../model/api.ts';
+import { memberRowsOf, type Api, type ApiMember } from '../model/api.ts';
 import { interfaceTexts, type InterfaceTextKey } from '../model/interface-texts.ts';
 import { fencedCode } from '../model/fenced-code.ts';
 import type { NavigationLink } from '../model/navigation.ts';
@@ -17,7 +17,7 @@ export function apiMarkdown(api: Api, demos: readonly NavigationLink[], texts: R
     api.description.trim(),
     demos.length > 0 && section(words('api.demos'), demos.map(({ title, href }) => `- [${title}](${href})`).join('\n')),
     api.imports.length > 0 && section(words('api.import'), fencedCode({ code: api.imports.join(`\n// ${words('api.importAlternative')}\n`), language: 'ts' })),
-    (api.members.length > 0 || api.undescribed) && section(membersTitle, table([words('api.name'), words('api.type'), words('api.default'), words('api.required'), words('api.description')], membersOf(api).map((member) => memberRow(member, words)))),
+    (api.members.length > 0 || api.undescribed) && section(membersTitle, table([words('api.name'), words('api.type'), words('api.default'), words('api.required'), words('api.description')], memberRowsOf(api).map((member) => memberRow(member, words)))),
     api.ref && `${words('api.refText', api.name)} ${code(api.ref)}.`,
     api.spread && words('api.spreadText', api.name),
     api.returns && section(words('api.returned'), joined([code(api.returns.type), api.returns.description])),
@@ -27,11 +27,6 @@ export function apiMarkdown(api: Api, demos: readonly NavigationLink[], texts: R
     inherited && section(words('api.inheritance'), words('api.inheritanceText', inherited)),
   ];
   return parts.filter(Boolean).join('\n\n');
-}
-
-/** What must be passed comes first, described or not. */
-function membersOf({ members, undescribed = [] }: Api): ApiMember[] {
-  return [...members.filter((member) => member.required), ...undescribed, ...members.filter((member) => !member.required)];
 }
 
 function memberRow(member: ApiMember, words: Words): string[] {

@@ -1,5 +1,4 @@
 // What every emitter gets: the site, and what was loaded beside it.
-import type { Api } from '../model/api.ts';
 import type { HouseAd } from '../model/config.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { Site } from '../model/site.ts';
@@ -13,5 +12,5 @@ export interface EmitSources {
   /** When a content file was last committed, in seconds since 1970, where that is known. */
   readonly timeOf?: (source: string) => number | undefined;
   /** Guides that show an exported name at work; absent: none are known. */
-  readonly demosOf?: (api: Api) => readonly NavigationLink[];
+  readonly demosOf?: (pathname: string) => readonly NavigationLink[];
 }

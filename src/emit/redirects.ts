@@ -2,12 +2,14 @@
 import { outputPathOf } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { OutputFile } from '../model/output-file.ts';
+import { pagesByUrl } from '../model/site.ts';
 import type { EmitSources } from './emit-sources.ts';
 
 /** `_redirects` (unless the public folder brings one) and an HTML page at each old address that no page has taken. */
 export function redirectFiles({ site }: EmitSources): OutputFile[] {
   const { redirects, publicFiles, config } = site;
-  const free = redirects.filter(({ from }) => !site.pages.get(config.defaultLocale)!.has(from));
+  const taken = pagesByUrl(site);
+  const free = redirects.filter(({ from }) => !taken.has(from));
   if (free.length === 0) return [];
   const lines = free.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
   return [
@@ -16,13 +18,20 @@ export function redirectFiles({ site }: EmitSources): OutputFile[] {
   ];
 }
 
-/** A page that leads on by itself, without a script, and says where to. */
+/** A page that leads on by itself and says where to. A script takes the reader's query and fragment along; without scripts the refresh leads on alone. */
 function pageOf(to: string, origin: string, locale: string): string {
   const href = escapeHtml(to);
   const canonical = escapeHtml(to.startsWith('/') ? origin + to : to);
   const head = [
     '<meta charset="utf-8">', '<title>Moved</title>', '<meta name="viewport" content="width=device-width, initial-scale=1">', '<meta name="robots" content="noindex">',
-    '<meta name="color-scheme" content="light dark">', `<meta http-equiv="refresh" content="0; url=${href}">`, `<link rel="canonical" href="${canonical}">`,
+    '<meta name="color-scheme" content="light dark">', `<script>${leadOn(to)}</script>`,
+    `<meta http-equiv="refresh" content="0; url=${href}">`, `<link rel="canonical" href="${canonical}">`,
   ];
   return `<!doctype html>\n<html lang="${escapeHtml(locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<p>This page has moved to <a href="${href}">${href}</a>.</p>\n</body>\n</html>\n`;
+}
+
+/** The reader's query comes after the target's own, the reader's fragment instead of it. Nothing in the target can end the script. */
+function leadOn(to: string): string {
+  const target = JSON.stringify(to).replaceAll('<', '\\u003c');
+  return `var to=new URL(${target},location.href),query=location.search;if(query)to.search=to.search?to.search+"&"+query.slice(1):query;if(location.hash)to.hash=location.hash;location.replace(to)`;
 }

@@ -4,6 +4,7 @@ import { interfaceTexts } from '../model/interface-texts.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { searchManifestUrl, type SearchManifest, type SearchPage } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
+import { nameHash } from '../model/name-hash.ts';
 import { cutRuns } from './cut-runs.ts';
 import { lexiconLines, shardWords, type ShardWords } from './search-lexicon.ts';
 import { searchPages } from './search-pages.ts';
@@ -20,7 +21,7 @@ const shardEntries = 520;
 const pieceCharacters = 5000;
 
 /** Words of the shards that were made last: a dev server makes the index anew at each change, and most shards are the same. */
-let known: ReadonlyMap<string, ShardWords> = new Map();
+const known = new Map<string, ReadonlyMap<string, ShardWords>>();
 
 /** Prepares the index of a site. */
 export function searchFiles(site: Site, hash: (text: string) => string): SearchFiles {
@@ -50,7 +51,7 @@ export function searchFiles(site: Site, hash: (text: string) => string): SearchF
 function localeFiles(site: Site, locale: string, hash: (text: string) => string): Map<string, string> {
   const files = new Map<string, string>();
   const add = (text: string, ending: string) => {
-    const name = `${hash(text).slice(0, 8).replace(/[-_]/g, 'x')}.${ending}`;
+    const name = `${nameHash(hash(text))}.${ending}`;
     files.set(name, text);
     return name;
   };
@@ -58,10 +59,10 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
   const runs = cutRuns(searchPages(site, locale), { keyOf: ({ url }) => url, weightOf: entryCount, target: shardEntries });
   const shards = runs.map((pages) => {
     const name = add(JSON.stringify(pages), 'json');
-    words.set(name, known.get(name) ?? shardWords(pages));
+    words.set(name, known.get(locale)?.get(name) ?? shardWords(pages));
     return [name, ...new Set(pages.flatMap(({ product }) => product ?? []))] as const;
   });
-  known = new Map([...words, ...(locale === site.config.defaultLocale ? [] : known)]);
+  known.set(locale, words);
   const lines = lexiconLines(shards.map(([name]) => words.get(name)!));
   const pieces = cutRuns(lines, { keyOf: ({ word }) => word, weightOf: ({ line }) => line.length, target: pieceCharacters });
   const manifest: SearchManifest = {

@@ -2,9 +2,7 @@
 // locale. Out: what a reader of that language can find, in the order of its URLs, so that neighbours are of one product.
 import { urlOf } from '../model/address.ts';
 import type { Api } from '../model/api.ts';
-import { componentKey, isHeaderDirective } from '../model/component-key.ts';
-import { demoIdOf } from '../model/demo-id.ts';
-import { islandIds, islandNameOf } from '../model/island-ids.ts';
+import { placedIslands } from '../model/island-ids.ts';
 import { isListed, type Page } from '../model/page.ts';
 import { searchTerms } from '../model/search-words.ts';
 import { searchAnchor, type SearchAnchor, type SearchPage } from '../model/search-index.ts';
@@ -69,15 +67,8 @@ function partsOf(page: Page, site: Site): Pick<SearchPage, 'headings' | 'demos'>
 
 /** The page's demos, each once, with the ids that the page gives them. */
 function demosOf(page: Page, site: Site): SearchAnchor[] {
-  const idOf = islandIds(page.anchors);
   const found = new Map<string, SearchAnchor>();
-  for (const block of page.blocks) {
-    if (block.type === 'component' && !isHeaderDirective(block.name) && site.components.get(componentKey(page.source, block.name))?.entry !== undefined) idOf(islandNameOf(block.name));
-    const demo = block.type === 'demo' ? site.demos.get(demoIdOf(page.source, block.demo)) : undefined;
-    if (!demo) continue;
-    const anchor = searchAnchor('demo', demo.name, idOf(demo.name));
-    if (!found.has(demo.name)) found.set(demo.name, anchor);
-  }
+  for (const { id, demo } of placedIslands(page, site)) if (demo && !found.has(demo.name)) found.set(demo.name, searchAnchor('demo', demo.name, id));
   return [...found.values()];
 }
 

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { decoded } from '../model/address.ts';
 import { nearest } from '../model/nearest.ts';
 import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
 import { walkTree } from './walk-tree.ts';
@@ -135,13 +136,5 @@ function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   } catch {
     // An image whose header says nothing about its size is shown as it is.
     return {};
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }

@@ -63,3 +63,12 @@ export function kebabCase(name: string): string {
     .replace(/([A-Za-z])([0-9])/g, '$1-$2')
     .toLowerCase();
 }
+
+/** A percent-encoded path or hash as it reads; what is no encoding stays. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -76,6 +76,11 @@ export interface Api {
   readonly declaredIn: string;
 }
 
+/** All rows of a page's first table: what must be passed comes first, described or not. */
+export function memberRowsOf({ members, undescribed = [] }: Pick<Api, 'members' | 'undescribed'>): readonly ApiMember[] {
+  return [...members.filter((member) => member.required), ...undescribed, ...members.filter((member) => !member.required)];
+}
+
 /** A function from a state to a part of it, listed by category. */
 export interface ApiSelector {
   readonly name: string;

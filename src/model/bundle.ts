@@ -2,7 +2,6 @@
 import type { ThemeColors } from './config.ts';
 import type { ReaderColorRules } from './reader-colors.ts';
 import type { FrameView, NavigationView, PageView } from './view.ts';
-import type { OutputFile } from './output-file.ts';
 import type { SchemeColors } from './site-head.ts';
 
 /** The templates' server entry: pure functions from views to HTML. */
@@ -21,13 +20,3 @@ export interface Renderer {
 export const slotNames = ['navigation', 'context', 'main', 'toc', 'pager'] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** The client side: URLs by what they are for, and the files behind them. */
-export interface ClientBundle {
-  /** The plain script every page loads. */
-  readonly script: string;
-  /** Inline script that sets the colour scheme before first paint. */
-  readonly inline: string;
-  /** Module URL by demo id. */
-  readonly demos: ReadonlyMap<string, string>;
-  readonly files: readonly OutputFile[];
-}

@@ -155,7 +155,8 @@ export interface UserConfig {
   repository?: { url: string; branch?: string; tag?: string };
   /**
    * Where a page's source is edited: `https://github.com/org/docs/edit/main/{path}`. `{path}` is the page's path in its
-   * repository, which is the project's own, or else that of the first content root that has one. Pages of others have no link.
+   * repository, which is the project's own, or else that of the first content root that has one. Pages of others have no link, nor has
+   * a file that the repository does not hold as it is here; in a shallow clone, which cannot tell, no page has one.
    */
   editUrl?: string;
   theme?: ThemeColors;
@@ -218,7 +219,7 @@ export interface Config {
   readonly templates: Readonly<Record<string, string>>;
   readonly notifications: readonly SiteNotification[];
   readonly productCategories: Readonly<Record<string, string>>;
-  readonly repository?: { readonly url: string; readonly branch: string; readonly tag?: string };
+  readonly repository?: Repository;
   readonly editUrl?: string;
   readonly theme: ThemeColors;
   readonly font?: SiteFont;
@@ -231,4 +232,15 @@ export interface Config {
   readonly productionErrors: readonly string[];
   readonly socialImages: 'section' | 'page' | 'none';
   readonly fontHost?: string;
+}
+
+export interface Repository {
+  readonly url: string;
+  readonly branch: string;
+  readonly tag?: string;
+}
+
+/** What of a repository the site documents: the tag of a release, else a branch. */
+export function revisionOf({ tag, branch }: Repository): string {
+  return tag ?? branch;
 }

@@ -1,4 +1,5 @@
 // The join of everything that was loaded: one immutable value that render and check read.
+import { urlOf } from './address.ts';
 import type { Api, ApiLists } from './api.ts';
 import type { Config } from './config.ts';
 import type { Demo } from './demo.ts';
@@ -27,4 +28,9 @@ export interface Site {
   readonly publicFiles: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
+}
+
+/** Pages of every locale by URL path. */
+export function pagesByUrl({ config, pages }: Pick<Site, 'config' | 'pages'>): Map<string, Page> {
+  return new Map([...pages.values()].flatMap((ofLocale) => [...ofLocale.values()].map((page) => [urlOf(page.address, config.defaultLocale), page] as const)));
 }

@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
+import type { PageContext } from './page-context.ts';
 import type { ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
 /** The app shell around every page of one locale. */
@@ -117,6 +118,8 @@ export interface DemoSourceView {
 }
 
 export interface PageView {
+  /** Where the page stands among all, for parts of the shell that a site brings; absent on the 404 page. */
+  readonly context?: PageContext;
   readonly locale: string;
   readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed' | 'production-error' | 'playground';
   readonly url: string;

@@ -3,6 +3,7 @@
 import { languagesOf, type Demo } from '../model/demo.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { DemoSourceView } from '../model/view.ts';
+import { nameHash } from '../model/name-hash.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { toolVersion } from './own-package.ts';
 
@@ -18,7 +19,7 @@ export interface DemoSources {
 export function demoSources(demos: Iterable<Demo>, assets: string, codeBlock: (code: string, language: string) => string): DemoSources {
   const version = toolVersion();
   const urlOf = ({ name, variants }: Demo) => {
-    const hash = contentHash(JSON.stringify([version, variants])).slice(0, 8).replace(/[-_]/g, 'x');
+    const hash = nameHash(contentHash(JSON.stringify([version, variants])));
     return `${assets}demo-sources/${name}.${hash}.json`;
   };
   const textOf = (demo: Demo) => JSON.stringify(otherSources(demo, codeBlock));

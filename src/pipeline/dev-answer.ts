@@ -43,6 +43,7 @@ function shellFile({ renderer }: Snapshot, pathname: string): Answer | undefined
   return file && 'contents' in file ? { status: 200, body: file.contents, type: pathname } : undefined;
 }
 
+/** Only what is not encoded yet is. */
 function redirect(location: string): Answer {
-  return { status: 302, body: '', type: '.txt', headers: { location: encodeURI(location) } };
+  return { status: 302, body: '', type: '.txt', headers: { location: encodeURI(location).replaceAll('%25', '%') } };
 }

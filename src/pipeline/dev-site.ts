@@ -12,6 +12,7 @@ import type { Problem } from '../model/problem.ts';
 import { devDemos, type DevDemoOptions, type DevDemos } from './dev-demos.ts';
 import type { DevApi } from './dev-api.ts';
 import { loadSite, type Loaded } from './load-site.ts';
+import { pagesByUrl } from '../model/site.ts';
 import { apiDemos } from '../site/api-section.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import type { PageDates } from './page-dates.ts';
@@ -63,7 +64,7 @@ function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: Snapsho
   const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" data-frame="${frame}" src="/_xdocs/dev.js"></script>`;
   const renderer = siteRenderer({ site, project, templates, demos: demos.ready, dates, extraHead, readable: true });
   const withoutApi = !api.complete();
-  const pages = pagesByUrl(loaded);
+  const pages = pagesByUrl(loaded.site);
   const complete = ![...pages.values()].some((page) => page.unread);
   let problems: readonly Problem[] | undefined;
   let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
@@ -93,11 +94,6 @@ export function mayStandBehindDemos(path: string, { project, loaded }: Snapshot)
   if (!/\.(?:[cm]?[jt]sx?|json|css)$/.test(path)) return false;
   const file = projectPath(project.config.root, path);
   return ![...loaded.site.demos.values()].some((demo) => demo.reads.some((read) => read.path === file));
-}
-
-function pagesByUrl({ site }: Loaded): Map<string, Page> {
-  const { defaultLocale } = site.config;
-  return new Map([...site.pages].flatMap(([locale, pages]) => [...pages].map(([pathname, page]) => [locale === defaultLocale ? pathname : `/${locale}${pathname}`, page] as const)));
 }
 
 /** Files made from all pages are there once all are read. */

@@ -73,8 +73,13 @@ export async function devSnapshots({ sources, onNews, onFailure }: DevSnapshotsO
         failure = error instanceof XdocsError ? error.message : String((error as Error).stack ?? error);
         onFailure(failure);
       }
-      saveStores(sources().project.stores);
-      onNews();
+      try {
+        saveStores(sources().project.stores);
+        onNews();
+      } catch (error) {
+        // A cache that cannot be written, a rule that fails: the site is there all the same.
+        onFailure(String((error as Error).stack ?? error));
+      }
     });
     queue = taken;
     return taken;

@@ -8,6 +8,8 @@ import type { Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathnameOf, splitLocale, withSlash, type Address } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
+import { nameHash } from '../model/name-hash.ts';
+import { revisionOf } from '../model/config.ts';
 import { breathing } from '../disk/breathing.ts';
 import { pageStore } from './page-store.ts';
 import { unreadPage } from './unread-page.ts';
@@ -38,15 +40,15 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
     readFile: files.readFile,
     listFolder: files.listFolder,
     routeOf: (path) => firstRoutes.get(path),
-    assetUrl: (path, hash) => `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${hash.slice(0, 8).replace(/[-_]/g, 'x')}${extname(path)}`,
+    assetUrl: (path, hash) => `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${nameHash(hash)}${extname(path)}`,
     ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && { plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins } }),
     ...(config.public && { publicFile: (url: string) => projectPath(config.root, join(config.public!, url)) }),
-    ...(config.repository && { version: config.repository.tag ?? config.repository.branch }),
+    ...(config.repository && { version: revisionOf(config.repository) }),
   };
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
   const routing = config.route ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route]))) : '';
   const store = pageStore(stores.pages, stores.bodies);
-  const keyOf = ({ source, route }: RoutedSource) => `${source.path} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
+  const keyOf = ({ source, route, address }: RoutedSource) => `${source.path} ${address.locale} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = store.isEmpty();
   const knownOf = (one: RoutedSource) => {

@@ -9,7 +9,7 @@ import type { CommitTimes } from '../disk/git-dates.ts';
 import { pluginsKeyOf } from '../disk/plugins-key.ts';
 import { readText } from '../disk/read-text.ts';
 import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
-import type { Config } from '../model/config.ts';
+import { revisionOf, type Config } from '../model/config.ts';
 import type { ProductionError } from '../model/production-error.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
@@ -70,17 +70,22 @@ export async function openProject(cwd: string, flags: ProjectFlags = {}): Promis
 /** A project of a resolved config. */
 export function projectOf(config: Config, configInputs: readonly string[], { cache, env = {} }: ProjectFlags): Project {
   const folder = cache === false ? undefined : config.cache;
-  const version = [toolVersion(), config.base, config.repository?.tag, process.version].join(' ');
+  const version = [toolVersion(), config.base, config.repository && revisionOf(config.repository), process.version].join(' ');
   const pluginsKey = pluginsKeyOf(config, configInputs);
   const store = <T>(name: string): RecordStore<T> => openRecordStore<T>(folder, name, version);
   return {
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { pages: openRecordStore<PageHead>(folder, 'pages', `${version} ${pluginsKey}`), bodies: openRecordStore<PageBody>(folder, 'bodies', `${version} ${pluginsKey}`, { remember: false }), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates'), productionErrors: store('production-errors'), socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }) },
+    stores: { ...pageStores(folder, `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates'), productionErrors: store('production-errors'), socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }) },
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule, config),
   };
+}
+
+/** Saved in this order: a body without its new head is made again, a head without its new body would show the old one. */
+function pageStores(folder: string | undefined, version: string): Pick<Stores, 'pages' | 'bodies'> {
+  return { bodies: openRecordStore<PageBody>(folder, 'bodies', version, { remember: false }), pages: openRecordStore<PageHead>(folder, 'pages', version) };
 }
 
 function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<ProjectFlags['env']>): BundleContext {

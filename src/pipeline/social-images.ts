@@ -1,7 +1,7 @@
 // The images of links to the site's pages: each distinct card is drawn once and cached by all that is on it.
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../disk/package-folder.ts';
-import { publicFiles } from '../disk/public-files.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { readFileAt } from '../disk/read-file-at.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
@@ -36,7 +36,7 @@ const workers = 4;
 export async function socialImages({ stores, config }: Project, site: Site): Promise<SocialImages> {
   const names = new Map<Page, { readonly name: string; readonly title: string }>();
   const svgs = new Map<string, string>();
-  const dataUrl = publicDataUrls(config.public);
+  const dataUrl = publicDataUrls(config.public, site.publicFiles);
   for (const pages of site.pages.values()) {
     for (const page of pages.values()) {
       const card = socialCardOf(page, site);
@@ -77,11 +77,10 @@ function toolsIn(root: string): { readonly library: string; readonly fonts: read
 }
 
 /** Public pictures as data URLs: the drawing library opens no files. */
-function publicDataUrls(folder: string | undefined): (url: string) => string | undefined {
-  const files = new Map<string, string>(publicFiles(folder).flatMap((file) => ('copyFrom' in file ? [[`/${file.path}`, file.copyFrom] as const] : [])));
+function publicDataUrls(folder: string | undefined, files: ReadonlySet<string>): (url: string) => string | undefined {
   const known = new Map<string, string>();
   return (url) => {
-    const path = files.get(url);
+    const path = folder && files.has(url) ? join(folder, url) : undefined;
     const type = /\.(svg|png)$/.exec(url)?.[1];
     if (!path || !type) return undefined;
     const made = known.get(url) ?? `data:image/${type === 'svg' ? 'svg+xml' : type};base64,${readFileAt(path).toString('base64')}`;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Navigation, NavigationNode } from '../model/navigation.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { NavigationView } from '../model/view.ts';
+import { nameHash } from '../model/name-hash.ts';
 
 export interface NavigationBranches {
   /** URL of the entries of a group, by its key; of the whole list, by ''. */
@@ -39,7 +40,7 @@ export function navigationBranches(navigation: Navigation, { folder, version, re
     const known = urls.get(key);
     const place = places.get(key);
     if (known !== undefined || !place) return known;
-    const hash = createHash('sha256').update(JSON.stringify([version, place.depth, place.nodes])).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
+    const hash = nameHash(createHash('sha256').update(JSON.stringify([version, place.depth, place.nodes])).digest('base64url'));
     const url = `${folder}${navigation.locale}.${hash}.html`;
     urls.set(key, url);
     keys.set(url, key);

@@ -7,6 +7,7 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { FrameView, PageView } from '../model/view.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import { nameHash } from '../model/name-hash.ts';
 import { documentOf } from './document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
@@ -44,13 +45,15 @@ export interface PageRenderer {
 /** Prepares the shared parts of all pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, assets } = options;
-  const frames = new Map<string, RenderedFrame & { readonly frame: FrameView; readonly site: SiteHead }>();
+  const frames = new Map<string, { readonly frame: FrameView; readonly parts: readonly string[]; readonly stylesheet: string; readonly file: OutputFile; readonly site: SiteHead }>();
   const frameOf = (locale: string) => {
     let known = frames.get(locale);
     if (!known) {
       const frame = options.frames.get(locale)!;
-      const rendered = renderedFrame(frame, options);
-      known = { ...rendered, frame, site: { ...options.site, ...(rendered.colors && { colors: rendered.colors }) } };
+      const { html, css: written, colors } = renderedFrame(frame, renderer);
+      const css = options.minifyCss(written);
+      const stylesheet = `${assets}site.${nameHash(createHash('sha256').update(css).digest('base64url'))}.css`;
+      known = { frame, parts: splitSlots(html), stylesheet, file: { path: stylesheet.slice(1), contents: css }, site: { ...options.site, ...(colors && { colors }) } };
       frames.set(locale, known);
     }
     return known;
@@ -95,27 +98,16 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
 }
 
-interface RenderedFrame extends Pick<ReturnType<Renderer['renderFrame']>, 'colors'> {
-  readonly parts: readonly string[];
-  /** URL path of the style sheet, and the file. */
-  readonly stylesheet: string;
-  readonly file: { readonly path: string; readonly contents: string };
-}
+type RenderedFrame = ReturnType<Renderer['renderFrame']>;
 
 /** Frames by what they are made from: a dev server asks for the same again and again. */
 const renderedFrames = new WeakMap<Renderer, Map<string, RenderedFrame>>();
 
-function renderedFrame(frame: FrameView, { renderer, assets, minifyCss }: PageRendererOptions): RenderedFrame {
+function renderedFrame(frame: FrameView, renderer: Renderer): RenderedFrame {
   const known = renderedFrames.get(renderer) ?? new Map<string, RenderedFrame>();
   renderedFrames.set(renderer, known);
-  const key = JSON.stringify([frame, assets]);
-  const found = known.get(key);
-  if (found) return found;
-  const { html, css: written, colors } = renderer.renderFrame(frame);
-  const css = minifyCss(written);
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8).replace(/[-_]/g, 'x');
-  const stylesheet = `${assets}site.${hash}.css`;
-  const rendered = { parts: splitSlots(html), stylesheet, file: { path: stylesheet.slice(1), contents: css }, ...(colors && { colors }) };
+  const key = JSON.stringify(frame);
+  const rendered = known.get(key) ?? renderer.renderFrame(frame);
   known.set(key, rendered);
   return rendered;
 }

@@ -12,7 +12,7 @@ export function apiDiffText(pages: readonly ApiPageChanges[], colors: Colors): s
     const paint = { '+': colors.green, '-': colors.red, '!': colors.yellow }[mark] ?? ((text: string) => text);
     return `  ${paint(`${mark} ${subjectOf(change)}${wordsOf(change, (code) => code)}`)}`;
   };
-  const blocks = pages.map((page) => `${colors.bold(page.name)} (${page.kind}, ${page.product})\n${page.changes.map(line).join('\n')}`);
+  const blocks = pages.map((page) => `${colors.bold(page.name)} (${[page.kind, page.product].filter(Boolean).join(', ')})\n${page.changes.map(line).join('\n')}`);
   return `${blocks.join('\n\n')}\n\n${summaryOf(pages)}`;
 }
 

@@ -58,7 +58,7 @@ const sentences: Sentences = {
   'api-unreadable': ({ name, reason }) => `The export ${name} cannot be read: ${reason}.`,
   'translation-missing': ({ locale, key }) => `Missing translation for ${locale}:${key}`,
   'page-failed': ({ reason }) => `The page cannot be made: ${reason}.`,
-  'history-shallow': () => 'The repository is a shallow clone, which does not know when a page last changed: no page shows a date. Fetch the history with "git fetch --unshallow" (in a workflow: "fetch-depth: 0" for actions/checkout).',
+  'history-shallow': () => 'The repository is a shallow clone, which does not know when a page last changed: no page shows a date or a link to edit it. Fetch the history with "git fetch --unshallow" (in a workflow: "fetch-depth: 0" for actions/checkout).',
 };
 
 /** A problem in one sentence or two. */

@@ -34,8 +34,8 @@ export async function startHttpServer({ host, port, answer, greeting }: HttpOpti
   const server = createServer((request, response) => void respond(request, response));
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const pathname = pathnameOf(request.url ?? '/');
-    if (pathname === '/_xdocs/events') return listen(request, response);
     try {
+      if (pathname === '/_xdocs/events') return listen(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, { status: 405, body: 'Method not allowed', type: '.txt', headers: { allow: 'GET, HEAD' } }, true);
       const found = pathname === undefined ? { status: 400, body: 'Bad request', type: '.txt' } : await answer(pathname, { referer: request.headers.referer });
       send(response, found, request.method === 'GET');
@@ -44,8 +44,9 @@ export async function startHttpServer({ host, port, answer, greeting }: HttpOpti
     }
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {
+    const hello = JSON.stringify(greeting());
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
-    response.write(`data: ${JSON.stringify(greeting())}\n\n`);
+    response.write(`data: ${hello}\n\n`);
     listeners.add(response);
     request.on('close', () => listeners.delete(response));
   };

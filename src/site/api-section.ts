@@ -41,8 +41,9 @@ export function apiSection(page: Page, apis: readonly Api[], texts: Readonly<Rec
   return { heading: { level: 2, id, text: title, line: 0 }, html, markdown };
 }
 
-/** Pages that name an API record, by the record's pathname, in the order of the navigation. */
-export function demosByApi(site: Site, locale: string): ReadonlyMap<string, readonly NavigationLink[]> {
+/** Pages that name an API record, by the record's pathname, in the order of the navigation. API pages are of the default locale. */
+function demosByApi(site: Site): ReadonlyMap<string, readonly NavigationLink[]> {
+  const locale = site.config.defaultLocale;
   const lookup = apiLookup(site);
   const pages = site.pages.get(locale)!;
   const order = new Map(site.navigation.get(locale)!.order.map((link, index) => [link.href, index]));
@@ -58,8 +59,8 @@ export function demosByApi(site: Site, locale: string): ReadonlyMap<string, read
   return found;
 }
 
-/** {@link demosByApi} for one record of the default locale, looked up when first asked. */
-export function apiDemos(site: Site): (api: Api) => readonly NavigationLink[] {
+/** The same for one record, by its pathname; looked up when first asked. */
+export function apiDemos(site: Site): (pathname: string) => readonly NavigationLink[] {
   let found: ReadonlyMap<string, readonly NavigationLink[]> | undefined;
-  return (api) => (found ??= demosByApi(site, site.config.defaultLocale)).get(api.pathname) ?? [];
+  return (pathname) => (found ??= demosByApi(site)).get(pathname) ?? [];
 }

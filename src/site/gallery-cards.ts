@@ -5,8 +5,7 @@ import { urlOf } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { CardView } from '../model/view.ts';
-
-const defaultPictures = '/static/gallery/';
+import { galleryPictureOf } from './gallery-picture.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -39,20 +38,19 @@ export function productCards(page: Page, props: Props, site: Site): CardView[] {
 }
 
 function cardOf(pathname: string, locale: string, props: Props, site: Site): CardView | undefined {
-  const { base, defaultLocale } = site.config;
+  const { defaultLocale } = site.config;
   const translated = site.pages.get(locale)?.get(pathname);
   const page = translated ?? site.pages.get(defaultLocale)!.get(pathname);
   if (!page) return undefined;
   const node = site.navigation.get(locale)!.byPathname.get(pathname);
-  const folder = typeof props['pictures'] === 'string' ? props['pictures'] : defaultPictures;
-  const picture = `${folder.replace(/\/*$/, '/')}${pathname.slice(base.length).replace(/^\/|\/$/g, '')}.svg`;
+  const picture = galleryPictureOf(pathname, site, typeof props['pictures'] === 'string' ? props['pictures'] : undefined);
   const plan = page.plan ?? node?.plan;
   return {
     title: shortTitle(page.title),
     href: urlOf(page.address, defaultLocale),
     text: page.description,
     ...(plan && { plan }),
-    ...(site.publicFiles.has(picture) && { picture }),
+    ...(picture && { picture }),
   };
 }
 

@@ -1,5 +1,5 @@
 // The chips of the component header: source, bundle size, feedback, patterns. From front matter and the repository.
-import type { SiteLink, Config } from '../model/config.ts';
+import { revisionOf, type Config, type SiteLink } from '../model/config.ts';
 import type { Page } from '../model/page.ts';
 
 /** The header's links; `design: false` in the directive leaves out the design kit's. */
@@ -9,7 +9,7 @@ export function headerChips(page: Page, props: Readonly<Record<string, unknown>>
   const chips: (SiteLink | false | undefined | '')[] = [
     repository && githubLabel && { text: texts['header.feedback']!, href: `${repository.url}/labels/${encodeURIComponent(githubLabel)}` },
     packageName && { text: texts['header.bundleSize']!, href: `https://bundlephobia.com/package/${packageName}` },
-    repository && githubSource && { text: texts['header.source']!, href: `${repository.url}/tree/${repository.tag ?? repository.branch}/${githubSource}` },
+    repository && githubSource && { text: texts['header.source']!, href: `${repository.url}/tree/${revisionOf(repository)}/${githubSource}` },
     waiAria && { text: texts['header.waiAria']!, href: waiAria },
     materialDesign && props['design'] !== false && { text: texts['header.materialDesign']!, href: materialDesign },
   ];

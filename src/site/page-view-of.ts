@@ -14,12 +14,13 @@ import { landingOf } from '../model/landing.ts';
 import { islandIds, islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
-import { apiLookup, apiSection, apisNamedBy, demosByApi } from './api-section.ts';
+import { apiLookup, apiSection, apisNamedBy, apiDemos } from './api-section.ts';
 import { componentIsland, demoIsland } from './component-islands.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { headerChips } from './header-chips.ts';
 import { textsOf } from './frame-view-of.ts';
 import { componentView, demoView, type IslandSkills, type PlacedIsland } from './island-views.ts';
+import { pageContextOf } from './page-context-of.ts';
 import { updatedView } from './updated-view.ts';
 
 /** What views need besides the site: results of bundling and rendering demos, and words for problems. */
@@ -51,16 +52,14 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     config.locales.map((locale) => {
       const navigation = site.navigation.get(locale)!;
       const places = new Map(navigation.order.map((link, index) => [link.href, index]));
-      let demos: ReturnType<typeof demosByApi> | undefined;
-      // API pages alone ask for it, of all pages at once.
-      const demosOf = (api: string) => (demos ??= demosByApi(site, locale)).get(api) ?? [];
-      return [locale, { navigation, places, texts: textsOf(site, locale), demosOf }] as const;
+      return [locale, { navigation, places, texts: textsOf(site, locale) }] as const;
     }),
   );
+  const demosOf = apiDemos(site);
   const products = new Map(config.products.map((product) => [product.id, product]));
   return (page) => {
     const { locale, pathname } = page.address;
-    const { navigation, places, texts, demosOf } = perLocale.get(locale)!;
+    const { navigation, places, texts } = perLocale.get(locale)!;
     const url = urlOf(page.address, config.defaultLocale);
     const place = places.get(url);
     const node = navigation.byPathname.get(pathname);
@@ -78,6 +77,9 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     const title = page.title || node?.title || (textOfKind(page.kind, texts) ?? pathname);
     const image = sources.imageOf?.(page);
     const view: PageView = {
+      get context() {
+        return pageContextOf(page, site);
+      },
       locale,
       kind: page.kind,
       url,
@@ -168,7 +170,9 @@ function placeIsland(island: Island, name: string, { sources, used, idOf, ids, r
   used.set(island.id, count);
   const rendering = sources.renderingOf(island.id);
   if (rendering) renderings.push(rendering);
-  return { island, rendering, module: sources.moduleOf(island.module), id: idOf(name), count, ids };
+  const id = idOf(name);
+  ids.add(id);
+  return { island, rendering, module: sources.moduleOf(island.module), id, count, ids };
 }
 
 function problemBlock(title: string, problem: Problem, sources: ViewSources): BlockView {

@@ -3,6 +3,7 @@ import { defaultColors } from '../model/default-colors.ts';
 import { isListed, type Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { SocialCard } from '../model/social-card.ts';
+import { galleryPictureOf } from './gallery-picture.ts';
 
 /** Letters that the cards' font has. */
 const drawable = /^[\u0020-\u024f\u2010-\u2026\u20ac\u2122]*$/;
@@ -12,7 +13,8 @@ export function socialCardOf(page: Page, site: Site): SocialCard | undefined {
   const { config } = site;
   if (!config.origin || config.socialImages === 'none' || !isListed(page)) return undefined;
   const card = config.socialImages === 'page' ? pageCard(page, site) : sectionCard(page, site);
-  return drawable.test(card.title) ? card : undefined;
+  const isDrawn = [card.title, card.siteName, card.section ?? ''].every((text) => drawable.test(text));
+  return isDrawn ? { ...card, text: drawable.test(card.text) ? card.text : '' } : undefined;
 }
 
 function sectionCard(page: Page, site: Site): SocialCard {
@@ -34,12 +36,11 @@ function common({ name, config }: Site): Pick<SocialCard, 'siteName' | 'logo' | 
 }
 
 function descriptionAt(pathname: string | undefined, site: Site): string {
-  const text = site.pages.get(site.config.defaultLocale)!.get(pathname ?? '')?.description ?? '';
-  return drawable.test(text) ? text : '';
+  return site.pages.get(site.config.defaultLocale)!.get(pathname ?? '')?.description ?? '';
 }
 
 /** The page's drawing in the gallery. */
-function pictureAt(pathname: string | undefined, { config, publicFiles }: Site): Pick<SocialCard, 'picture'> {
-  const picture = `/static/gallery/${(pathname ?? '').slice(config.base.length).replace(/^\/|\/$/g, '')}.svg`;
-  return publicFiles.has(picture) ? { picture } : {};
+function pictureAt(pathname: string | undefined, site: Site): Pick<SocialCard, 'picture'> {
+  const picture = pathname === undefined ? undefined : galleryPictureOf(pathname, site);
+  return picture ? { picture } : {};
 }

@@ -1,12 +1,12 @@
 // An API page's body: demos, imports, members, slots, classes, inheritance. In: an Api record. Out: elements.
 import type { ReactElement, ReactNode } from 'react';
-import type { Api } from '../../src/model/api.ts';
+import { memberRowsOf, type Api } from '../../src/model/api.ts';
 import { apiSectionIds, membersSectionIdOf } from '../../src/model/api-anchor.ts';
 import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiClasses } from './api-classes.tsx';
-import { ApiMembers, memberRowsOf } from './api-members.tsx';
+import { ApiMembers } from './api-members.tsx';
 import { ApiSlots } from './api-slots.tsx';
 import { ApiTools } from './api-tools.tsx';
 import { ApiType, type TypeLinks } from './api-type.tsx';

@@ -1,6 +1,6 @@
 // Props of a component, properties of an interface, parameters of a function. In: an Api record. Out: its table.
 import type { ReactElement } from 'react';
-import type { Api, ApiMember } from '../../src/model/api.ts';
+import { memberRowsOf, type Api, type ApiMember } from '../../src/model/api.ts';
 import { memberAnchorOf } from '../../src/model/api-anchor.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
@@ -98,11 +98,6 @@ function Description({ member, frame, links }: MemberProps): ReactElement {
 
 function hasDescription(member: ApiMember): boolean {
   return Boolean(member.description || member.signature || member.see?.length || typeof member.deprecated === 'string');
-}
-
-/** All rows of the table: what must be passed comes first, described or not. */
-export function memberRowsOf({ members, undescribed = [] }: Pick<Api, 'members' | 'undescribed'>): readonly ApiMember[] {
-  return [...members.filter((member) => member.required), ...undescribed, ...members.filter((member) => !member.required)];
 }
 
 export function ApiMembers({ api, frame, links }: { api: Api; frame: FrameView; links?: TypeLinks }): ReactElement {

@@ -137,6 +137,16 @@ describe('two installed versions of one package', () => {
     expect((await xdocs('api-diff', 'new.json', 'new.json')).stdout).toBe('No changes.\n');
   });
 
+  it('takes the JSON of one page, too, and does not compare it with an index', async () => {
+    const { name, kind, pathname } = bell;
+    writeFileSync(join(folder, 'page-old.json'), JSON.stringify({ name, kind, pathname, description: '', imports: [] }));
+    writeFileSync(join(folder, 'page-new.json'), JSON.stringify({ name, kind, pathname, description: '', imports: [], props: bell.members }));
+    expect((await xdocs('api-diff', 'page-old.json', 'page-new.json')).stdout).toMatch(/^Bell \(component\)\n {2}\+ prop tone/);
+    const { code, stderr } = await xdocs('api-diff', 'page-old.json', 'new.json');
+    expect(code).toBe(2);
+    expect(stderr).toContain('one is the index of an API, the other one page of it');
+  });
+
   it.each([
     ['a file that is not there', 'none.json', /none\.json cannot be read \(ENOENT\)/],
     ['a file that is no JSON', 'text.json', /text\.json is no JSON/],

@@ -241,6 +241,11 @@ describe('when something is amiss', () => {
     const { problems } = read(bell, { include: ['*', 'BellProbs'] });
     expect(problems).toMatchObject([{ rule: 'api-unreadable', file: 'node_modules/@bikes/kit/index.d.ts', name: 'BellProbs' }]);
   });
+
+  it('a name that is exported and gets no page for another reason is none', () => {
+    const { apis, problems } = read({ '@bikes/kit/index.d.ts': `import * as React from 'react';\n/** @ignore */\nexport declare function Bell(props: {}): React.JSX.Element;` }, { include: ['Bell'] });
+    expect({ apis, problems }).toEqual({ apis: [], problems: [] });
+  });
 });
 
 describe('lists for guides', () => {

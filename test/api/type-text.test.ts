@@ -38,6 +38,10 @@ describe('types', () => {
     });
   });
 
+  it('keep the order of each place where one type stands in two', () => {
+    expect(typesOf(`export interface Bell { first: 'x' | 'y'; second: 'y' | 'x' }`)).toEqual({ first: ["'x' | 'y'"], second: ["'y' | 'x'"] });
+  });
+
   it('of parts of a parameter are those of the declaration, not of the comment', () => {
     const { apis } = read({
       '@bikes/kit/index.d.ts': `

@@ -28,3 +28,14 @@ it('reports a redirect to a redirect, and one from where a page is', async () =>
 it('tells a writer who links to the old address the new one', async () => {
   expect(await problemsOf({ '/journeys/': '/rides/' }, { 'new.md': pageText('[Rides](/journeys/)') })).toMatchObject([{ rule: 'link-broken', href: '/journeys/', suggestion: '/rides/' }]);
 });
+
+it('knows the pages of every language, and the files that are made', async () => {
+  const more = { 'rides-zh.md': pageText('', '骑行') };
+  const { problems } = await siteFrom({ ...files, ...more, 'redirects.ts': `export default ${JSON.stringify({ '/a/': '/zh/rides/', '/b/': '/llms.txt', '/zh/rides/': '/' })};` }, { redirects: 'content/redirects.ts', locales: ['en', 'zh'] });
+  expect(problems.filter(({ rule }) => rule.startsWith('redirect'))).toMatchObject([{ rule: 'redirect-taken', from: '/zh/rides/', by: 'content/rides-zh.md' }]);
+});
+
+it('reports a link to the JSON of a page that has none', async () => {
+  const { problems } = await siteFrom({ ...files, 'new.md': pageText('[Data](/rides.json)') });
+  expect(problems).toMatchObject([{ rule: 'asset-missing', found: '/rides.json' }]);
+});

@@ -13,6 +13,10 @@ it('maps old pathnames to new ones, slashes added, lines found', () => {
   expect(redirectsOf({ '/old/': '/new/' }, file, undefined)).toEqual([{ from: '/old/', to: '/new/' }]);
 });
 
+it('reads an old address that is written encoded as the pathname that is asked for', () => {
+  expect(redirectsOf({ '/r%C3%A4der/': '/bikes/' }, file, undefined)).toEqual([{ from: '/räder/', to: '/bikes/' }]);
+});
+
 it.each<[string, unknown, RegExp]>([
   ['a list', [], /must be an object/],
   ['nothing', undefined, /must be an object/],

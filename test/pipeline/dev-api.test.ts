@@ -2,22 +2,22 @@
 import { afterEach, expect, it } from 'vitest';
 import { devApi } from '../../src/pipeline/dev-api.ts';
 import { openProject, saveStores, type Project } from '../../src/pipeline/project.ts';
-import { diskSite, type DiskSite } from '../support/disk-site.ts';
+import { diskSite, packageFiles, type DiskSite } from '../support/disk-site.ts';
 
-const library = (name: string, component: string) => ({
-  [`node_modules/@velo/${name}/package.json`]: JSON.stringify({ name: `@velo/${name}`, version: '1.0.0', type: 'module', exports: { '.': { types: './index.d.ts', default: './index.js' } } }),
-  [`node_modules/@velo/${name}/index.d.ts`]: `import * as React from 'react';\nexport interface ${component}Props { /** How many. */ count?: number }\nexport declare function ${component}(props: ${component}Props): React.JSX.Element;\n`,
-  [`node_modules/@velo/${name}/index.js`]: `export function ${component}() { return null; }\n`,
-});
+const library = (name: string, component: string) =>
+  packageFiles(
+    `@velo/${name}`,
+    `import * as React from 'react';\nexport interface ${component}Props { /** How many. */ count?: number }\nexport declare function ${component}(props: ${component}Props): React.JSX.Element;\n`,
+    `export function ${component}() { return null; }\n`,
+  );
 
 let site: DiskSite | undefined;
-const projects: Project[] = [];
 afterEach(() => {
   site?.remove();
   site = undefined;
 });
 
-async function open(): Promise<Project> {
+function open(): Promise<Project> {
   site ??= diskSite({
     'package.json': '{ "name": "velo-docs" }',
     'content/index.md': '# Velo\n',
@@ -25,9 +25,7 @@ async function open(): Promise<Project> {
     ...library('bells', 'Bell'),
     ...library('locks', 'Lock'),
   });
-  const project = await openProject(site.root);
-  projects.push(project);
-  return project;
+  return openProject(site.root);
 }
 
 it('reads the library of the page that is asked for, and leaves the others', async () => {

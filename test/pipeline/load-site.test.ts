@@ -83,3 +83,41 @@ it('takes the whole site from the cache of an earlier run, without its bodies un
     disk.remove();
   }
 });
+
+it.each([
+  ['another language', { locales: ['en'] }, { locales: ['de'] }],
+  ['another order of the same', { locales: ['en', 'de'] }, { locales: ['de', 'en'] }],
+])('takes no page of the cache for one of %s', async (_, before, after) => {
+  const config = (value: object) => `export default ${JSON.stringify(value)};\n`;
+  const disk = diskSite({ 'xdocs.config.ts': config(before), 'content/index.md': pageText('Text.', 'Velo') });
+  try {
+    const first = await openProject(disk.root);
+    await loadSite(first);
+    saveStores(first.stores);
+    disk.write({ 'xdocs.config.ts': config(after) });
+    const { site } = await loadSite(await openProject(disk.root));
+    const [locale] = after.locales;
+    expect(site.pages.get(locale!)?.get('/')?.address).toEqual({ locale, pathname: '/' });
+  } finally {
+    disk.remove();
+  }
+});
+
+it('reads links to the source anew where the documented branch is another', async () => {
+  const config = (branch: string) => `export default { repository: { url: 'https://github.com/velo/kit', branch: '${branch}' } };\n`;
+  const disk = diskSite({ 'xdocs.config.ts': config('one'), 'content/index.md': pageText('[Source](https://github.com/velo/kit/blob/-/a.ts)', 'Velo') });
+  const shown = async () => {
+    const project = await openProject(disk.root);
+    const { site } = await loadSite(project);
+    saveStores(project.stores);
+    const [block] = site.pages.get('en')!.get('/')!.blocks;
+    return block?.type === 'html' ? block.html : '';
+  };
+  try {
+    expect(await shown()).toContain('/blob/one/a.ts');
+    disk.write({ 'xdocs.config.ts': config('two') });
+    expect(await shown()).toContain('/blob/two/a.ts');
+  } finally {
+    disk.remove();
+  }
+});

@@ -130,4 +130,10 @@ describe('rendering pages', () => {
     expect(pages.files).toEqual([{ path: expect.stringMatching(/^x\/_assets\/site\.\w{8}\.css$/) as string, contents: 'a{color:red}' }]);
     expect(render('/a/')).toContain(`href="/${pages.files[0]!.path}"`);
   });
+
+  it('leaves the style sheet as it is where that is wished, whatever was made of the same frame before', () => {
+    expect(pages.files).toMatchObject([{ contents: 'a{color:red}' }]);
+    const readable = createPageRenderer({ renderer, version: '1', frames: new Map([['en', frameOf()]]), navigations: new Map(), script: '/s.js', site: { name: 'Velo', home: '/', icons: [] }, inline: '', assets: '/x/_assets/', minifyCss: (css) => css });
+    expect(readable.files).toMatchObject([{ contents: 'a { color: red }' }]);
+  });
 });

@@ -69,3 +69,20 @@ describe.skipIf(!drawable)('drawing', () => {
     expect((await socialImages(project, site)).files.map(({ path }) => path)).toEqual(first.files.map(({ path }) => path));
   });
 });
+
+describe('letters that the font does not have', () => {
+  const config: UserConfig = { origin: 'https://velo.example', socialImages: 'page' };
+  const cardOf = async (files: Readonly<Record<string, string>>, more: UserConfig = {}) => {
+    const { site } = await siteFrom(files, { ...config, ...more });
+    return socialCardOf(site.pages.get('en')!.get('/')!, site);
+  };
+
+  it('leave a card without its description', async () => {
+    expect(await cardOf({ 'index.md': '# Bikes\n\n<p class="description">关于自行车。</p>\n' })).toMatchObject({ title: 'Bikes', text: '' });
+  });
+
+  it('leave a page without a card where they name it or the site', async () => {
+    expect(await cardOf({ 'index.md': pageText('', '单车') })).toBeUndefined();
+    expect(await cardOf({ 'index.md': pageText('', 'Bikes') }, { name: '单车' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+// What links may lead to: pages with their anchors, and the files that the output gets.
+import { apiSectionIdOf } from '../model/api-anchor.ts';
+import { shownVariants } from '../model/demo.ts';
+import { demoAnchorsOf, placedIslands } from '../model/island-ids.ts';
+import type { Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+
+/** Pages by URL path, as a link in a page of a locale may name them: without prefix, or with the locale's. */
+export function targetsOf(site: Site, locale: string): Map<string, Page> {
+  const { defaultLocale } = site.config;
+  const targets = new Map<string, Page>(site.pages.get(defaultLocale));
+  if (locale !== defaultLocale) for (const [pathname, page] of site.pages.get(locale)!) targets.set(`/${locale}${pathname}`, page);
+  return targets;
+}
+
+/** Whether the output gets a file from us: a page's document or Markdown, or one of those that the emitters make. */
+export function isMade(pathname: string, { config, redirects }: Site, targets: ReadonlyMap<string, Page>): boolean {
+  const [, folder = '', name = ''] = /^(.*\/)([^/]*)$/.exec(pathname) ?? [];
+  if (name === 'index.html' || name === 'index.md') return targets.has(folder);
+  if (name === 'llms.txt') return folder === `${config.base}/` || config.products.some(({ href }) => href === folder);
+  if (name === 'sitemap.xml') return folder === '/' && config.origin !== undefined;
+  const ofApis = config.products.some(({ api }) => api) ? ['api/index.json', 'api/schema.json'] : [];
+  const named = ['/robots.txt', ...(redirects.length > 0 ? ['/_redirects'] : []), ...['pages.json', 'house-ads.json', 'sw.js', 'site.webmanifest', ...ofApis].map((one) => `${config.base}/${one}`)];
+  if (named.includes(pathname) || config.locales.some((locale) => pathname === `${config.base}/translations/${locale}.json`)) return true;
+  return name.endsWith('.json') && targets.get(pathname.replace(/\.json$/, '/'))?.kind === 'api';
+}
+
+const anchorSets = new WeakMap<Page, ReadonlySet<string>>();
+
+/** Ids that a link may aim at: the page's own, its demos' and those of their variants, the generated API section's. */
+export function anchorsOf(page: Page, site: Site): ReadonlySet<string> {
+  let anchors = anchorSets.get(page);
+  if (!anchors) {
+    const found = new Set(page.anchors);
+    for (const { id, demo } of placedIslands(page, site)) for (const anchor of [id, ...(demo ? demoAnchorsOf(id, shownVariants(demo)) : [])]) found.add(anchor);
+    if (site.apis.size > 0 && (page.frontMatter.components ?? page.frontMatter.hooks)) found.add(apiSectionIdOf(page.anchors));
+    anchors = found;
+    anchorSets.set(page, anchors);
+  }
+  return anchors;
+}

@@ -1,0 +1,18 @@
+// A page's context: where it stands and what product it belongs to, for parts of the shell and for analytics.
+import type { ProductVersion } from './config.ts';
+import type { NavigationNode } from './navigation.ts';
+
+/** Exactly these six, as the product's specification names them. */
+export interface PageContext {
+  /** The page's entry in the navigation; a page that has none is known by its pathname. */
+  readonly activePage: NavigationNode | { readonly pathname: string };
+  /** Entries above it, outermost first. */
+  readonly activePageParents: readonly NavigationNode[];
+  /** The whole navigation of the page's language. */
+  readonly pages: readonly NavigationNode[];
+  /** The product, or the site for a page of no product. */
+  readonly productIdentifier: { readonly metadata: string; readonly name: string; readonly versions: readonly ProductVersion[] };
+  /** `null` for a page of no product. */
+  readonly productId: string | null;
+  readonly productCategoryId: string | null;
+}
