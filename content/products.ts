@@ -61,7 +61,11 @@ const charts: Product = {
   name: 'Charts',
   href: '/x/react-charts/',
   category: 'x',
-  versions: versionsOf('react-charts', ['v7', 'v6']),
+  versions: [
+    ...versionsOf('react-charts', ['v7', 'v6']),
+    // The charts came with v6; what v5 had is shown from its introduction on.
+    { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
+  ],
   api: {
     pathname: '/x/api/charts/',
     packages: ['@mui/x-charts', { name: '@mui/x-charts-pro', plan: 'pro' }],

@@ -98,5 +98,6 @@ events.addEventListener('message', (message: MessageEvent<string>) => {
   showProblems(event);
   if (event.revision === revision) return;
   revision = event.revision;
+  document.dispatchEvent(new CustomEvent('xdocs:changed'));
   void update();
 });

@@ -20,6 +20,7 @@ import apiCss from './theme/api.css';
 import baseCss from './theme/base.css';
 import codeCss from './theme/code.css';
 import demoCss from './theme/demo.css';
+import forcedColorsCss from './theme/forced-colors.css';
 import navigationCss from './theme/navigation.css';
 import pagesCss from './theme/pages.css';
 import pageActionsCss from './theme/page-actions.css';
@@ -30,7 +31,7 @@ import settingsCss from './theme/settings.css';
 import shellCss from './theme/shell.css';
 import tokensCss from './theme/tokens.css';
 
-const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, searchButtonCss, settingsCss, navigationCss, proseCss, codeCss, demoCss, apiCss, pagesCss, printCss].join('\n');
+const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, searchButtonCss, settingsCss, navigationCss, proseCss, codeCss, demoCss, apiCss, pagesCss, forcedColorsCss, printCss].join('\n');
 
 /** The site's own font. One that comes late is used from the next page on: text never changes under a reader's eyes. */
 function fontCssOf(font: SiteFont | undefined): string {

@@ -1,8 +1,11 @@
 // API pages: the layout of their tables, which the reader chooses and which is remembered, and a filter of long ones.
 // The stored layout is on the root element before first paint (inline.ts); style sheets do the rest.
+import { elementOfHash } from './element-of-hash.ts';
 import { writeStored } from './stored.ts';
 
 const root = document.documentElement;
+/** Rows that are open in the collapsed layout: by the reader, or because a link leads to them. `api.css` has the same words. */
+const isOpen = '[data-open=""], :target:not([data-open="no"]), :has(.api-alias:target):not([data-open="no"])';
 
 function layout(): string {
   return root.dataset['apiLayout'] ?? 'table';
@@ -12,7 +15,7 @@ function layout(): string {
 function showLayout(page: ParentNode): void {
   for (const input of page.querySelectorAll<HTMLInputElement>('[name=api-layout]')) input.checked = input.value === layout();
   for (const name of page.querySelectorAll('.api-name')) {
-    if (layout() === 'collapsed') name.setAttribute('aria-expanded', String(name.closest('tr')?.matches('[data-open], :target') ?? false));
+    if (layout() === 'collapsed') name.setAttribute('aria-expanded', String(name.closest('tr')?.matches(isOpen) ?? false));
     else name.removeAttribute('aria-expanded');
   }
 }
@@ -41,7 +44,7 @@ function filter(input: HTMLInputElement): void {
 
 /** A link to a row leads there though a filter hides it. */
 function showTarget(): void {
-  const row = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest<HTMLElement>('.api-table tr[hidden]');
+  const row = elementOfHash(location.hash)?.closest<HTMLElement>('.api-table tr[hidden]');
   const input = row?.closest('section')?.querySelector<HTMLInputElement>('[data-xd-filter]');
   if (!row || !input) return;
   input.value = '';
@@ -76,5 +79,8 @@ function listenForApiTables(): void {
     const name = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api-name') : null;
     if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) toggle(event, name);
   });
-  addEventListener('hashchange', showTarget);
+  addEventListener('hashchange', () => {
+    showTarget();
+    showLayout(document);
+  });
 }

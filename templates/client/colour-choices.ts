@@ -1,10 +1,10 @@
 // The colours of the settings: a choice for each role, and the rules that it needs.
 import type { ThemeColors } from '../../src/model/config.ts';
+import { defaultColors } from '../../src/model/default-colors.ts';
 import { readerColors, type ReaderColorRules } from '../../src/model/reader-colors.ts';
+import { choices } from './choices.ts';
 import { readerSettings, setColors } from './reader-settings.ts';
 import type { SiteFacts } from './site-facts.ts';
-
-export type Choices = (name: string, legend: string, options: readonly { readonly value: string; readonly label: string; readonly swatch?: string }[], chosen: string, onChoose: (value: string) => void) => HTMLElement;
 
 const roles = ['primary', 'secondary'] as const;
 
@@ -13,14 +13,14 @@ function nameOf(color: ThemeColors['primary']): string {
 }
 
 /** A group of swatches for each role; none where the rules cannot be had. */
-export async function colorChoices({ base }: SiteFacts, t: (key: string) => string, choices: Choices): Promise<HTMLElement[]> {
+export async function colorChoices({ base }: SiteFacts, t: (key: string) => string): Promise<HTMLElement[]> {
   const answer = await fetch(`${base}/reader-colors.json`);
   if (!answer.ok) return [];
   const rules = (await answer.json()) as ReaderColorRules;
   const site = JSON.parse(document.querySelector<HTMLElement>('[data-xd-colors]')?.dataset['xdColors'] ?? '{}') as ThemeColors;
   return roles.map((role) => {
     const options = readerColors.map(({ name, light, dark }) => ({ value: name, label: t(`color.${name}`), swatch: `light-dark(${light}, ${dark})` }));
-    return choices(role, t(role), options, nameOf(readerSettings().colors[role] ?? site[role] ?? readerColors[role === 'primary' ? 0 : 6]), (value) => {
+    return choices(role, t(role), options, nameOf(readerSettings().colors[role] ?? site[role] ?? defaultColors[role]), (value) => {
       const { light, dark } = readerColors.find(({ name }) => name === value)!;
       const colors: ThemeColors = { ...readerSettings().colors, [role]: { light, dark } };
       setColors(colors, roles.map((one) => (colors[one] ? (rules[one][nameOf(colors[one])] ?? '') : '')).join(''));

@@ -1,7 +1,9 @@
-// Copy buttons. In: a click on `.code-copy`. Out: the text of its code on the clipboard, "Copied" for a moment.
-import { announce, clientText, sayRefused } from './texts.ts';
+// Copy buttons. In: a click on `.code-copy`. Out: the text of its code on the clipboard, and "Copied" for a moment, or that
+// copying was not allowed.
+import { announce, clientText, refusalOf } from './texts.ts';
 
-const copiedMs = 1200;
+const shownMs = 1200;
+const timers = new WeakMap<HTMLElement, number>();
 
 /** The code a button copies: the demo's visible file, or the block the button is in. Removed lines of a diff stay out. */
 function codeOf(button: HTMLElement): string | undefined {
@@ -17,22 +19,32 @@ function codeOf(button: HTMLElement): string | undefined {
   return copy.textContent?.replace(/\n$/, '');
 }
 
+/** Shows a word beside a button for a moment; a further click begins the moment anew. */
+function show(button: HTMLElement, state: 'copied' | 'refused', word: string): void {
+  const label = (button.dataset['label'] ??= button.getAttribute('aria-label') ?? '');
+  const clear = () => {
+    delete button.dataset['copied'];
+    delete button.dataset['refused'];
+    button.setAttribute('aria-label', label);
+  };
+  clear();
+  button.dataset[state] = word;
+  button.setAttribute('aria-label', word);
+  clearTimeout(timers.get(button));
+  timers.set(button, window.setTimeout(clear, shownMs));
+}
+
 async function copy(button: HTMLElement, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
+    show(button, 'copied', clientText('copied'));
+    announce(clientText('copiedAnnouncement'));
   } catch (error) {
-    sayRefused(error);
-    return;
+    const word = refusalOf(error);
+    if (!word) return;
+    show(button, 'refused', word);
+    announce(word);
   }
-  const label = button.dataset['label'] ?? button.getAttribute('aria-label') ?? '';
-  button.dataset['label'] = label;
-  button.dataset['copied'] = clientText('copied');
-  button.setAttribute('aria-label', clientText('copied'));
-  announce(clientText('copiedAnnouncement'));
-  setTimeout(() => {
-    delete button.dataset['copied'];
-    button.setAttribute('aria-label', label);
-  }, copiedMs);
 }
 
 /** Wires every copy button of the page, those to come included. */

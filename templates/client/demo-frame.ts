@@ -25,13 +25,34 @@ function documentAround(element: HTMLElement, scriptUrl: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** Moves a demo into a frame, which runs the page's script; settles when the frame has loaded. */
+/** Shows the page's settings in the document of a frame: what style sheets read, and word of it for the demo. */
+function showSettings(inner: Document): void {
+  const [{ dir, dataset }, { documentElement: root }] = [document.documentElement, inner];
+  root.dir = dir;
+  if (dataset['density']) root.dataset['density'] = dataset['density'];
+  else delete root.dataset['density'];
+  const colors = document.getElementById('xd-colors');
+  inner.getElementById('xd-colors')?.remove();
+  if (colors) inner.head.append(inner.importNode(colors, true));
+  inner.dispatchEvent(new CustomEvent('xdocs:settings'));
+}
+
+/** Moves a demo into a frame, which runs the page's script and follows its settings; settles when the frame has loaded. */
 export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<void> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.title = element.getAttribute('aria-label') ?? '';
     frame.srcdoc = documentAround(element, scriptUrl);
+    let [hasLoaded, isBehind] = [false, false];
+    const follow = () => {
+      isBehind = !hasLoaded;
+      if (hasLoaded && frame.contentDocument) showSettings(frame.contentDocument);
+    };
+    document.addEventListener('xdocs:settings', follow);
+    document.addEventListener('xdocs:leave', () => document.removeEventListener('xdocs:settings', follow), { once: true });
     frame.addEventListener('load', () => {
+      hasLoaded = true;
+      if (isBehind) follow();
       element.setAttribute('data-hydrated', '');
       resolve();
     });

@@ -1,25 +1,20 @@
 // A modal dialog of plain elements, made when a reader asks for it. The browser keeps focus inside and gives it back.
+import { element } from './element.ts';
 
-type Child = Node | string;
-
-/** An element with attributes and children; an attribute that is `undefined` is left out. */
-export function element<K extends keyof HTMLElementTagNameMap>(name: K, attributes: Readonly<Record<string, string | undefined>> = {}, children: readonly Child[] = []): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
+/** Whether a pointer is beside a dialog, on what it covers. */
+export function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
 /** Opens a dialog; Escape, its button and a click beside it close and remove it. */
-export function openDialog({ title, close, className, content }: { readonly title: string; readonly close: string; readonly className: string; readonly content: readonly Child[] }): HTMLDialogElement {
+export function openDialog({ title, close, className, content }: { readonly title: string; readonly close: string; readonly className: string; readonly content: readonly (Node | string)[] }): HTMLDialogElement {
   const shut = element('button', { type: 'button', class: 'icon-button dialog-close', 'aria-label': close }, ['✕']);
   const heading = element('h2', { id: 'xd-dialog-title' }, [title]);
   const dialog = element('dialog', { class: `dialog ${className}`, 'aria-labelledby': heading.id }, [element('header', { class: 'dialog-head' }, [heading, shut]), ...content]);
   shut.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const isBeside = event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
-    if (event.target === dialog && isBeside) dialog.close();
+    if (isBeside(dialog, event)) dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

@@ -59,7 +59,7 @@ async function load(element: HTMLElement): Promise<void> {
 }
 
 /** Starts a demo, once. */
-function hydrate(element: HTMLElement): Promise<void> {
+export function hydrate(element: HTMLElement): Promise<void> {
   const promise = started.get(element) ?? load(element);
   started.set(element, promise);
   return promise;
@@ -80,7 +80,9 @@ async function hydrateInTurn(element: HTMLElement): Promise<void> {
   const isWhole = element.hasAttribute('data-server') && !hasGaps(element);
   // In a frame of its own a demo is there because a reader came.
   if (isWhole && !document.body.matches('.demo-frame')) await reader;
-  turn = turn.then(() => new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve)))).then(() => void hydrate(element));
+  turn = turn.then(() => new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve)))).then(() => {
+    if (element.isConnected) void hydrate(element);
+  });
 }
 
 /** Watches the demos below a root. */

@@ -3,6 +3,7 @@
 // colour-mode.ts, the settings in reader-settings.ts.
 const root = document.documentElement;
 let mode: string | null = null;
+root.setAttribute('data-api-layout', 'table');
 try {
   const stored = (key: string) => localStorage.getItem(key);
   mode = stored('mui-mode');

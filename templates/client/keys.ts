@@ -10,7 +10,7 @@ export function isWriting(event: Event): boolean {
 export function listenForKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event)) return;
-    if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
+    if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()).catch(() => undefined);
     else if (event.key === '[') document.querySelector<HTMLElement>('a[rel=prev]')?.click();
     else if (event.key === ']') document.querySelector<HTMLElement>('a[rel=next]')?.click();
   });

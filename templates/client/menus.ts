@@ -2,7 +2,7 @@
 
 /** Wires every menu of the page, those to come included. */
 export function listenForMenus(): void {
-  const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-xd-menu][open], .toc-bar details[open]');
+  const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-xd-menu][open]');
 
   function closeOthers(event: Event): void {
     for (const menu of openMenus()) if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false;

@@ -69,7 +69,8 @@ export function listenForDrawer(): void {
   });
   document.addEventListener('keydown', (event) => {
     if (!isOpen()) return;
-    if (event.key === 'Escape') close();
+    // The first Escape closes a menu in the drawer, if one is open.
+    if (event.key === 'Escape' && !drawer.querySelector('[data-xd-menu][open]')) close();
     else if (event.key === 'Tab') keepFocusInside(event);
   });
   narrow.addEventListener('change', close);

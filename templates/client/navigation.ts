@@ -35,6 +35,8 @@ function fold(link: HTMLElement, list: HTMLElement): void {
 async function open(link: HTMLAnchorElement): Promise<void> {
   const url = link.dataset['xdEntries']!;
   delete link.dataset['xdEntries'];
+  // A second click waits with the first.
+  link.dataset['xdBranch'] = 'folded';
   const scroller = link.closest('.sidebar-scroll');
   const place = document.createElement('template');
   try {
@@ -42,6 +44,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
     if (!answer.ok) throw new Error(String(answer.status));
     place.innerHTML = await answer.text();
   } catch {
+    delete link.dataset['xdBranch'];
+    link.dataset['xdEntries'] = url;
     location.href = link.href;
     return;
   }

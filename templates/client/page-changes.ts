@@ -1,6 +1,7 @@
 // From page to page without loading the shell again. In: clicks on links to pages of the site, back and forward. Out: the
 // page in place, scrolled and focused as a loaded one would be. Where anything is odd (no page, another shell, no network),
 // the browser loads it as it always would.
+import { elementOfHash } from './element-of-hash.ts';
 import { markActiveEntry, showActiveEntry } from './navigation.ts';
 import { pageParts, placeHead, replaceContent, shellKey } from './place-page.ts';
 import { announce } from './texts.ts';
@@ -48,10 +49,9 @@ function keepScroll(): void {
 }
 
 function scrollTo(top: number | undefined, hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = elementOfHash(hash);
   if (top === undefined && target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: top ?? 0, behavior: 'instant' });
-  if (top === undefined) (target?.closest<HTMLElement>('[tabindex]') ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
 }
 
 /** Shows a page; `top` is where a reader who returns was. */
@@ -73,7 +73,7 @@ async function show(url: URL, { isNew, top }: { isNew: boolean; top?: number | u
     keepScroll();
     // From now on this script knows best where a reader was.
     history.scrollRestoration = 'manual';
-    history.pushState(null, '', url);
+    history.pushState(null, '', pageOf(url));
   }
   shown = pageOf(url);
   document.dispatchEvent(new CustomEvent('xdocs:leave'));
@@ -82,6 +82,9 @@ async function show(url: URL, { isNew, top }: { isNew: boolean; top?: number | u
   if (!markActiveEntry()) replaceContent(document.querySelector('.sidebar-scroll')!, next.querySelector('.sidebar-scroll')!);
   showActiveEntry();
   document.dispatchEvent(new CustomEvent('xdocs:content'));
+  if (top === undefined) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  // A step of the browser's own makes the part the `:target`, and the place where Tab goes on from.
+  if (isNew && url.hash) location.replace(url.hash);
   scrollTo(top, url.hash);
   announce(next.title);
 }
@@ -100,6 +103,10 @@ export function followLinks(): void {
     if (pageOf(location) !== shown) void show(new URL(location.href), { isNew: false, top: top ?? (location.hash ? undefined : 0) });
     else if (history.scrollRestoration === 'manual') scrollTo(top, location.hash);
   });
+  // Without the query that asked for another language it is the same page.
+  document.addEventListener('xdocs:language', () => (shown = pageOf(location)));
+  // The dev server's pages change.
+  document.addEventListener('xdocs:changed', () => fetched.clear());
   addEventListener('scrollend', keepScroll);
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 

@@ -1,9 +1,11 @@
 // Titles of pages in another language than the page's. In: the language. Out: the navigation, the ways to other pages and
 // the heading in it, and a link to the translated page where there is one.
+import { splitLanguage } from '../../src/model/language-paths.ts';
+import { element } from './element.ts';
 import { siteFacts, textsOf, type SiteFacts } from './site-facts.ts';
-import { element } from './dialog.ts';
 
 const originals = new WeakMap<Element, string>();
+let turn = 0;
 
 /** The elements that show the title of a page or of a group, with the pathname that it is looked up by. */
 function* titles(): Generator<[Element, string]> {
@@ -11,17 +13,19 @@ function* titles(): Generator<[Element, string]> {
     const key = title.dataset['xdKey'] ?? title.closest('a')?.pathname;
     if (key) yield [title, key];
   }
-  for (const title of document.querySelectorAll('.pager-title > span, .pager-title')) {
+  for (const title of document.querySelectorAll('.pager-title > span')) {
     const link = title.closest('a');
-    if (link && !title.querySelector('span')) yield [title, link.pathname];
+    if (link) yield [title, link.pathname];
   }
 }
 
 /** Shows the titles of a language, or the page's own again. */
 export async function showTitles(language: string, facts: SiteFacts): Promise<void> {
-  const table = language === facts.locale ? {} : await textsOf(language, facts);
-  if (siteFacts()?.locale !== facts.locale) return;
-  for (const [title, pathname] of titles()) {
+  const own = ++turn;
+  const table: Readonly<Record<string, string>> = language === facts.locale ? {} : await textsOf(language, facts).catch(() => ({}));
+  if (own !== turn || siteFacts()?.locale !== facts.locale) return;
+  for (const [title, key] of titles()) {
+    const { pathname } = splitLanguage(key, facts.locales);
     const text = table[`pages.${pathname}`] ?? table[`pages.${pathname.replace(/\/$/, '')}`];
     if (!originals.has(title)) originals.set(title, title.innerHTML);
     if (text === undefined) title.innerHTML = originals.get(title)!;

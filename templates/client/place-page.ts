@@ -20,9 +20,15 @@ export function replaceContent(now: Element, next: Element): void {
   now.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)));
 }
 
-/** Puts title, descriptions and styles of a page in the head. Emotion's rules are added: those that are there belong to its cache. */
+/**
+ * Puts title, descriptions and styles of a page in the head. Emotion's rules are added: those that are there belong to its
+ * cache. What names the same rules is there already.
+ */
 export function placeHead(page: Document): void {
   document.title = page.title;
   for (const element of document.head.querySelectorAll(pageHead)) element.remove();
-  for (const element of page.head.querySelectorAll(`${pageHead}, style[data-emotion]`)) document.head.append(document.importNode(element, true));
+  for (const element of page.head.querySelectorAll<HTMLElement>(`${pageHead}, style[data-emotion]`)) {
+    const { emotion } = element.dataset;
+    if (!emotion || !document.head.querySelector(`style[data-emotion="${CSS.escape(emotion)}"]`)) document.head.append(document.importNode(element, true));
+  }
 }

@@ -2,6 +2,7 @@
 // <html> that style sheets read; `xdocs:settings` on the document tells what renders by itself, such as demos.
 // The inline script of the head (inline.ts) sets the same before first paint.
 import type { ThemeColors } from '../../src/model/config.ts';
+import { initialThemeState, themeStateAfter, type ThemeAction, type ThemeState } from '../../src/model/theme-state.ts';
 import { readStored, writeStored } from './stored.ts';
 
 export interface ReaderSettings {
@@ -11,7 +12,7 @@ export interface ReaderSettings {
   readonly colors: ThemeColors;
 }
 
-export const settingKeys = { direction: 'xdocs-direction', density: 'xdocs-density', colors: 'xdocs-colors', colorsCss: 'xdocs-colors-css' } as const;
+const settingKeys = { direction: 'xdocs-direction', density: 'xdocs-density', colors: 'xdocs-colors', colorsCss: 'xdocs-colors-css' } as const;
 
 /** The settings as they are kept. */
 export function readerSettings(): ReaderSettings {
@@ -33,17 +34,27 @@ function tell(): void {
   document.dispatchEvent(new CustomEvent('xdocs:settings'));
 }
 
-export function setDirection(direction: ReaderSettings['direction']): void {
-  document.documentElement.dir = direction;
-  writeStored(settingKeys.direction, direction);
+/** Shows and keeps what an action changes; one that changes nothing does nothing. The palette's mode is colour-mode.ts's. */
+function act(action: ThemeAction): void {
+  const { direction, dense } = readerSettings();
+  const before: ThemeState = { ...initialThemeState, direction, dense };
+  const after = themeStateAfter(before, action);
+  if (after === before) return;
+  const root = document.documentElement;
+  root.dir = after.direction;
+  if (after.dense) root.dataset['density'] = 'dense';
+  else delete root.dataset['density'];
+  writeStored(settingKeys.direction, after.direction);
+  writeStored(settingKeys.density, after.dense ? 'dense' : 'comfortable');
   tell();
 }
 
+export function setDirection(direction: ReaderSettings['direction']): void {
+  act({ type: 'CHANGE', payload: { direction } });
+}
+
 export function setDense(dense: boolean): void {
-  if (dense) document.documentElement.dataset['density'] = 'dense';
-  else delete document.documentElement.dataset['density'];
-  writeStored(settingKeys.density, dense ? 'dense' : 'comfortable');
-  tell();
+  act(dense ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' });
 }
 
 /** Keeps and shows colours, given the rules that they need; none of either is the site's own. */

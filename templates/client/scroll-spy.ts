@@ -1,5 +1,6 @@
 // Marks where the reader is in the table of contents. In: the page's scroll position. Out: `aria-current` on one link,
 // its text in the folded bar of narrow screens.
+import { elementOfHash } from './element-of-hash.ts';
 
 const wide = matchMedia('(min-width: 1200px)');
 /** A heading counts as reached this far below the top: the app bar, the bar of narrow screens, some air. */
@@ -15,15 +16,16 @@ interface Entry {
 function entriesOf(list: ParentNode): Entry[] {
   const entries: Entry[] = [];
   for (const link of list.querySelectorAll<HTMLAnchorElement>('.toc-list a')) {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = elementOfHash(link.hash);
     if (heading) entries.push({ link, heading });
   }
   return entries;
 }
 
-/** Wide screens show the list always; narrow ones start with it folded. */
+/** Wide screens show the list always; narrow ones start with it folded, and it is a menu like others. */
 function unfoldWhenWide(details: HTMLDetailsElement): void {
   details.open = wide.matches;
+  details.toggleAttribute('data-xd-menu', !wide.matches);
 }
 
 function mark(entries: readonly Entry[], details: HTMLDetailsElement): void {

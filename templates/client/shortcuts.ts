@@ -1,7 +1,7 @@
 // The list of keyboard shortcuts, loaded when a reader asks for it.
-import { translate } from '../../src/model/translate.ts';
-import { element, openDialog } from './dialog.ts';
-import { siteFacts, textsOf } from './site-facts.ts';
+import { openDialog } from './dialog.ts';
+import { element } from './element.ts';
+import { interfaceText, siteFacts } from './site-facts.ts';
 
 const shortcuts: readonly (readonly [string, readonly string[]])[] = [
   ['search', ['/', 'Ctrl K']],
@@ -14,9 +14,10 @@ const shortcuts: readonly (readonly [string, readonly string[]])[] = [
 /** Opens the list. */
 export async function openShortcuts(): Promise<void> {
   const facts = siteFacts();
-  if (!facts || document.querySelector('dialog[open]')) return;
-  const english = await textsOf(facts.defaultLocale, facts);
-  const t = (key: string) => translate({ en: english }, 'en', `shortcuts.${key}`);
+  if (!facts) return;
+  const t = await interfaceText(facts, 'shortcuts');
+  // While the words came, or before.
+  if (document.querySelector('dialog[open]')) return;
   const rows = shortcuts.flatMap(([name, keys]) => [element('dt', {}, keys.map((key) => element('kbd', {}, [key]))), element('dd', {}, [t(name)])]);
   openDialog({ title: t('title'), close: t('close'), className: 'shortcuts', content: [element('dl', {}, rows)] });
 }

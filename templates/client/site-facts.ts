@@ -1,4 +1,5 @@
-// What the shell's HTML says of the site, so that one script serves every site and language.
+// What the shell's HTML says of the site, so that one script serves every site and language; and the texts of a language.
+import { translate } from '../../src/model/translate.ts';
 
 export interface SiteFacts {
   readonly base: string;
@@ -19,13 +20,22 @@ export function siteFacts(page: Document = document): SiteFacts | undefined {
 
 const tables = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
-/** The table of a language: interface texts and titles by key; empty where it cannot be had. */
+/** The table of a language: interface texts and titles by key. Where it cannot be had, the next call asks again. */
 export function textsOf(locale: string, { base }: SiteFacts): Promise<Readonly<Record<string, string>>> {
   const known = tables.get(locale);
   if (known) return known;
-  const table = fetch(`${base}/translations/${locale}.json`)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Record<string, string>>) : {}))
-    .catch(() => ({}));
+  const table = fetch(`${base}/translations/${locale}.json`).then((answer) => {
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.json() as Promise<Record<string, string>>;
+  });
   tables.set(locale, table);
+  table.catch(() => tables.delete(locale));
   return table;
+}
+
+/** The words of a part of the interface by key, in the page's language; in the site's first where that lacks them. */
+export async function interfaceText(facts: SiteFacts, part: string): Promise<(key: string) => string> {
+  const { defaultLocale, locale } = facts;
+  const [en, own] = await Promise.all([textsOf(defaultLocale, facts), textsOf(locale, facts)]);
+  return (key) => translate({ en, [locale]: own }, locale, `${part}.${key}`);
 }

@@ -9,16 +9,17 @@ import { followLanguage } from './language.ts';
 import { hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
 import { requestIconFont } from './icon-font.ts';
 import { listenForMenus } from './menus.ts';
-import { openOnTouch } from './open-on-touch.ts';
+import { openOnClick } from './open-on-click.ts';
 import { foldBranches, showActiveEntry } from './navigation.ts';
 import { listenForDrawer } from './navigation-drawer.ts';
 import { followLinks } from './page-changes.ts';
 import { spyOnHeadings } from './scroll-spy.ts';
+import { listenForPrint } from './print-page.ts';
 import { listenForSearch } from './search.ts';
 import { listenForTabs, restoreTabs } from './tabs.ts';
 
 /** Makes freshly arrived content work. Safe to call again on content that already does. */
-export function hydrateContent(root: ParentNode): void {
+function hydrateContent(root: ParentNode): void {
   restoreTabs(root);
   if (root.querySelector('.api-table')) void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root));
   spyOnHeadings();
@@ -27,25 +28,31 @@ export function hydrateContent(root: ParentNode): void {
   requestIconFont(root);
 }
 
-/** Starts a page. */
+/** Starts a page, or the document of a framed demo, which has no shell. */
 export function start(page: Document): void {
   followColourMode();
+  listenForEarlyInput();
+  page.addEventListener('xdocs:content', () => hydrateContent(page));
+  if (!page.body.matches('.demo-frame')) listenForShell(page);
+  hydrateContent(page);
+}
+
+/** Wires what surrounds the content. */
+function listenForShell(page: Document): void {
   listenForDrawer();
   if (page.querySelector('[data-xd-notifications]')) void import('./notifications.ts').then(({ countNotifications }) => countNotifications());
   listenForMenus();
   listenForCopies();
   listenForPageCopies();
   listenForTabs();
-  listenForEarlyInput();
   foldBranches();
   followLinks();
   followLanguage();
   listenForKeys();
+  listenForPrint();
   listenForSearch();
-  openOnTouch('settings', () => import('./settings.ts').then(({ openSettings }) => openSettings()));
-  openOnTouch('shortcuts', () => import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()));
+  openOnClick('settings', () => import('./settings.ts').then(({ openSettings }) => openSettings()));
+  openOnClick('shortcuts', () => import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()));
   showActiveEntry();
   addEventListener('hashchange', openSourceOfHash);
-  page.addEventListener('xdocs:content', () => hydrateContent(page));
-  hydrateContent(page);
 }

@@ -15,7 +15,7 @@ export function announce(text: string): void {
   requestAnimationFrame(() => (status.textContent = text));
 }
 
-/** Says that the browser did not allow to copy. Any other failure stays silent: nothing was copied, so nothing says it was. */
-export function sayRefused(error: unknown): void {
-  if (error instanceof DOMException && error.name === 'NotAllowedError') announce(clientText('copyRefused'));
+/** What to say where the browser did not allow to copy. Any other failure stays silent: nothing was copied, so nothing says it was. */
+export function refusalOf(error: unknown): string | undefined {
+  return error instanceof DOMException && error.name === 'NotAllowedError' ? clientText('copyRefused') : undefined;
 }

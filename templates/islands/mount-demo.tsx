@@ -78,16 +78,20 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   };
   const options = { identifierPrefix: element.dataset['idPrefix'] ?? '' };
   const tree = await treeFor(first);
+  // Its page may have gone meanwhile.
+  if (!element.isConnected) return;
   // The place stays reserved while what stands in it is rendered afresh.
   if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
   const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!hydrates) root.render(tree);
   let hasLeft = false;
+  let turn = 0;
   // React wants to be done with hydrating before anything else is asked of a root.
   const follow = async () => {
+    const own = ++turn;
     await mounted;
     const next = await treeFor(readerSettings());
-    if (!hasLeft) root.render(next);
+    if (!hasLeft && own === turn) root.render(next);
   };
   const followSettings = () => void follow();
   document.addEventListener('xdocs:settings', followSettings);

@@ -12,7 +12,7 @@ function Neighbour({ link, rel, label }: { link: NavigationLink; rel: 'prev' | '
       <span className="pager-label">{label}</span>
       <span className="pager-title">
         <ArrowIcon />
-        {link.title}
+        <span>{link.title}</span>
       </span>
     </a>
   );

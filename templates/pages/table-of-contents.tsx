@@ -17,19 +17,21 @@ export function TableOfContents({ view, frame }: { view: PageView; frame: FrameV
           <span className="toc-current" />
           <ChevronIcon />
         </summary>
-        <p className="toc-title" aria-hidden="true">
-          {title}
-        </p>
-        <ul className="toc-list">
-          {headings.map((heading) => (
-            <li key={heading.id} className={`toc-level-${heading.level}`}>
-              <a href={`#${heading.id}`}>{heading.text}</a>
-            </li>
-          ))}
-        </ul>
-        <a className="toc-top" href="#xd-main">
-          {textOf(frame, 'shell.backToTop')}
-        </a>
+        <div className="toc-body">
+          <p className="toc-title" aria-hidden="true">
+            {title}
+          </p>
+          <ul className="toc-list">
+            {headings.map((heading) => (
+              <li key={heading.id} className={`toc-level-${heading.level}`}>
+                <a href={`#${heading.id}`}>{heading.text}</a>
+              </li>
+            ))}
+          </ul>
+          <a className="toc-top" href="#xd-main">
+            {textOf(frame, 'shell.backToTop')}
+          </a>
+        </div>
       </details>
     </nav>
   );

@@ -1,4 +1,5 @@
-// What the reader opened from the search before: kept in the browser, newest first. Storage may be full or forbidden.
+// What the reader opened from the search before: kept in the browser, newest first.
+import { readStored, writeStored } from '../client/stored.ts';
 
 export interface RecentResult {
   readonly url: string;
@@ -21,19 +22,14 @@ export function recentResults(site: string): RecentResults {
   const key = `xd-search-recent ${site}`;
   const list = (): RecentResult[] => {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      const stored: unknown = JSON.parse(readStored(key) ?? '[]');
       return Array.isArray(stored) ? (stored as RecentResult[]).filter((one) => typeof one?.url === 'string' && one.url.startsWith('/')).slice(0, most) : [];
     } catch {
+      // Somebody else's value under our key is no list.
       return [];
     }
   };
-  const write = (results: readonly RecentResult[]) => {
-    try {
-      localStorage.setItem(key, JSON.stringify(results));
-    } catch {
-      // Then nothing is remembered.
-    }
-  };
+  const write = (results: readonly RecentResult[]) => writeStored(key, JSON.stringify(results));
   return {
     list,
     add: (result) => write([result, ...list().filter(({ url }) => url !== result.url)].slice(0, most)),

@@ -1,6 +1,6 @@
 // Results as elements: options in groups, one per page. In: groups and the query's words. Out: nodes; the option that is
 // chosen is the dialog's affair.
-import { element } from './element.ts';
+import { element } from '../client/element.ts';
 import { searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
 import type { SearchAnswer } from './engine.ts';
 import { markedText } from './marked-text.ts';

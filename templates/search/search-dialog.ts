@@ -1,6 +1,6 @@
 // The search dialog: a combobox over a list of results. In: keys and clicks of the reader. Out: results, the chosen one
 // followed. Focus stays in the field; which option is chosen is said by `aria-activedescendant`.
-import { element } from './element.ts';
+import { element } from '../client/element.ts';
 import type { SearchManifest } from '../../src/model/search-index.ts';
 import { choiceIn } from './option-choice.ts';
 import { recentResults, type RecentResult } from './recent-results.ts';

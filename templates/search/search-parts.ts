@@ -1,5 +1,6 @@
 // The elements of the search dialog. In: nothing. Out: the dialog, empty, and the parts that change.
-import { element } from './element.ts';
+import { isBeside } from '../client/dialog.ts';
+import { element } from '../client/element.ts';
 import searchCss from '../theme/search.css';
 
 export interface SearchParts {
@@ -45,8 +46,7 @@ export function searchParts(): SearchParts {
 
   shut.addEventListener('click', () => dialog.close());
   dialog.addEventListener('pointerdown', (event) => {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    if (event.target === dialog && (event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom)) dialog.close();
+    if (isBeside(dialog, event)) dialog.close();
   });
 
   return {

@@ -9,7 +9,7 @@ import { CloseIcon } from './icons.tsx';
 import { textOf } from './text-of.ts';
 
 /** The comment that the document writer replaces with a page's part. */
-export function slotOf(name: SlotName): { __html: string } {
+function slotOf(name: SlotName): { __html: string } {
   return { __html: `<!--xdocs:${name}-->` };
 }
 
@@ -61,6 +61,9 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
         <div className="content">
           <main id="xd-main" tabIndex={-1} dangerouslySetInnerHTML={slotOf('main')} />
           <div className="pager-row" dangerouslySetInnerHTML={slotOf('pager')} />
+          <a className="page-top" href="#xd-main">
+            {textOf(frame, 'shell.backToTop')}
+          </a>
           <ShellFooter frame={frame} />
         </div>
       </div>

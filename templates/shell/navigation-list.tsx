@@ -70,7 +70,7 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
         aria-current={isActive ? 'page' : undefined}
         data-xd-branch={isOpen ? 'open' : undefined}
         data-xd-entries={isGroup && !isOpen ? node.entries : undefined}
-        aria-expanded={isOpen ? true : undefined}
+        aria-expanded={isGroup && (isOpen || node.entries) ? isOpen : undefined}
         target={node.kind === 'external' ? '_blank' : undefined}
         rel={node.kind === 'external' ? 'noopener' : undefined}
         {...node.linkProps}
@@ -79,7 +79,12 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
         {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}
         <Flags flags={node.flags} frame={frame} />
         {isGroup ? <ChevronIcon /> : null}
-        {node.kind === 'external' ? <ElsewhereIcon /> : null}
+        {node.kind === 'external' ? (
+          <>
+            <ElsewhereIcon />
+            <span className="visually-hidden">{textOf(frame, 'shell.opensElsewhere')}</span>
+          </>
+        ) : null}
       </a>
       {isOpen ? <Branch {...branch} nodes={node.children} depth={depth + 1} /> : null}
     </li>

@@ -1,4 +1,4 @@
-// The bar at the top: navigation button, brand, links, repository, colour mode. In: a FrameView. Out: elements.
+// The bar at the top: navigation button, brand, search, links, repository, notifications, colour mode, settings. In: a FrameView. Out: elements.
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -2,12 +2,10 @@
 // that opens. What a machine can find, it must not find.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
-import { pageText } from '../support/disk-site.ts';
-import { launchBrowser } from '../support/watched-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { packageFiles, pageText } from '../support/disk-site.ts';
+import { visitedSite } from '../support/visited-site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const guide = `## Words
@@ -63,21 +61,14 @@ const files = {
   'content/plans.md': pageText('Plans', '## Pro\n\nPaid.\n\n## Free\n\nNot paid.'),
   'content/broken.md': '---\ncolour: red\n---\n\nNothing.\n',
   'content/Ring.tsx': "export default function Ring() {\n  return <button type=\"button\">Ring</button>;\n}\n",
-  'node_modules/@velo/kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
-  'node_modules/@velo/kit/index.d.ts': `import * as React from 'react';\nexport interface BellProps {\n${Array.from({ length: 24 }, (_, index) => `  /** How loud it is, ${index}. */\n  volume${index}?: number;`).join('\n')}\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`,
-  'node_modules/@velo/kit/index.js': 'export function Bell() { return null; }\n',
+  ...packageFiles(
+    '@velo/kit',
+    `import * as React from 'react';\nexport interface BellProps {\n${Array.from({ length: 24 }, (_, index) => `  /** How loud it is, ${index}. */\n  volume${index}?: number;`).join('\n')}\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`,
+    'export function Bell() { return null; }\n',
+  ),
 };
 
-let built: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [built, browser] = await Promise.all([builtSite(files), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
-});
+const { open } = visitedSite(files);
 
 interface View {
   readonly colorScheme: 'light' | 'dark';
@@ -89,17 +80,18 @@ const views: View[] = (['light', 'dark'] as const).flatMap((colorScheme) => (['l
 
 /** What axe finds in a view of a page, by rule and place. */
 async function findings(pathname: string, { colorScheme, direction, width }: View, prepare: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<string[]> {
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript((value) => localStorage.setItem('xdocs-direction', value), direction);
-  await page.goto(built.origin + pathname);
+  const { page } = await open(pathname, {
+    colorScheme, viewport: { width, height: 800 },
+    prepare: (empty) => empty.addInitScript((value) => localStorage.setItem('xdocs-direction', value), direction),
+  });
   await prepare(page);
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run();
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });
-  await context.close();
+  // One view after the other: eight pages at once would be much.
+  await page.close();
   return found.map((text) => `${text} (${colorScheme}, ${direction}, ${width} px)`);
 }
 
@@ -130,10 +122,10 @@ const opened: readonly (readonly [string, (width: number) => boolean, (page: Pag
   ['the switcher of products', (width) => width > 900, async (page) => page.locator('.product-menu summary').click()],
 ];
 
-describe.each(opened)('%s, open', (_, isShown, open) => {
+describe.each(opened)('%s, open', (_, isShown, openPart) => {
   it('has nothing that axe finds', async () => {
     const found: string[] = [];
-    for (const view of views.filter(({ width }) => isShown(width))) found.push(...(await findings('/bells/', view, open)));
+    for (const view of views.filter(({ width }) => isShown(width))) found.push(...(await findings('/bells/', view, openPart)));
     expect(found).toEqual([]);
   }, 120_000);
 });

@@ -1,21 +1,10 @@
 // The colour scheme of a built site: chosen by the reader, kept over a reload, and right in the very first frame.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { visitedSite } from '../support/visited-site.ts';
 
-let built: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [built, browser] = await Promise.all([builtSite({ 'content/index.md': pageText('Velo', 'Ride on.') }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
-});
+const { built, newPage, open } = visitedSite({ 'content/index.md': pageText('Velo', 'Ride on.') });
 
 interface Frame {
   readonly scheme: string | null;
@@ -45,7 +34,7 @@ async function loadPaintedBeforeScripts(page: Page): Promise<void> {
     await painted;
     await route.continue();
   });
-  await page.goto(`${built.origin}/`, { waitUntil: 'commit' });
+  await page.goto(`${built().origin}/`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').some(({ name }) => name === 'first-contentful-paint'));
   release();
   await page.waitForLoadState('load');
@@ -57,8 +46,7 @@ it.each([
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)('keeps a chosen %s over a reload, without a flash, where the system is %s', async (chosen, system) => {
-  const { page, complaints } = await watchedPage(browser, { colorScheme: system });
-  await page.goto(`${built.origin}/`);
+  const { page, complaints } = await open('/', { colorScheme: system });
   const before = await backgroundOf(page);
   await page.locator('[data-xd-mode-toggle]').click();
   await page.locator(`html[data-mui-color-scheme=${chosen}]`).waitFor();
@@ -70,25 +58,21 @@ it.each([
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter((frame) => frame.scheme !== chosen || frame.background !== background)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('begins with the scheme of the system, in the first frame as well', async () => {
-  const { page } = await watchedPage(browser, { colorScheme: 'dark' });
+  const { page } = await newPage({ colorScheme: 'dark' });
   const frames = await keepFrames(page);
   await loadPaintedBeforeScripts(page);
   const kept = await frames();
   expect(new Set(kept.map(({ scheme }) => scheme))).toEqual(new Set(['dark']));
   expect(new Set(kept.map(({ background }) => background)).size).toBe(1);
-  await page.close();
 });
 
 it('follows a change in another tab', async () => {
-  const { page } = await watchedPage(browser, { colorScheme: 'light' });
-  await page.goto(`${built.origin}/`);
+  const { page } = await open('/', { colorScheme: 'light' });
   const other = await page.context().newPage();
-  await other.goto(`${built.origin}/`);
+  await other.goto(`${built().origin}/`);
   await other.locator('[data-xd-mode-toggle]').click();
   await page.locator('html[data-mui-color-scheme=dark]').waitFor();
-  await page.close();
 });

@@ -1,10 +1,9 @@
 // Live examples in a built site: they answer, a click that comes too early counts, and one that fails hurts nobody else.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { visitedSite } from '../support/visited-site.ts';
+import { stopClock, toldRequests } from '../support/watched-page.ts';
 
 const counter = `import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
@@ -17,69 +16,52 @@ export default function Counter() {
 const demo = (name: string) => `{{"demo": "${name}"}}`;
 const far = '\n\nA long road.'.repeat(150);
 
-let built: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [built, browser] = await Promise.all([
-    builtSite({
-      'content/index.md': pageText('Velo', [demo('Counter.tsx'), demo('OnlyInBrowsers.tsx'), demo('Breaks.tsx'), demo('Again.tsx'), demo('Random.tsx')].join('\n\n')),
-      'content/far.md': pageText('Far', `${far}\n\n${demo('Counter.tsx')}`),
-      'content/twice.md': pageText('Twice', `${demo('Counter.tsx')}\n\n${demo('Counter.tsx')}`),
-      'content/plain.md': pageText('Plain', 'Words only.'),
-      'content/Counter.tsx': counter,
-      'content/Again.tsx': counter.replace('>Rented', '>Returned'),
-      'content/OnlyInBrowsers.tsx': 'export default function OnlyInBrowsers() {\n  return <p>{window.innerWidth > 0 ? "The window is open" : "Shut"}</p>;\n}\n',
-      'content/Breaks.tsx': 'export default function Breaks() {\n  if (typeof document !== "undefined") throw new Error("The chain came off");\n  return <p>All well</p>;\n}\n',
-      'content/Random.tsx': 'export default function Random() {\n  return <p>Number {Math.random()}</p>;\n}\n',
-    }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
+const { built, newPage, open } = visitedSite({
+  'content/index.md': pageText('Velo', [demo('Counter.tsx'), demo('OnlyInBrowsers.tsx'), demo('Breaks.tsx'), demo('Again.tsx'), demo('Random.tsx')].join('\n\n')),
+  'content/far.md': pageText('Far', `${far}\n\n${demo('Counter.tsx')}`),
+  'content/twice.md': pageText('Twice', `${demo('Counter.tsx')}\n\n${demo('Counter.tsx')}`),
+  'content/plain.md': pageText('Plain', 'Words only.'),
+  'content/Counter.tsx': counter,
+  'content/Again.tsx': counter.replace('>Rented', '>Returned'),
+  'content/OnlyInBrowsers.tsx': 'export default function OnlyInBrowsers() {\n  return <p>{window.innerWidth > 0 ? "The window is open" : "Shut"}</p>;\n}\n',
+  'content/Breaks.tsx': 'export default function Breaks() {\n  if (typeof document !== "undefined") throw new Error("The chain came off");\n  return <p>All well</p>;\n}\n',
+  'content/Random.tsx': 'export default function Random() {\n  return <p>Number {Math.random()}</p>;\n}\n',
 });
 
 /** The text of a demo of the home page for a reader without scripts. */
 async function withoutScripts(name: string): Promise<string | null> {
-  const { page } = await watchedPage(browser, { javaScriptEnabled: false });
-  await page.goto(`${built.origin}/`);
-  const text = await page.locator(`#${name} .demo-root`).textContent();
-  await page.close();
-  return text;
+  const { page } = await open('/', { javaScriptEnabled: false });
+  return page.locator(`#${name} .demo-root`).textContent();
 }
 const requestedDemos = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demos/')).length);
 
 it('names the demos that cannot be rendered on the server, as warnings: the build succeeds', () => {
-  expect(built.built.code).toBe(0);
-  expect(built.built.text).toContain('OnlyInBrowsers.tsx');
-  expect(built.built.text).toContain('demo-server-error');
-  expect(built.built.text).toContain('Random.tsx');
-  expect(built.built.text).toContain('demo-server-unstable');
-  expect(built.built.text).toContain('2 warnings');
+  expect(built().built.code).toBe(0);
+  expect(built().built.text).toContain('OnlyInBrowsers.tsx');
+  expect(built().built.text).toContain('demo-server-error');
+  expect(built().built.text).toContain('Random.tsx');
+  expect(built().built.text).toContain('demo-server-unstable');
+  expect(built().built.text).toContain('2 warnings');
 });
 
 it('shows a demo before any script has run, and answers a click after', async () => {
   expect(await withoutScripts('Counter')).toBe('Rented 0');
-  const { page } = await watchedPage(browser);
-  await page.goto(`${built.origin}/`);
+  const { page } = await open('/');
   const button = page.locator('#Counter .demo-root').getByRole('button');
   await button.click();
   await button.click();
   await page.locator('#Counter .demo-root', { hasText: 'Rented 2' }).waitFor();
-  await page.close();
 });
 
 it('keeps every click that comes before the demo is awake', async () => {
-  const { page, complaints } = await watchedPage(browser);
+  const { page, complaints } = await newPage();
   let release = () => {};
   const clicked = new Promise<void>((done) => (release = done));
   await page.route('**/demos/**', async (route) => {
     await clicked;
     await route.continue();
   });
-  await page.goto(`${built.origin}/twice/`);
+  await page.goto(`${built().origin}/twice/`);
   const button = page.locator('.demo-root').first().getByRole('button');
   await button.click();
   await button.click();
@@ -87,35 +69,30 @@ it('keeps every click that comes before the demo is awake', async () => {
   release();
   await page.locator('.demo-root', { hasText: 'Rented 2' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('runs a demo in the browser alone where the server cannot', async () => {
   expect([await withoutScripts('OnlyInBrowsers'), await withoutScripts('Random')]).toEqual(['', '']);
-  const { page } = await watchedPage(browser);
-  await page.goto(`${built.origin}/`);
+  const { page } = await open('/');
   await page.locator('#OnlyInBrowsers').scrollIntoViewIfNeeded();
   await page.locator('#OnlyInBrowsers .demo-root', { hasText: 'The window is open' }).waitFor();
   await page.locator('#Random').scrollIntoViewIfNeeded();
   await page.locator('#Random .demo-root', { hasText: /Number 0\.\d+/ }).waitFor();
-  await page.close();
 });
 
 it('puts a box in the place of a demo that throws, and the others live on', async () => {
-  const { page } = await watchedPage(browser);
-  await page.goto(`${built.origin}/`);
+  const { page } = await open('/');
+  await page.mouse.move(5, 300);
   await page.locator('#Breaks .error-box', { hasText: 'The chain came off' }).waitFor();
   const other = page.locator('#Again .demo-root').getByRole('button');
   await other.click();
   await page.locator('#Again .demo-root', { hasText: 'Returned 1' }).waitFor();
   await page.locator('[data-xd-mode-toggle]').click();
   await page.locator('html[data-mui-color-scheme=dark]').waitFor();
-  await page.close();
 });
 
 it('gives a demo that is shown twice its own state and ids', async () => {
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`${built.origin}/twice/`);
+  const { page, complaints } = await open('/twice/');
   const buttons = page.locator('.demo-root').getByRole('button');
   await buttons.nth(1).click();
   await page.locator('.demo-root', { hasText: 'Rented 1' }).waitFor();
@@ -123,13 +100,12 @@ it('gives a demo that is shown twice its own state and ids', async () => {
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('loads nothing of demos for a page without one, nor for one that is far away', async () => {
-  const { page, complaints } = await watchedPage(browser);
+  const { page, complaints } = await newPage();
   for (const pathname of ['/plain/', '/far/']) {
-    await page.goto(built.origin + pathname, { waitUntil: 'networkidle' });
+    await page.goto(built().origin + pathname, { waitUntil: 'networkidle' });
     expect(await requestedDemos(page), pathname).toBe(0);
   }
   const button = page.locator('.demo-root').getByRole('button');
@@ -137,18 +113,37 @@ it('loads nothing of demos for a page without one, nor for one that is far away'
   await button.click();
   await page.locator('.demo-root', { hasText: 'Rented 1' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
-it('leaves a reader who only reads alone: what the server has rendered wakes with the first sign of somebody', async () => {
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`${built.origin}/twice/`);
+/** A page whose reader does nothing for a while, and what of demos it has asked for by then. */
+async function openAndWait(pathname: string, { seconds }: { seconds: number }) {
+  const asked: string[] = [];
+  const { page, complaints } = await open(pathname, {
+    prepare: async (empty) => {
+      await stopClock(empty);
+      empty.on('request', (request) => void asked.push(request.url()));
+    },
+  });
   await page.getByRole('button', { name: 'Rented 0' }).first().waitFor();
-  await page.waitForTimeout(500);
-  expect(await requestedDemos(page)).toBe(0);
+  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
+  await toldRequests(page);
+  return { page, complaints, askedOfDemos: asked.filter((url) => url.includes('/demos/')) };
+}
+
+it('leaves a reader who only reads alone: what the server has rendered wakes with the first sign of somebody', async () => {
+  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 5 });
+  expect(askedOfDemos).toEqual([]);
   await page.mouse.move(5, 300);
+  await page.clock.resume();
   await page.locator('#Counter-2 [data-hydrated]').waitFor();
   expect(await page.locator('[data-hydrated]').count()).toBe(2);
   expect(complaints).toEqual([]);
-  await page.close();
+});
+
+it('wakes them by themselves where there is no sign for long', async () => {
+  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 8 });
+  expect(askedOfDemos).not.toEqual([]);
+  await page.clock.resume();
+  await page.locator('#Counter-2 [data-hydrated]').waitFor();
+  expect(complaints).toEqual([]);
 });

@@ -1,72 +1,53 @@
 // What a browser, a search engine and a host make of a built site: icons, colours, addresses, files at the root.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
+import { describe, expect, it } from 'vitest';
 import { repository } from '../support/compiled-package.ts';
 import { pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { visitedSite } from '../support/visited-site.ts';
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 const iconDemo = "import * as React from 'react';\nimport Icon from '@mui/material/Icon';\n\nexport default function Bell() {\n  return <Icon>notifications</Icon>;\n}\n";
 
-let built: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [built, browser] = await Promise.all([
-    builtSite({
-      'xdocs.config.ts': "export default { name: 'Velo', base: '/x', origin: 'https://velo.example', redirects: 'moved.json', fontHost: 'https://fonts.example', font: { family: 'Velo Sans', src: '/static/velo.woff2' } };",
-      'moved.json': '{ "/x/tours/": "/x/rides/#long" }',
-      'public/static/favicon.svg': icon,
-      'public/static/velo.woff2': readFileSync(join(repository, 'node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2')),
-      'content/index.md': pageText('Velo kit', '[Rides](/x/rides/)'),
-      'content/rides.md': pageText('Rides', '## Long\n\n{{"demo": "Bell.js"}}'),
-      'content/Bell.tsx': iconDemo,
-      'content/navigation.ts': "export default [{ pathname: '/x/' }, { pathname: '/g', title: 'Guides', children: [{ pathname: '/x/rides/' }] }];",
-    }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
+const { built, newPage, open } = visitedSite({
+  'xdocs.config.ts': "export default { name: 'Velo', base: '/x', origin: 'https://velo.example', redirects: 'moved.json', fontHost: 'https://fonts.example', font: { family: 'Velo Sans', src: '/static/velo.woff2' } };",
+  'moved.json': '{ "/x/tours/": "/x/rides/#long" }',
+  'public/static/favicon.svg': icon,
+  'public/static/velo.woff2': readFileSync(join(repository, 'node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2')),
+  'content/index.md': pageText('Velo kit', '[Rides](/x/rides/)'),
+  'content/rides.md': pageText('Rides', '## Long\n\n{{"demo": "Bell.js"}}'),
+  'content/Bell.tsx': iconDemo,
+  'content/navigation.ts': "export default [{ pathname: '/x/' }, { pathname: '/g', title: 'Guides', children: [{ pathname: '/x/rides/' }] }];",
 });
 
-it('builds without a problem', () => expect(built.built).toMatchObject({ code: 0 }));
+it('builds without a problem', () => expect(built().built).toMatchObject({ code: 0 }));
 
 it('a page tells where it is, how it looks in a chat, and its icons', async () => {
-  const { page, complaints } = await watchedPage(browser);
+  const { page, complaints } = await newPage();
   await page.route('https://fonts.example/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  await page.goto(`${built.origin}/x/rides/`);
+  await page.goto(`${built().origin}/x/rides/`);
   const content = (selector: string) => page.locator(`head ${selector}`).first().getAttribute(selector.startsWith('link') ? 'href' : 'content');
   expect(await content('link[rel=canonical]')).toBe('https://velo.example/x/rides/');
   expect(await content('meta[property="og:url"]')).toBe('https://velo.example/x/rides/');
   expect(await content('meta[property="og:title"]')).toBe('Rides');
   expect(await content('link[rel=icon]')).toBe('/static/favicon.svg');
-  const manifest = await page.request.get(built.origin + (await content('link[rel=manifest]'))!);
+  const manifest = await page.request.get(built().origin + (await content('link[rel=manifest]'))!);
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   expect(await manifest.json()).toMatchObject({ name: 'Velo', start_url: '/x/', icons: [{ src: '/static/favicon.svg' }] });
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('the site’s font comes from the site, early, and shifts nothing', async () => {
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`${built.origin}/x/`, { waitUntil: 'networkidle' });
+  const { page, complaints } = await open('/x/', { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.evaluate(() => [...document.fonts].map(({ family, status, display }) => [family.replaceAll('"', ''), status, display]))).toEqual([['Velo Sans', 'loaded', 'optional']]);
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toMatch(/^"?Velo Sans"?, -apple-system/);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('the bars of the browser take the colour of the page, as the system or the reader has it', async () => {
-  const { page } = await watchedPage(browser, { colorScheme: 'light' });
-  await page.goto(`${built.origin}/x/`);
+  const { page } = await open('/x/', { colorScheme: 'light' });
   /** What a browser would take: the first that matches. */
   const shown = () => page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find((meta) => matchMedia(meta.media).matches)?.content);
   const backdrop = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -75,66 +56,64 @@ it('the bars of the browser take the colour of the page, as the system or the re
   expect([await shown(), await backdrop()]).toEqual(['#101615', 'rgb(16, 22, 21)']);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await shown()).toBe('#101615');
-  await page.close();
 });
 
 it('the way to a page changes with the page', async () => {
-  const { page } = await watchedPage(browser);
+  const { page } = await newPage();
   await page.route('https://fonts.example/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  await page.goto(`${built.origin}/x/`);
+  await page.goto(`${built().origin}/x/`);
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Rides' }).click();
   await page.waitForURL('**/x/rides/');
   await page.locator('script[type="application/ld+json"]').waitFor({ state: 'attached' });
   const crumbs = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as { itemListElement: { item: string }[] };
   expect(crumbs.itemListElement.map(({ item }) => item)).toEqual(['https://velo.example/x/', 'https://velo.example/x/rides/']);
-  await page.close();
 });
 
 describe('the icon font', () => {
   it('is asked for once, after all else, where a demo uses it', async () => {
-    const { page } = await watchedPage(browser);
+    const { page } = await newPage();
     const asked: { url: string; loaded: boolean }[] = [];
     await page.route('https://fonts.example/**', async (route) => {
       asked.push({ url: route.request().url(), loaded: (await page.evaluate(() => document.readyState)) === 'complete' });
       await route.fulfill({ contentType: 'text/css', body: '.material-icons { color: rgb(1, 2, 3) }' });
     });
-    await page.goto(`${built.origin}/x/rides/`);
+    await page.goto(`${built().origin}/x/rides/`);
     await page.waitForFunction(() => getComputedStyle(document.querySelector('.material-icons')!).color === 'rgb(1, 2, 3)');
     expect(asked).toEqual([{ url: 'https://fonts.example/icon?family=Material+Icons', loaded: true }]);
-    await page.close();
   });
 
   it('is asked for nowhere else', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { page, complaints } = await newPage();
     let asked = 0;
     await page.route('https://fonts.example/**', (route) => (asked++, route.abort()));
-    await page.goto(`${built.origin}/x/`, { waitUntil: 'networkidle' });
+    await page.goto(`${built().origin}/x/`, { waitUntil: 'networkidle' });
     expect(asked).toBe(0);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
 
 describe('an address that moved', () => {
   it('leads on where only files are sent', async () => {
-    const { page } = await watchedPage(browser);
-    await page.goto(`${built.origin}/x/tours/`);
+    const { page } = await open('/x/tours/');
     await page.waitForURL('**/x/rides/#long');
-    expect(built.site.read('build/_redirects')).toBe('/x/tours/ /x/rides/#long 301\n');
-    await page.close();
+    expect(built().site.read('build/_redirects')).toBe('/x/tours/ /x/rides/#long 301\n');
   });
 
   it('leads on in a dev server, too', async () => {
-    const server = await serveXdocs(built.site.root);
-    const answer = await fetch(new URL('/x/tours', server.url), { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/x/rides/#long']);
-    expect((await server.end()).code).toBe(0);
+    const server = await serveXdocs(built().site.root);
+    try {
+      const answer = await fetch(new URL('/x/tours', server.url), { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/x/rides/#long']);
+      expect((await server.end()).code).toBe(0);
+    } finally {
+      await server.end();
+    }
   });
 });
 
 it('the sitemap lists what is there, and robots.txt names it', () => {
-  const addresses = [...built.site.read('build/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  const addresses = [...built().site.read('build/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(addresses.sort()).toEqual(['https://velo.example/x/', 'https://velo.example/x/rides/']);
-  expect(built.site.read('build/robots.txt')).toContain('Sitemap: https://velo.example/sitemap.xml');
+  expect(built().site.read('build/robots.txt')).toContain('Sitemap: https://velo.example/sitemap.xml');
 });

@@ -1,14 +1,8 @@
 // A site of another brand: its own name, colours, products and parts of the shell; nothing of it is in the tool.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
+import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
-
-let built: BuiltSite;
-let browser: Browser;
+import { visitedSite } from '../support/visited-site.ts';
 
 const config = `export default {
   name: 'Pedal UI', base: '/pedal', logo: '/mark.svg', repository: { url: 'https://example.com/pedal', branch: 'main' }, editUrl: 'https://example.com/pedal/edit/{path}',
@@ -36,18 +30,11 @@ const files = {
   'content/locks.md': `---\nproductId: locks\n---\n\n${pageText('Locks', 'They hold.')}`,
 };
 
-beforeAll(async () => {
-  [built, browser] = await Promise.all([builtSite(files), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
-});
+const { built, open } = visitedSite(files);
 
 it('shows its own name, mark, colours, links and products', async () => {
-  expect(built.built).toMatchObject({ code: 0 });
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`${built.origin}/pedal/bells/`);
+  expect(built().built).toMatchObject({ code: 0 });
+  const { page, complaints } = await open('/pedal/bells/');
   expect(await page.title()).toBe('Bells - Pedal UI');
   expect(await page.locator('.brand').textContent()).toBe('Pedal UI');
   expect(await page.locator('.brand img').getAttribute('src')).toBe('/mark.svg');
@@ -58,22 +45,19 @@ it('shows its own name, mark, colours, links and products', async () => {
   await page.locator('h1', { hasText: 'Locks' }).waitFor();
   expect(await page.content()).not.toMatch(/MUI X|mui-x/);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('has a footer of its own, with the one that it replaces inside', async () => {
-  const { page } = await watchedPage(browser);
-  await page.goto(`${built.origin}/pedal/`);
+  const { page } = await open('/pedal/');
   expect(await page.locator('.own-footer > p').textContent()).toBe('Pedal UI rides on.');
   expect(await page.locator('.own-footer .site-footer-text').textContent()).toBe('Made in the saddle.');
-  await page.close();
 });
 
 it('is told of a part that there is not, and of a file that is missing', async () => {
-  built.site.write({ 'xdocs.config.ts': config.replace("Footer: './Footer.tsx'", "Foter: './Footer.tsx'") });
-  const misnamed = await runXdocs(['build'], { cwd: built.site.root });
+  built().site.write({ 'xdocs.config.ts': config.replace("Footer: './Footer.tsx'", "Foter: './Footer.tsx'") });
+  const misnamed = await runXdocs(['build'], { cwd: built().site.root });
   expect([misnamed.code, misnamed.stderr]).toEqual([2, expect.stringMatching(/"templates\.Foter"|Foter.*Did you mean.*Footer/) as string]);
-  built.site.write({ 'xdocs.config.ts': config.replace('./Footer.tsx', './Foot.tsx') });
-  const missing = await runXdocs(['build'], { cwd: built.site.root });
+  built().site.write({ 'xdocs.config.ts': config.replace('./Footer.tsx', './Foot.tsx') });
+  const missing = await runXdocs(['build'], { cwd: built().site.root });
   expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('Foot.tsx') as string]);
 });

@@ -1,10 +1,9 @@
 // From page to page within a shell that stays: what a reader, a keyboard and a screen reader notice of it.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { visitedSite } from '../support/visited-site.ts';
+import { forgetComplaints, stopClock, toldRequests } from '../support/watched-page.ts';
 
 const long = '\n\nA bike stands at the station.'.repeat(80);
 const ticking = `import { useEffect, useState } from 'react';
@@ -24,38 +23,26 @@ const navigation = [
   { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }, { pathname: '/bikes/cargo', title: 'Cargo', children: [{ pathname: '/bikes/long/' }] }] },
 ];
 
-let built: BuiltSite;
-let browser: Browser;
+const { open } = visitedSite({
+  'content/index.md': pageText('Velo', `[The mill](/stations/mill/#wheel) and [the harbour](/stations/harbour/), [a file](/note.txt).${long}\n\n[The mill below](/stations/mill/)`),
+  'content/stations/harbour.md': pageText('Harbour', `## Quay\n\n{{"demo": "Ticker.tsx"}}${long}`),
+  'content/stations/Ticker.tsx': ticking,
+  'content/stations/mill.md': pageText('Mill', `## Water${long}\n\n## Wheel\n\nIt turns.${long}\n\n{{"demo": "Ticker.tsx"}}`),
+  'content/bikes/city.md': pageText('City'),
+  'content/bikes/long.md': pageText('Long'),
+  'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
+  'public/note.txt': 'A note.',
+});
+
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [built, browser] = await Promise.all([
-    builtSite({
-      'content/index.md': pageText('Velo', `[The mill](/stations/mill/#wheel) and [the harbour](/stations/harbour/), [a file](/note.txt).${long}\n\n[The mill below](/stations/mill/)`),
-      'content/stations/harbour.md': pageText('Harbour', `## Quay\n\n{{"demo": "Ticker.tsx"}}${long}`),
-      'content/stations/Ticker.tsx': ticking,
-      'content/stations/mill.md': pageText('Mill', `## Water${long}\n\n## Wheel\n\nIt turns.${long}\n\n{{"demo": "Ticker.tsx"}}`),
-      'content/bikes/city.md': pageText('City'),
-      'content/bikes/long.md': pageText('Long'),
-      'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
-      'public/note.txt': 'A note.',
-    }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
-});
 beforeEach(async () => {
-  ({ page, complaints } = await watchedPage(browser));
-  await page.goto(`${built.origin}/`);
+  ({ page, complaints } = await open('/'));
   await page.evaluate(() => Object.assign(window, { marker: 'still here' }));
 });
 afterEach(async () => {
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 const stays = () => page.evaluate(() => (window as { marker?: string }).marker === 'still here');
@@ -89,18 +76,6 @@ it('wakes the demos of a page that came later, and lets those of the page before
   await shows('Velo');
   expect(await page.evaluate(() => (window as { ticking?: number }).ticking)).toBe(0);
   expect(await stays()).toBe(true);
-});
-
-it('leaves while a demo is still waking', async () => {
-  for (let round = 0; round < 8; round++) {
-    await page.getByRole('link', { name: 'the harbour' }).click();
-    await shows('Harbour');
-    await page.locator('[data-xd-demo]').dispatchEvent('pointerover');
-    if (round > 3) await page.waitForTimeout(20 * round);
-    await page.goBack();
-    await shows('Velo');
-  }
-  await page.waitForFunction(() => ((window as { ticking?: number }).ticking ?? 0) === 0);
 });
 
 it('goes back and forward to where the reader was', async () => {
@@ -144,7 +119,7 @@ it('leaves other links to the browser: another window, files, modified clicks', 
   expect(complaints.splice(0).filter((text) => !text.includes('favicon'))).toEqual([]);
 });
 
-it('loads a page whole where its shell is another one, or it cannot be fetched', async () => {
+it('loads a page whole where its shell is another one', async () => {
   await page.route('**/stations/harbour/', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/src="[^"]*_app[^"]*"/, 'src="/other.js"').replace('<h1>Harbour', '<h1>Harbour anew') });
@@ -155,24 +130,43 @@ it('loads a page whole where its shell is another one, or it cannot be fetched',
   expect(await stays()).toBe(false);
 });
 
-it('fetches what a pointer rests on, unless the reader saves data', async () => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const fetched = page.waitForRequest('**/stations/harbour/');
-  await page.getByRole('link', { name: 'the harbour' }).hover();
-  await fetched;
+it('loads a page whole where it cannot be fetched', async () => {
+  await page.route('**/stations/harbour/', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
   await page.getByRole('link', { name: 'the harbour' }).click();
   await shows('Harbour');
-  expect(asked.filter((pathname) => pathname === '/stations/harbour/')).toHaveLength(1);
-  const saving = await watchedPage(browser);
-  await saving.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await saving.page.goto(`${built.origin}/`);
-  const early: string[] = [];
-  saving.page.on('request', (request) => void early.push(request.url()));
-  await saving.page.getByRole('link', { name: 'the harbour' }).hover();
-  await saving.page.waitForTimeout(300);
-  expect(early).toEqual([]);
-  await saving.page.close();
+  expect(await stays()).toBe(false);
+  forgetComplaints(complaints, 'ERR_FAILED');
+});
+
+describe('a page whose link a pointer rests on', () => {
+  it('is fetched early, and not once more when the link is followed', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const fetched = page.waitForRequest('**/stations/harbour/');
+    await page.getByRole('link', { name: 'the harbour' }).hover();
+    await fetched;
+    await page.getByRole('link', { name: 'the harbour' }).click();
+    await shows('Harbour');
+    expect(asked.filter((pathname) => pathname === '/stations/harbour/')).toHaveLength(1);
+  });
+
+  it.each([
+    ['fetched for a reader who saves no data', false, ['/stations/harbour/']],
+    ['left alone for one who does', true, []],
+  ])('is %s', async (_, saveData, expected) => {
+    const { page: resting } = await open('/', {
+      prepare: async (empty) => {
+        await stopClock(empty);
+        await empty.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData);
+      },
+    });
+    const asked: string[] = [];
+    resting.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await resting.getByRole('link', { name: 'the harbour' }).hover();
+    await resting.clock.runFor(1000);
+    await toldRequests(resting);
+    expect(asked.filter((pathname) => pathname !== '/')).toEqual(expected);
+  });
 });
 
 it('opens a closed branch in place, and folds it again', async () => {
@@ -195,23 +189,18 @@ it('opens a closed branch in place, and folds it again', async () => {
 });
 
 it('leads to the first page of a closed branch without scripts', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(`${built.origin}/`);
+  const { page: plain } = await open('/', { javaScriptEnabled: false });
   await plain.locator('#xd-navigation').getByRole('link', { name: 'Bikes' }).click();
   await plain.waitForURL('**/bikes/city/');
   expect(await plain.locator('h1').textContent()).toBe('City');
-  await context.close();
 });
 
 it('closes the drawer of a phone when its reader chooses a page', async () => {
-  const small = await watchedPage(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await small.page.goto(`${built.origin}/`);
+  const small = await open('/', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await small.page.getByRole('button', { name: 'Open navigation' }).click();
   await small.page.locator('#xd-navigation').getByRole('link', { name: 'Stations' }).click();
   await small.page.locator('#xd-navigation').getByRole('link', { name: 'Mill' }).click();
   await small.page.locator('h1', { hasText: 'Mill' }).waitFor();
   expect(await small.page.evaluate(() => document.documentElement.hasAttribute('data-drawer'))).toBe(false);
   expect(await small.page.locator('[inert]').count()).toBe(0);
-  await small.page.close();
 });

@@ -1,47 +1,30 @@
 // A reader goes through a built site: from page to page, on a phone, to an address that is not there.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { visitedSite } from '../support/visited-site.ts';
 
 const long = '\n\nA bike stands at the station.'.repeat(60);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-let built: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [built, browser] = await Promise.all([
-    builtSite({
-      'package.json': '{ "name": "velo-kit" }',
-      'content/index.md': pageText('Velo kit', `[All stations](/stations/)${long}\n\n## Bells\n\nThey ring.`),
-      'content/stations/stations.md': pageText('Stations', `## Harbour\n\nBy the sea.${long}\n\n## Mill\n\nBy the river.`),
-      'content/stations/opening.md': pageText('Opening hours', '| day | from | to |\n| - | - | - |\n| all days of the week, holidays included | 06:00 | 23:00 |'),
-    }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
+const { built, newPage, open } = visitedSite({
+  'package.json': '{ "name": "velo-kit" }',
+  'content/index.md': pageText('Velo kit', `[All stations](/stations/)${long}\n\n## Bells\n\nThey ring.`),
+  'content/stations/stations.md': pageText('Stations', `## Harbour\n\nBy the sea.${long}\n\n## Mill\n\nBy the river.`),
+  'content/stations/opening.md': pageText('Opening hours', '| day | from | to |\n| - | - | - |\n| all days of the week, holidays included | 06:00 | 23:00 |'),
 });
 
 const heading = (page: Page) => page.locator('h1').textContent();
 const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 it('builds without a problem, named after its package', async () => {
-  expect(built.built).toMatchObject({ code: 0 });
-  const { page } = await watchedPage(browser);
-  await page.goto(built.origin);
+  expect(built().built).toMatchObject({ code: 0 });
+  const { page } = await open('/');
   expect(await page.title()).toMatch(/Velo kit/i);
-  await page.close();
 });
 
 it('leads from page to page: by links, by the navigation, by next and previous', async () => {
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`${built.origin}/`);
+  const { page, complaints } = await open('/');
   await page.getByRole('main').getByRole('link', { name: 'All stations' }).click();
   await page.waitForURL('**/stations/');
   expect(await heading(page)).toBe('Stations');
@@ -57,23 +40,19 @@ it('leads from page to page: by links, by the navigation, by next and previous',
   await page.goBack();
   await page.waitForURL((url) => !url.pathname.includes('opening'));
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('brings the reader to a heading from the table of contents', async () => {
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`${built.origin}/stations/`);
+  const { page, complaints } = await open('/stations/');
   await page.locator('.toc-list').getByRole('link', { name: 'Mill' }).click();
   expect(new URL(page.url()).hash).toBe('#mill');
   expect(await page.locator('#mill').evaluate((element) => Math.round(element.getBoundingClientRect().top) < innerHeight)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 describe('on a phone', () => {
   it('opens the navigation as a drawer and follows a link of it', async () => {
-    const { page, complaints } = await watchedPage(browser, phone);
-    await page.goto(`${built.origin}/`);
+    const { page, complaints } = await open('/', phone);
     const link = page.locator('#xd-navigation').getByRole('link', { name: 'Stations', exact: true }).first();
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open navigation' }).tap();
@@ -83,25 +62,21 @@ describe('on a phone', () => {
     await page.waitForURL('**/stations/opening/');
     expect(await page.locator('html').getAttribute('data-drawer')).toBeNull();
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it.each(['/', '/stations/', '/stations/opening/', '/404.html'])('has no sideways scrolling on %s', async (pathname) => {
-    const { page } = await watchedPage(browser, phone);
-    await page.goto(built.origin + pathname);
+    const { page } = await open(pathname, phone);
     expect(await isWiderThanScreen(page)).toBe(false);
-    await page.close();
   });
 });
 
 it('says that a page is not there, in the shell of the site, and leads home', async () => {
-  const { page, complaints } = await watchedPage(browser);
-  const response = await page.goto(`${built.origin}/stations/moon/`);
+  const { page, complaints } = await newPage();
+  const response = await page.goto(`${built().origin}/stations/moon/`);
   expect(response?.status()).toBe(404);
   expect(await page.locator('#xd-navigation').getByRole('link').count()).toBeGreaterThan(0);
   await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
-  await page.waitForURL(`${built.origin}/`);
+  await page.waitForURL(`${built().origin}/`);
   expect(await heading(page)).toBe('Velo kit');
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  await page.close();
 });

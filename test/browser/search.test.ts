@@ -1,11 +1,9 @@
 // A reader searches a site: with keys alone, with a pointer, on a phone, without a network, and while a page is written.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
-import type { BuiltSite } from '../support/built-site.ts';
-import { diskSite, pageText } from '../support/disk-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { diskSite, packageFiles, pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { visitedSite } from '../support/visited-site.ts';
 
 const long = '\n\nA bike stands at the station.'.repeat(60);
 const files = {
@@ -15,21 +13,14 @@ const files = {
   'content/bells/bells.md': `---\nproductId: kit\n---\n\n${pageText('Bells', `## Mounting\n\nOn the handlebar.${long}\n\n## Volume\n\n{{"demo": "RingTwice.tsx"}}`)}`,
   'content/bells/RingTwice.tsx': 'export default function RingTwice() {\n  return <label>Times <input /></label>;\n}\n',
   'content/locks.md': pageText('Locks', '## Mounting\n\nOn the frame.'),
-  'node_modules/@velo/kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
-  'node_modules/@velo/kit/index.d.ts': "import * as React from 'react';\nexport interface BellProps {\n  /** How loud it is. */\n  ringVolume?: number;\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n",
-  'node_modules/@velo/kit/index.js': 'export function Bell() { return null; }\n',
+  ...packageFiles(
+    '@velo/kit',
+    "import * as React from 'react';\nexport interface BellProps {\n  /** How loud it is. */\n  ringVolume?: number;\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n",
+    'export function Bell() { return null; }\n',
+  ),
 };
 
-let built: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [built, browser] = await Promise.all([builtSite(files), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await built.close();
-});
+const { built, newPage, open: openAt } = visitedSite(files);
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' }).getByRole('option');
@@ -38,11 +29,7 @@ const texts = async (page: Page) => (await options(page).locator('.search-name')
 const chosen = (page: Page) => field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.querySelector('.search-name')?.textContent);
 const isOpen = (page: Page) => page.locator('dialog.search').evaluate((dialog) => (dialog as HTMLDialogElement).open).catch(() => false);
 
-async function open(path = '/docs/', options: Parameters<typeof watchedPage>[1] = {}) {
-  const watched = await watchedPage(browser, options);
-  await watched.page.goto(built.origin + path);
-  return watched;
-}
+const open = (path = '/docs/', options: Parameters<typeof openAt>[1] = {}) => openAt(path, options);
 
 async function searchFor(page: Page, query: string) {
   await field(page).fill(query);
@@ -50,17 +37,16 @@ async function searchFor(page: Page, query: string) {
 }
 
 it('loads nothing of it before it is touched', async () => {
-  const { page } = await watchedPage(browser);
+  const { page } = await newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${built.origin}/docs/`, { waitUntil: 'networkidle' });
+  await page.goto(`${built().origin}/docs/`, { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /search/.test(url))).toEqual([]);
   const before = asked.length;
   await page.keyboard.press('/');
   await field(page).waitFor();
   // One script and no more: each further one would keep the dialog waiting.
   expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([expect.stringMatching(/\/search\.\w+\.js$/)]);
-  await page.close();
 });
 
 describe('with keys alone', () => {
@@ -75,20 +61,21 @@ describe('with keys alone', () => {
     await field(page).waitFor({ state: 'hidden' });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('keys typed while it loads are in the field', async () => {
     const { page } = await open();
+    let release = () => {};
+    const typed = new Promise<void>((done) => (release = done));
     await page.route(/\/search\.\w+\.js$/, async (route) => {
-      await new Promise((done) => setTimeout(done, 400));
+      await typed;
       await route.continue();
     });
     await page.keyboard.press('/');
     await page.keyboard.type('lock');
+    release();
     await options(page).first().waitFor();
     expect(await field(page).inputValue()).toBe('lock');
-    await page.close();
   });
 
   it('arrows, Home and End choose, around the ends; Enter opens', async () => {
@@ -120,7 +107,6 @@ describe('with keys alone', () => {
     expect(await page.locator('h1').textContent()).toBe('Bell');
     expect(await isOpen(page)).toBe(false);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('Enter right after the last key opens what that search finds', async () => {
@@ -130,7 +116,6 @@ describe('with keys alone', () => {
     await field(page).fill('locks');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/locks/');
-    await page.close();
   });
 
   it('leaves `/` to the fields and demos that it is typed in', async () => {
@@ -142,7 +127,6 @@ describe('with keys alone', () => {
     await page.keyboard.type('1/2');
     expect(await input.inputValue()).toBe('1/2');
     expect(await page.locator('dialog').count()).toBe(0);
-    await page.close();
   });
 });
 
@@ -160,7 +144,6 @@ it('says how many results there are, of which kind and on which page', async () 
   await expect.poll(() => status.textContent()).toBe('Nothing found for “xqzw”');
   expect(await field(page).getAttribute('aria-expanded')).toBe('false');
   expect(await field(page).getAttribute('aria-activedescendant')).toBeNull();
-  await page.close();
 });
 
 it('with a pointer: the button opens, the option under it is chosen and followed, a click beside closes', async () => {
@@ -179,7 +162,6 @@ it('with a pointer: the button opens, the option under it is chosen and followed
   await page.mouse.click(5, 500);
   await field(page).waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('remembers what was opened, until it is told to forget', async () => {
@@ -196,7 +178,6 @@ it('remembers what was opened, until it is told to forget', async () => {
   await options(page).first().waitFor({ state: 'detached' });
   expect(await page.locator('.search-message').textContent()).toContain('Type to find');
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.close();
 });
 
 it('says that it cannot be had without a network, and works again with one', async () => {
@@ -213,7 +194,6 @@ it('says that it cannot be had without a network, and works again with one', asy
   await field(page).fill('locks');
   await options(page).first().waitFor();
   expect(await texts(page)).toContain('Locks');
-  await page.close();
 });
 
 describe('on a phone', () => {
@@ -234,26 +214,27 @@ describe('on a phone', () => {
     await options(page).first().tap();
     await page.waitForURL('**/docs/**bell**');
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
 
 it('is there while pages are written, and finds what was saved last', async () => {
   const site = diskSite({ 'xdocs.config.ts': "export default { name: 'Velo' };\n", 'content/index.md': pageText('Velo', 'Hello.'), 'content/bells.md': pageText('Bells', 'Ding.') });
   const served = await serveXdocs(site.root);
-  const { page } = await watchedPage(browser);
-  await page.goto(served.url);
-  await page.keyboard.press('/');
-  await searchFor(page, 'bells');
-  expect(await texts(page)).toEqual(['Bells']);
-  await page.keyboard.press('Escape');
-  site.write({ 'content/index.md': pageText('Velo', '## Horns\n\nHello.') });
-  await page.locator('h2', { hasText: 'Horns' }).waitFor();
-  await page.reload();
-  await page.keyboard.press('/');
-  await searchFor(page, 'horns');
-  expect(await texts(page)).toEqual(['Horns']);
-  await page.close();
-  await served.end();
-  site.remove();
+  try {
+    const { page } = await newPage();
+    await page.goto(served.url);
+    await page.keyboard.press('/');
+    await searchFor(page, 'bells');
+    expect(await texts(page)).toEqual(['Bells']);
+    await page.keyboard.press('Escape');
+    site.write({ 'content/index.md': pageText('Velo', '## Horns\n\nHello.') });
+    await page.locator('h2', { hasText: 'Horns' }).waitFor();
+    await page.reload();
+    await page.keyboard.press('/');
+    await searchFor(page, 'horns');
+    expect(await texts(page)).toEqual(['Horns']);
+  } finally {
+    await served.end();
+    site.remove();
+  }
 });

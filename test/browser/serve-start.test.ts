@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { diskSite, pageText } from '../support/disk-site.ts';
+import { diskSite, packageFiles, pageText } from '../support/disk-site.ts';
 import type { DiskSite } from '../support/disk-site.ts';
 import { runXdocs, serveXdocs } from '../support/run-xdocs.ts';
 
@@ -78,9 +78,7 @@ it('shows a guide while types are still being read, and waits for them where an 
     'package.json': '{ "name": "velo-docs" }',
     'content/navigation.ts': "import { apiPages } from 'xdocs';\n\nexport default [{ pathname: '/bells/' }, apiPages('kit')];\n",
     'xdocs.config.ts': "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
-    'node_modules/@velo/kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
-    'node_modules/@velo/kit/index.d.ts': declaration,
-    'node_modules/@velo/kit/index.js': 'export function Bell() { return null; }\n',
+    ...packageFiles('@velo/kit', declaration, 'export function Bell() { return null; }\n'),
   });
   const { url } = await served(project.root);
   const get = (pathname: string) => fetch(new URL(pathname, url));

@@ -1,4 +1,4 @@
-// A demo's variants: languages and stylings as data, what the page holds of them, and what it fetches.
+// A demo's variants: languages and stylings as data, what the page holds of them, and what lies beside it.
 import { describe, expect, it } from 'vitest';
 import type { DemoSourceView, DemoView } from '../../src/model/view.ts';
 import { demoSources } from '../../src/pipeline/demo-sources.ts';
@@ -53,7 +53,7 @@ describe('a demo in TypeScript', () => {
     expect(sources.files()).toEqual([]);
   });
 
-  it('is shown in TypeScript; the page fetches the JavaScript', async () => {
+  it('is shown in TypeScript; the page says where the JavaScript is', async () => {
     const { demos, sources, url, fetched } = await loaded({ 'Ride.tsx': ride('bike') });
     expect(demos[0]!.files.map(({ name }) => name)).toEqual(['Ride.tsx']);
     expect(demos[0]!.variants).toEqual([{ styling: 'system', language: 'ts' }, { styling: 'system', language: 'js' }]);
@@ -66,7 +66,7 @@ describe('a demo in TypeScript', () => {
 describe('a demo in three stylings', () => {
   const files = { 'Ride/system/index.tsx': ride('system'), 'Ride/tailwind/index.tsx': ride('tailwind'), 'Ride/css/index.js': asJs('css') };
 
-  it('shows the first; the page fetches the others', async () => {
+  it('shows the first; the page says where the others are', async () => {
     const { demos, fetched } = await loaded(files, '{{"demo": "Ride"}}');
     expect(demos[0]!.files.map(({ path }) => path)).toEqual(['content/rides/Ride/system/index.tsx']);
     expect(fetched!.map(({ styling, language, files: [file] }) => [styling, language, file!.name])).toEqual([

@@ -1,5 +1,4 @@
 // Where edit links lead: a page's path in its own repository, or nowhere.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
 import { projectOf } from '../../src/pipeline/project.ts';
 import { pageDates } from '../../src/pipeline/page-dates.ts';
+import { gitIn } from '../support/git-in.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -21,7 +21,7 @@ function folderWith(files: readonly string[], repositories: readonly string[]): 
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), `# ${file}\n`);
   };
-  const git = (folder: string, ...parameters: string[]) => void execFileSync('git', ['-C', join(root, folder), '-c', 'user.name=Ada', '-c', 'user.email=ada@velo.example', '-c', 'commit.gpgsign=false', ...parameters], { stdio: 'ignore' });
+  const git = (folder: string, ...parameters: string[]) => void gitIn(join(root, folder), ...parameters);
   files.forEach(write);
   for (const folder of repositories) {
     git(folder, 'init', '--quiet');

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readGitDates, type CommitTimes } from '../../src/disk/git-dates.ts';
 import { openRecordStore, type RecordStore } from '../../src/disk/record-store.ts';
+import { gitIn } from '../support/git-in.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -17,10 +18,7 @@ function repository() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'xdocs-git-')));
   folders.push(root);
   let clock = 1_700_000_000;
-  const git = (...parameters: string[]) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=Ada', '-c', 'user.email=ada@velo.example', '-c', 'commit.gpgsign=false', ...parameters], {
-      encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, GIT_COMMITTER_DATE: `${clock} +0200`, GIT_AUTHOR_DATE: '1600000000 +0000' },
-    }).trim();
+  const git = (...parameters: string[]) => gitIn({ folder: root, time: `${clock} +0200` }, ...parameters);
   const write = (files: Readonly<Record<string, string>>) => {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });

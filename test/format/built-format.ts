@@ -1,5 +1,4 @@
 // The test sites of the format, built once through the compiled library, as their readers get them.
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import type { BuildResult } from '../../src/report/build-report.ts';
 import type { CheckResult } from '../../src/commands/check.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { compilePackage, type CompiledPackage } from '../support/compiled-package.ts';
+import { gitIn } from '../support/git-in.ts';
 import { parseHtml, type Found } from './html.ts';
 
 /** A built site. */
@@ -111,10 +111,7 @@ export async function checkSites({ library }: Workshop, plain: string, faulty: s
 
 /** Makes a folder a repository with one commit. */
 function commit(folder: string): void {
-  const git = (...parameters: string[]) =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=Ada', '-c', 'user.email=ada@velo.example', '-c', 'commit.gpgsign=false', ...parameters], {
-      stdio: 'ignore', env: { ...process.env, GIT_COMMITTER_DATE: committed, GIT_AUTHOR_DATE: committed },
-    });
+  const git = (...parameters: string[]) => gitIn({ folder, time: committed }, ...parameters);
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Docs');

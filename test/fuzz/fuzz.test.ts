@@ -1,31 +1,16 @@
 // Whatever a page holds, it becomes HTML or a problem: it neither throws nor hangs, and leaves its neighbours alone. The pages
 // are the same each time; `npm run fuzz` makes as many others as one likes. They are made in a process that can be ended.
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openElement } from './check-page.ts';
+import { fuzzRun } from './fuzz-run.ts';
 import { mutatedPage } from './mutate.ts';
 
-interface Findings {
-  readonly made: number;
-  readonly failed: number;
-  readonly ended: readonly unknown[];
-  readonly broken: readonly unknown[];
-}
-
-const script = fileURLToPath(new URL('run.js', import.meta.url));
 const pages = 800;
-
-function fuzz(): Promise<Findings> {
-  return new Promise((resolve, reject) => {
-    // A page that takes a minute hangs, however busy the machine.
-    execFile(process.execPath, [script, String(pages), '--json', '--limit', '60'], { maxBuffer: 1 << 26 }, (error, output) => (output ? resolve(JSON.parse(output) as Findings) : reject(error)));
-  });
-}
 
 describe('bad pages', () => {
   it('become HTML or a problem, and leave their neighbours as they are', { timeout: 600_000 }, async () => {
-    const { made, failed, ended, broken } = await fuzz();
+    // A page that takes a minute hangs, however busy the machine.
+    const { made, failed, ended, broken } = await fuzzRun(String(pages), '--limit', '60');
     expect(ended).toEqual([]);
     expect(broken).toEqual([]);
     expect(made).toBe(pages);

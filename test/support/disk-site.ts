@@ -39,6 +39,16 @@ export function pageText(title: string, body = ''): string {
   return `# ${title}\n\n<p class="description">About ${title.toLowerCase()}.</p>\n\n${body}\n`;
 }
 
+/** The files of an installed package of one module. */
+export function packageFiles(name: string, declarations: string, code: string, version = '1.0.0'): Record<string, string> {
+  const folder = `node_modules/${name}`;
+  return {
+    [`${folder}/package.json`]: JSON.stringify({ name, version, type: 'module', exports: { '.': { types: './index.d.ts', default: './index.js' } } }),
+    [`${folder}/index.d.ts`]: declarations,
+    [`${folder}/index.js`]: code,
+  };
+}
+
 /** Every file below a folder, by path: its content and its inode. */
 export function snapshotOf(folder: string): Map<string, { readonly content: string; readonly inode: number }> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

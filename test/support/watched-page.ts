@@ -40,3 +40,19 @@ export function complaintsOf(page: Page): string[] {
   });
   return complaints;
 }
+
+/** Forgets the complaints that a test has brought about itself, by a part of their text. */
+export function forgetComplaints(complaints: string[], part: string): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
+}
+
+/** Stops the clock of a page before it is opened: its timers wait for `page.clock`, however slow the machine. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Settles when every request that the page has made by now has been told to those who listen. */
+export async function toldRequests(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith('?told')), page.evaluate(() => fetch('?told').then((answer) => answer.text()))]);
+}

@@ -91,6 +91,37 @@ describe('in a browser', () => {
     expect(await page.getByText('The bar.').isVisible()).toBe(true);
   });
 
+  it('says which rows are open, when a reader folds one and when a link opens another', async () => {
+    const page = await open({}, '#bike-list-prop-part9');
+    await page.getByRole('radio', { name: 'Collapsed' }).check();
+    const expanded = (name: string) => row(page, name).locator('.api-name').getAttribute('aria-expanded');
+    expect([await expanded('part9'), await expanded('part8')]).toEqual(['true', 'false']);
+    await row(page, 'part9').locator('.api-name').click();
+    expect([await expanded('part9'), await text(page, 'part9').isVisible()]).toEqual(['false', false]);
+    // Another layout and back: what was folded stays folded, and says so.
+    await page.getByRole('radio', { name: 'Table' }).check();
+    await page.getByRole('radio', { name: 'Collapsed' }).check();
+    expect([await expanded('part9'), await text(page, 'part9').isVisible()]).toEqual(['false', false]);
+    await page.evaluate(() => (location.hash = '#bike-list-prop-part8'));
+    await expect.poll(() => expanded('part8')).toBe('true');
+    const slot = page.locator('.api-slots .api-name');
+    expect(await slot.getAttribute('aria-expanded')).toBe('false');
+    await page.evaluate(() => (location.hash = '#BikeList-css-toolbar'));
+    await expect.poll(() => slot.getAttribute('aria-expanded')).toBe('true');
+    expect(await expanded('part8')).toBe('false');
+  });
+
+  it('offers filter and layouts where nothing can be stored', async () => {
+    context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError'); } }));
+    await page.goto(site.origin);
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('onr');
+    expect(await page.locator('.api-members tbody tr:visible').count()).toBe(2);
+    await page.getByRole('radio', { name: 'Collapsed' }).check();
+    expect(await text(page, 'onRide').isVisible()).toBe(false);
+  });
+
   it('copies one import at a time', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Copy' }).nth(1).click();

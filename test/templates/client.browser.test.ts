@@ -59,7 +59,7 @@ describe('in a browser', () => {
     await page.reload();
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await schemeOf(page)).toBe('dark');
+    await page.locator('html[data-mui-color-scheme="dark"]').waitFor();
   });
 
   it.each(['light', 'dark'] as const)('hydrates demos without a word when %s', async (colorScheme) => {

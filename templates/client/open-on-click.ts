@@ -1,7 +1,7 @@
 // Parts of the shell that are loaded when a reader asks for them. In: clicks on `[data-xd-open=NAME]`. Out: the part, opened.
 
 /** Opens a part on a click; a pointer or focus on its button begins to load nothing: most readers pass by. */
-export function openOnTouch(name: string, open: () => Promise<unknown>): void {
+export function openOnClick(name: string, open: () => Promise<unknown>): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-xd-open="${name}"]`) : null;
     if (!button) return;

@@ -1,7 +1,6 @@
-// Elements from a name, attributes and children. The search has its own, so that it is one file: what it shared with other
-// parts of the shell would be one more request before the dialog opens.
+// Elements from a name, attributes and children, for the parts of the shell that scripts make.
 
-/** An element with attributes and children. */
+/** An element with attributes and children; an attribute that is `undefined` is left out. */
 export function element<K extends keyof HTMLElementTagNameMap>(name: K, attributes: Readonly<Record<string, string | undefined>> = {}, children: readonly (Node | string)[] = []): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value);

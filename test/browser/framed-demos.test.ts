@@ -1,0 +1,61 @@
+// Demos in a document of their own: they follow the page's settings, and have nothing of its shell.
+import { expect, it } from 'vitest';
+import { pageText } from '../support/disk-site.ts';
+import { visitedSite } from '../support/visited-site.ts';
+
+const demo = `import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+
+export default function Ring() {
+  const theme = useTheme();
+  return <Button variant="contained">Ring {theme.direction}</Button>;
+}
+`;
+const { open } = visitedSite({
+  'content/index.md': pageText('Velo', '{{"demo": "Ring.tsx", "iframe": true, "height": 200}}\n\n[The bells](/bells/)'),
+  'content/Ring.tsx': demo,
+  'content/bells.md': pageText('Bells'),
+});
+
+it('follow direction, density and colours while they are open', async () => {
+  const { page, complaints } = await open('/');
+  await page.mouse.move(5, 300);
+  const frame = page.frameLocator('#Ring iframe');
+  const ring = frame.getByRole('button', { name: /^Ring/ });
+  await frame.locator('[data-xd-demo][data-hydrated]').waitFor();
+  const height = await ring.evaluate((button) => button.getBoundingClientRect().height);
+  await page.locator('[data-xd-open=settings]').click();
+  const choose = (group: string, name: string) => page.getByRole('dialog').getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+  await choose('Direction', 'Right to left');
+  await ring.filter({ hasText: 'Ring rtl' }).waitFor();
+  expect(await frame.locator('html').getAttribute('dir')).toBe('rtl');
+  await choose('Density', 'Dense');
+  await frame.locator('html[data-density=dense]').waitFor();
+  await expect.poll(() => ring.evaluate((button) => button.getBoundingClientRect().height)).toBeLessThan(height);
+  await choose('Primary colour', 'Rose');
+  await expect.poll(() => ring.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(168, 50, 94)');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset colours' }).click();
+  await expect.poll(() => ring.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe('rgb(168, 50, 94)');
+  await choose('Direction', 'Left to right');
+  await choose('Density', 'Comfortable');
+  await ring.filter({ hasText: 'Ring ltr' }).waitFor();
+  await expect.poll(() => ring.evaluate((button) => button.getBoundingClientRect().height)).toBe(height);
+  await page.keyboard.press('Escape');
+  // A frame that has gone hears of nothing, and nobody complains.
+  await page.getByRole('link', { name: 'The bells' }).click();
+  await page.locator('h1', { hasText: 'Bells' }).waitFor();
+  await page.locator('[data-xd-open=settings]').click();
+  await choose('Density', 'Dense');
+  await page.locator('html[data-density=dense]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('have no keys of the shell', async () => {
+  const { page } = await open('/');
+  await page.mouse.move(5, 300);
+  const frame = page.frameLocator('#Ring iframe');
+  await frame.locator('[data-xd-demo][data-hydrated]').waitFor();
+  await frame.locator('html').evaluate(({ ownerDocument }) => ownerDocument.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })));
+  await page.waitForTimeout(500);
+  expect(await frame.locator('dialog').count()).toBe(0);
+});

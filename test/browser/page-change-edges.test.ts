@@ -1,0 +1,148 @@
+// From page to page where it is easily wrong: parts of pages as targets, demos that wake too late, odd addresses, two clicks.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageText } from '../support/disk-site.ts';
+import { visitedSite } from '../support/visited-site.ts';
+
+const long = '\n\nA bike stands at the station.'.repeat(80);
+const ticking = `import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+
+export default function Ticker() {
+  useEffect(() => {
+    window.ticking = (window.ticking ?? 0) + 1;
+    return () => { window.ticking -= 1; };
+  }, []);
+  return <Button>Tick</Button>;
+}
+`;
+const navigation = [
+  { pathname: '/' },
+  { pathname: '/stations', title: 'Stations', children: [{ pathname: '/stations/harbour/' }, { pathname: '/stations/mill/' }] },
+  { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }] },
+];
+
+const { open } = visitedSite({
+  'content/index.md': pageText('Velo', `[The mill](/stations/mill/#wheel), [its source](/stations/mill/#Ticker.tsx) and [the harbour](/stations/harbour/).${long}`),
+  'content/stations/harbour.md': pageText('Harbour', '## Quay\n\n{{"demo": "Ticker.tsx"}}'),
+  'content/stations/Ticker.tsx': ticking,
+  'content/stations/mill.md': pageText('Mill', `## Water\n\n[Water](/)${long}\n\n## Wheel\n\n[It turns](/).${long}\n\n{{"demo": "Ticker.tsx", "defaultCodeOpen": false}}`),
+  'content/bikes/city.md': pageText('City'),
+  'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
+});
+
+const shows = (page: Page, title: string) => page.locator('h1', { hasText: title }).waitFor();
+const ticks = (page: Page) => page.evaluate(() => (window as { ticking?: number }).ticking ?? 0);
+
+/** Holds back what an address answers until told otherwise. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+it('makes a part of another page the target, where Tab goes on from', async () => {
+  const { page, complaints } = await open('/');
+  await page.evaluate(() => Object.assign(window, { marker: 'still here' }));
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'The mill', exact: true }).click();
+  await shows(page, 'Mill');
+  await page.waitForFunction(() => document.getElementById('wheel')!.matches(':target'));
+  expect(new URL(page.url()).hash).toBe('#wheel');
+  expect(await page.evaluate(() => document.getElementById('wheel')!.getBoundingClientRect().top)).toBeLessThan(200);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => {
+    const wheel = document.getElementById('wheel')!;
+    const { activeElement: active } = document;
+    return active !== null && active.closest('main') !== null && Boolean(wheel.contains(active) || wheel.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING);
+  })).toBe(true);
+  await page.evaluate(() => scrollBy(0, 400));
+  await page.waitForFunction(() => Math.abs(((history.state as { scroll?: number } | null)?.scroll ?? -9) - scrollY) < 1);
+  const before = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await shows(page, 'Velo');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goForward();
+  await shows(page, 'Mill');
+  await page.waitForFunction((was) => Math.abs(scrollY - was) < 5, before);
+  expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe('still here');
+  expect(complaints).toEqual([]);
+});
+
+it('unfolds the source that a link on another page leads to', async () => {
+  const { page } = await open('/');
+  await page.getByRole('link', { name: 'its source' }).click();
+  await shows(page, 'Mill');
+  await page.locator('.demo-details[open]').waitFor();
+});
+
+it('runs no demo of a page that has gone', async () => {
+  const { page, complaints } = await open('/');
+  const release = await hold(page, '**/_assets/demos/**');
+  const asked = page.waitForRequest('**/_assets/demos/**');
+  await page.getByRole('link', { name: 'the harbour' }).click();
+  await shows(page, 'Harbour');
+  await page.locator('[data-xd-demo]').dispatchEvent('pointerover');
+  const request = await asked;
+  await page.goBack();
+  await shows(page, 'Velo');
+  release();
+  await (await request.response())?.finished();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(await ticks(page)).toBe(0);
+  // The same page, shown again, has a demo that lives.
+  await page.getByRole('link', { name: 'the harbour' }).click();
+  await page.locator('[data-xd-demo][data-hydrated]').waitFor();
+  expect(await ticks(page)).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+it('starts demos at an address whose hash is none', async () => {
+  const { page, complaints } = await open('/stations/harbour/#100%');
+  await page.mouse.move(5, 300);
+  await page.locator('[data-xd-demo][data-hydrated]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('waits for a branch that was clicked twice, and stays on its page', async () => {
+  const { page, complaints } = await open('/');
+  const bikes = page.locator('#xd-navigation').getByRole('link', { name: 'Bikes' });
+  const entries = (await bikes.getAttribute('data-xd-entries'))!;
+  const release = await hold(page, `**${entries}`);
+  await bikes.click();
+  await bikes.click();
+  release();
+  await page.locator('#xd-navigation').getByRole('link', { name: 'City' }).waitFor();
+  expect(await bikes.getAttribute('aria-expanded')).toBe('true');
+  await page.waitForTimeout(200);
+  expect(await page.locator('h1').textContent()).toBe('Velo');
+  await bikes.click();
+  expect(await bikes.getAttribute('aria-expanded')).toBe('false');
+  expect(complaints).toEqual([]);
+});
+
+it('follows a branch whose entries cannot be had to its first page', async () => {
+  const { page } = await open('/');
+  const bikes = page.locator('#xd-navigation').getByRole('link', { name: 'Bikes' });
+  await page.route(`**${(await bikes.getAttribute('data-xd-entries'))!}`, (route) => route.abort());
+  await bikes.click();
+  await shows(page, 'City');
+});
+
+it('keeps one copy of a page’s style rules, however often the page is visited', async () => {
+  const { page } = await open('/');
+  for (let visit = 0; visit < 3; visit++) {
+    await page.getByRole('link', { name: 'the harbour' }).click();
+    await shows(page, 'Harbour');
+    await page.locator('a[rel=prev]').click();
+    await shows(page, 'Velo');
+  }
+  const values = await page.locator('head style[data-emotion^="css "]').evaluateAll((styles) => styles.map((style) => style.getAttribute('data-emotion')));
+  expect(values).toHaveLength(1);
+});

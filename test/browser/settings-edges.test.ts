@@ -1,0 +1,161 @@
+// Settings and language where hands are fast and networks slow: what is asked for twice, answered late or not at all.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageText } from '../support/disk-site.ts';
+import { visitedSite } from '../support/visited-site.ts';
+
+const { open, built } = visitedSite({
+  'xdocs.config.ts': "export default { name: 'Velo', locales: ['en', 'zh'], translations: 'content/translations' };\n",
+  'content/index.md': pageText('Velo', '## Ring\n\n[To the ring](#ring)\n\n{{"demo": "Ride.tsx"}}'),
+  'content/Ride.tsx': "import { useTheme } from '@mui/material/styles';\n\nexport default function Ride() {\n  return <p>Runs {useTheme().direction}</p>;\n}\n",
+  'content/bells.md': pageText('Bells', 'Ring.'),
+  'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
+  'content/navigation.ts': "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
+  'content/translations/en.json': JSON.stringify({ 'pages./bells/': 'All bells' }),
+  'content/translations/zh.json': JSON.stringify({ 'pages./': '单车', 'pages./parts': '零件', 'pages./bells/': '铃', 'settings.title': '设置', 'shortcuts.title': '快捷键' }),
+});
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+async function openSettings(page: Page): Promise<void> {
+  await page.locator('[data-xd-open=settings]').click();
+  await page.locator('dialog .setting-primary').waitFor();
+}
+const choose = (page: Page, group: string, name: string) => settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+const isWithout = (text: string) => (complaint: string) => !complaint.includes(text);
+
+/** Holds back what an address answers until told otherwise. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+it('colours the bars of the browser as chosen, and as the system has it again', async () => {
+  const { page, complaints } = await open('/');
+  const bars = () => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+  const [light, dark] = await bars();
+  expect(light).not.toBe(dark);
+  await page.locator('[data-xd-mode-toggle]').click();
+  expect(await bars()).toEqual([dark, dark]);
+  await openSettings(page);
+  await choose(page, 'Mode', 'Light');
+  expect(await bars()).toEqual([light, light]);
+  await choose(page, 'Mode', 'Dark');
+  expect(await bars()).toEqual([dark, dark]);
+  await choose(page, 'Mode', 'System');
+  expect(await bars()).toEqual([light, dark]);
+  expect(complaints).toEqual([]);
+});
+
+it('opens once, however often it was asked for while its words came', async () => {
+  const { page, complaints } = await open('/');
+  const release = await hold(page, '**/translations/en.json');
+  await page.locator('[data-xd-open=settings]').dblclick();
+  await page.keyboard.press('?');
+  await page.keyboard.press('?');
+  release();
+  await page.locator('dialog[open]').waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.locator('dialog').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+it('asks again for words that could not be had', async () => {
+  const { page, complaints } = await open('/');
+  await page.route('**/translations/en.json', (route) => route.fulfill({ status: 503, body: '' }));
+  for (const ask of [() => page.locator('[data-xd-open=settings]').click(), () => page.keyboard.press('?')]) {
+    const failed = page.waitForResponse('**/translations/en.json');
+    await ask();
+    await failed;
+    await page.locator('[data-xd-open=settings]:not([aria-busy])').waitFor();
+    expect(await page.locator('dialog').count()).toBe(0);
+  }
+  await page.unroute('**/translations/en.json');
+  await openSettings(page);
+  expect(await settings(page).locator('h2').textContent()).toBe('Settings');
+  expect(complaints.filter(isWithout('503'))).toEqual([]);
+});
+
+it('speaks the language of the page, English where that lacks a word, and says which', async () => {
+  const { page } = await open('/zh/bells/');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await openSettings(page);
+  expect(await page.locator('dialog h2').textContent()).toBe('设置');
+  expect(await page.locator('dialog').getByRole('button', { name: '快捷键' }).count()).toBe(1);
+  expect(await page.locator('dialog .setting-mode legend').textContent()).toBe('Mode');
+  expect(warnings).toContain('Missing translation for zh:settings.mode');
+});
+
+it('shows which colours the site has as long as nothing else is chosen', async () => {
+  const { page } = await open('/');
+  await openSettings(page);
+  const chosen = await page.locator('.setting-colors input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(chosen).toEqual(['teal', 'orange']);
+});
+
+it('keeps the arrows of the neighbours in another language', async () => {
+  const { page } = await open('/?userLanguage=zh');
+  const next = page.locator('a[rel=next] .pager-title');
+  await next.filter({ hasText: '铃' }).waitFor();
+  expect(await next.locator('svg').count()).toBe(1);
+});
+
+it('finds titles from a translated page, too', async () => {
+  const { page } = await open('/zh/bells/?userLanguage=en');
+  await page.locator('#xd-navigation .nav-title', { hasText: 'All bells' }).waitFor();
+});
+
+it('shows the titles of the last choice, also where an earlier one is answered later', async () => {
+  const { page } = await open('/');
+  const titles = () => page.locator('#xd-navigation .nav-title').allTextContents();
+  const before = await titles();
+  const release = await hold(page, '**/translations/zh.json');
+  await openSettings(page);
+  await choose(page, 'Language', '中文');
+  await choose(page, 'Language', 'English');
+  const answered = page.waitForResponse('**/translations/zh.json');
+  release();
+  await (await answered).finished();
+  await page.waitForTimeout(200);
+  expect(await titles()).toEqual(before);
+});
+
+it('shows a demo in the direction chosen last, also where code for an earlier one comes later', async () => {
+  const { page, complaints } = await open('/');
+  const demo = page.locator('[data-xd-demo]');
+  await demo.dispatchEvent('pointerover');
+  await page.locator('[data-xd-demo][data-hydrated]').waitFor();
+  await openSettings(page);
+  const release = await hold(page, '**/_assets/demos/**');
+  const asked = page.waitForRequest('**/_assets/demos/**');
+  await choose(page, 'Direction', 'Right to left');
+  const request = await asked;
+  await choose(page, 'Direction', 'Left to right');
+  release();
+  await (await request.response())!.finished();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  expect(await demo.textContent()).toBe('Runs ltr');
+  await choose(page, 'Direction', 'Right to left');
+  await demo.filter({ hasText: 'Runs rtl' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('leaves the page as it is after a choice of language took the query from its address', async () => {
+  const { page } = await open('/?userLanguage=zh');
+  await page.locator('.nav-title', { hasText: '零件' }).waitFor();
+  await openSettings(page);
+  await choose(page, 'Language', 'English');
+  await page.waitForURL(`${built().origin}/`);
+  await page.keyboard.press('Escape');
+  await page.locator('h1').evaluate((heading) => (heading.dataset['same'] = 'yes'));
+  await page.getByRole('link', { name: 'To the ring' }).click();
+  await page.waitForURL('**/#ring');
+  await page.waitForTimeout(300);
+  expect(await page.locator('h1').getAttribute('data-same')).toBe('yes');
+});

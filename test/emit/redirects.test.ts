@@ -1,0 +1,45 @@
+// The small page at an old address: it takes the reader's query and fragment along, and no target can break out of its script.
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { redirectFiles } from '../../src/emit/redirects.ts';
+import { pageText, siteFrom } from '../support/site-from.ts';
+
+const origin = 'https://velo.example';
+
+async function oldPage(to: string): Promise<string> {
+  const files = { 'index.md': pageText('', 'Home'), 'redirects.ts': `export default { '/old/': ${JSON.stringify(to)} };` };
+  const { site } = await siteFrom(files, { origin, redirects: 'content/redirects.ts' });
+  const page = redirectFiles({ site, houseAds: [] }).find(({ path }) => path === 'old/index.html');
+  return page && 'contents' in page ? String(page.contents) : '';
+}
+
+/** Where a browser that came to the old address with this query and fragment is sent. */
+async function sentTo(to: string, asked: string): Promise<string> {
+  const scripts = [...(await oldPage(to)).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text!);
+  expect(scripts).toHaveLength(1);
+  const { href, search, hash } = new URL(asked, `${origin}/old/`);
+  const went: string[] = [];
+  runInNewContext(scripts[0]!, { URL, location: { href, search, hash, replace: (url: URL) => went.push(String(url)) } });
+  return went.join(' ');
+}
+
+it.each([
+  ['/new/', '', `${origin}/new/`],
+  ['/new/', '?userLanguage=zh#bells', `${origin}/new/?userLanguage=zh#bells`],
+  ['/new/#wheels', '', `${origin}/new/#wheels`],
+  ['/new/#wheels', '?a=1', `${origin}/new/?a=1#wheels`],
+  ['/new/#wheels', '#bells', `${origin}/new/#bells`],
+  ['/new/?b=2', '?a=1', `${origin}/new/?b=2&a=1`],
+  ['https://elsewhere.example/a', '?q=%22%3C#x', 'https://elsewhere.example/a?q=%22%3C#x'],
+])('leads to %s, asked for with "%s"', async (to, asked, expected) => expect(await sentTo(to, asked)).toBe(expected));
+
+it.each([`/new/'"\\`, '/new/?x=</script><script>alert(1)</script>', '/new/?x=<!--<script>'])('holds %s as text', async (to) => {
+  expect(await sentTo(to, '?a=1')).toBe(`${new URL(to, origin).href}${to.includes('?') ? '&' : '?'}a=1`);
+});
+
+it('leads on without a script, and says which address counts', async () => {
+  const page = (await oldPage('/new/')).replace(/<script>[\s\S]*?<\/script>/, '');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/new/">');
+  expect(page).toContain(`<link rel="canonical" href="${origin}/new/">`);
+  expect(page).toContain('<a href="/new/">/new/</a>');
+});
