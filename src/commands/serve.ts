@@ -55,10 +55,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const readDates = () => {
     if (!closed) dates.read(project).catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
   };
-  const snapshots = await devSnapshots({ sources: () => ({ project, api, templates, dates, moduleRevision }), onNews: tell, onFailure: say });
+  const snapshots = await devSnapshots({ sources: () => ({ project, api, templates, dates, moduleRevision }), follow: (changed) => follow(changed), onNews: tell, onFailure: say });
   const watch = () => {
     void watcher?.close();
-    watcher = watchFiles(watchedPaths(snapshots.present()), (changed) => void snapshots.retake(() => follow(changed)), { since: snapshots.readAt() });
+    watcher = watchFiles(watchedPaths(snapshots.present()), (changed) => void snapshots.retake(changed), { since: snapshots.readAt() });
   };
   const follow = async (changed: readonly string[]) => {
     const configChanged = changed.some((path) => project.configInputs.includes(path));

@@ -16,8 +16,8 @@ export interface DevSnapshots {
   readonly demoProblems: () => readonly Problem[];
   /** When the files of the snapshot were read. */
   readonly readAt: () => number;
-  /** Takes the next snapshot after some preparation; settles when it is there, or when it is known that it will not be. */
-  retake(prepare?: () => Promise<void>): Promise<void>;
+  /** Follows changed files and takes the next snapshot; settles when it is there, or when it is known that it will not be. */
+  retake(changed?: readonly string[]): Promise<void>;
   /** Reads the pages that are still unread; the next snapshot is complete. */
   complete(): Promise<void>;
   /** Answers a request from the present snapshot, reading what it asks for. */
@@ -28,6 +28,8 @@ export interface DevSnapshots {
 export interface DevSnapshotsOptions {
   /** What the next snapshot is made from. */
   readonly sources: () => Pick<SnapshotSources, 'project' | 'api' | 'templates' | 'dates'> & { readonly moduleRevision: number };
+  /** Prepares the sources for changed files; files of a change that cannot be followed (a broken config) come again with the next. */
+  readonly follow: (changed: readonly string[]) => Promise<void>;
   /** Told when there is something new to show. */
   readonly onNews: () => void;
   /** Told of failures, in words. */
@@ -39,10 +41,11 @@ export interface DevSnapshotsOptions {
  *
  * @throws XdocsError where the project cannot be loaded
  */
-export async function devSnapshots({ sources, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
+export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
   const outputs = new Map<string, string | Uint8Array>();
   /** Bundling finds problems of a snapshot's demos; an older snapshot may still be at it, and is not heard. */
   let demoProblems = new Map<string, readonly Problem[]>();
+  const unfollowed = new Set<string>();
   let failure: string | undefined;
   let readAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -62,17 +65,30 @@ export async function devSnapshots({ sources, onNews, onFailure }: DevSnapshotsO
     demoProblems = found;
     return next;
   };
-  const retake = (prepare: () => Promise<void> = () => Promise.resolve()) => {
+  const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : String((error as Error).stack ?? error));
+  const followed = async () => {
+    const changed = [...unfollowed];
+    unfollowed.clear();
+    try {
+      if (changed.length > 0) await follow(changed);
+    } catch (error) {
+      for (const path of changed) unfollowed.add(path);
+      throw error;
+    }
+  };
+  const retake = (changed: readonly string[] = []) => {
+    for (const path of changed) unfollowed.add(path);
     const taken = queue.then(async () => {
       if (closed) return;
+      const before = failure;
+      // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in sight.
+      failure = await followed().then(() => undefined, reasonOf);
       try {
-        await prepare();
         present = await take(allRead ? undefined : () => false);
-        failure = undefined;
       } catch (error) {
-        failure = error instanceof XdocsError ? error.message : String((error as Error).stack ?? error);
-        onFailure(failure);
+        failure ??= reasonOf(error);
       }
+      if (failure !== undefined && failure !== before) onFailure(failure);
       try {
         saveStores(sources().project.stores);
         onNews();

@@ -12,7 +12,7 @@ import { createGzip } from 'node:zlib';
 const version = '12.8.2';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const out = join(root, 'build');
-const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/x/introduction/licensing/', '/x/api/tree-view/rich-tree-view/', '/x/react-tree-view/rich-tree-view/selection/'];
+const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/x/introduction/licensing/', '/x/api/tree-view/rich-tree-view/', '/x/react-tree-view/rich-tree-view/expansion/', '/x/react-data-grid/export/'];
 const promised = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json', '.md': 'text/markdown', '.txt': 'text/plain', '.woff2': 'font/woff2' };
 
