@@ -6,11 +6,15 @@ import { siteFacts, type SiteFacts } from './site-facts.ts';
 const cookieName = 'userLanguage';
 const cookieSeconds = 31_536_000;
 
-/** The language to show titles in: the reader's, if the site has it and the path can have one. */
-export function languageOf({ locales, locale }: SiteFacts): string {
+/**
+ * The language to show titles in: the reader's, if the site has it and the path can have one.
+ *
+ * @param chosen what the reader has just chosen: a cookie that was just written need not be read yet
+ */
+export function languageOf({ locales, locale }: SiteFacts, chosen?: string): string {
   const asked = new URLSearchParams(location.search).get(cookieName);
   const kept = /(?:^|;\s*)userLanguage=([^;]*)/.exec(document.cookie)?.[1];
-  const language = [asked, kept].find((one) => one && locales.includes(one));
+  const language = [chosen, asked, kept].find((one) => one && locales.includes(one));
   return language && isTranslated(location.pathname) ? language : locale;
 }
 
@@ -22,7 +26,7 @@ export function chooseLanguage(language: string): void {
     url.searchParams.delete(cookieName);
     history.replaceState(history.state, '', url);
   }
-  document.dispatchEvent(new CustomEvent('xdocs:language'));
+  document.dispatchEvent(new CustomEvent('xdocs:language', { detail: language }));
 }
 
 function keep(language: string): void {
@@ -32,10 +36,10 @@ function keep(language: string): void {
 let hasSwapped = false;
 
 /** Brings fresh content in line with the reader's language. */
-async function showLanguage(): Promise<void> {
+async function showLanguage(chosen?: string): Promise<void> {
   const facts = siteFacts();
   if (!facts) return;
-  const language = languageOf(facts);
+  const language = languageOf(facts, chosen);
   // Most readers never change it: the code that swaps titles is not theirs to load.
   if (language === facts.locale && !hasSwapped) return;
   hasSwapped = true;
@@ -50,5 +54,5 @@ export function followLanguage(): void {
   const asked = new URLSearchParams(location.search).get(cookieName);
   if (asked && facts?.locales.includes(asked)) keep(asked);
   void showLanguage();
-  for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:language']) document.addEventListener(type, () => void showLanguage());
+  for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:language']) document.addEventListener(type, (event) => void showLanguage(event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined));
 }
