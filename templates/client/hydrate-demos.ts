@@ -11,7 +11,7 @@ interface DemoModule {
 const nearMargin = '300px';
 const hydratedWaitMs = 10_000;
 /** A reader who gives no sign reads; demos wake by themselves after this. */
-const quietMs = 6000;
+const quietMs = 12_000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 

@@ -131,7 +131,7 @@ async function openAndWait(pathname: string, { seconds }: { seconds: number }) {
 }
 
 it('leaves a reader who only reads alone: what the server has rendered wakes with the first sign of somebody', async () => {
-  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 5 });
+  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 10 });
   expect(askedOfDemos).toEqual([]);
   await page.mouse.move(5, 300);
   await page.clock.resume();
@@ -141,7 +141,7 @@ it('leaves a reader who only reads alone: what the server has rendered wakes wit
 });
 
 it('wakes them by themselves where there is no sign for long', async () => {
-  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 8 });
+  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 14 });
   expect(askedOfDemos).not.toEqual([]);
   await page.clock.resume();
   await page.locator('#Counter-2 [data-hydrated]').waitFor();
