@@ -11,7 +11,7 @@ interface DemoModule {
 const nearMargin = '300px';
 const hydratedWaitMs = 10_000;
 /** A reader who gives no sign reads; demos wake by themselves after this. */
-const quietMs = 12_000;
+const quietMs = 6000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -67,7 +67,9 @@ export function hydrate(element: HTMLElement): Promise<void> {
 
 /** Settles with the first sign of a reader: until then, what stands there already is as good as alive. */
 const reader = new Promise<void>((resolve) => {
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']) addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel']) addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+  // Of the page alone: the shell itself scrolls its navigation to the page's entry.
+  addEventListener('scroll', () => resolve(), { once: true, passive: true });
   setTimeout(resolve, quietMs);
 });
 let turn: Promise<unknown> = Promise.resolve();

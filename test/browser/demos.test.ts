@@ -125,13 +125,15 @@ async function openAndWait(pathname: string, { seconds }: { seconds: number }) {
     },
   });
   await page.getByRole('button', { name: 'Rented 0' }).first().waitFor();
+  // As when the shell scrolls its navigation to the page's entry.
+  await page.evaluate(() => document.querySelector('nav')!.dispatchEvent(new Event('scroll')));
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
   await toldRequests(page);
   return { page, complaints, askedOfDemos: asked.filter((url) => url.includes('/demos/')) };
 }
 
 it('leaves a reader who only reads alone: what the server has rendered wakes with the first sign of somebody', async () => {
-  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 10 });
+  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 5 });
   expect(askedOfDemos).toEqual([]);
   await page.mouse.move(5, 300);
   await page.clock.resume();
@@ -141,7 +143,7 @@ it('leaves a reader who only reads alone: what the server has rendered wakes wit
 });
 
 it('wakes them by themselves where there is no sign for long', async () => {
-  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 14 });
+  const { page, complaints, askedOfDemos } = await openAndWait('/twice/', { seconds: 8 });
   expect(askedOfDemos).not.toEqual([]);
   await page.clock.resume();
   await page.locator('#Counter-2 [data-hydrated]').waitFor();
