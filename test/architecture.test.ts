@@ -30,8 +30,8 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   // The worker runs demos, which may hang.
   render: ['node:crypto', 'node:worker_threads', 'node:zlib'],
   bundle: ['esbuild', 'node:crypto', 'node:module', 'node:path', 'node:url'],
-  disk: ['node:buffer', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:crypto', 'node:child_process'],
-  server: ['chokidar', 'node:http', 'node:net', 'node:path', 'node:os', 'node:child_process'],
+  disk: ['chokidar', 'node:buffer', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:crypto', 'node:child_process'],
+  server: ['node:http', 'node:net', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
   pipeline: ['node:path', 'node:url', 'node:crypto'],
   commands: ['node:path'],

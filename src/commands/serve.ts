@@ -1,4 +1,5 @@
 // `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
+import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
 import { withSlash } from '../model/address.ts';
 import type { Problem } from '../model/problem.ts';
 import { devApi } from '../pipeline/dev-api.ts';
@@ -11,7 +12,6 @@ import { sentenceOf } from '../report/sentences.ts';
 import { startHttpServer, type HttpServer } from '../server/http-server.ts';
 import { openBrowser } from '../server/open-browser.ts';
 import { whenQuiet } from '../server/quiet.ts';
-import { watchFiles, type FileWatcher } from '../server/watch-files.ts';
 
 export interface ServeOptions extends ProjectFlags {
   readonly cwd: string;
@@ -122,11 +122,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 /** What a page is told: which snapshot is shown, and what is wrong with it. */
 function newsOf(snapshots: DevSnapshots) {
-  const { revision, problems } = snapshots.present();
+  const { revision, problems, demos } = snapshots.present();
   return {
     revision,
     failure: snapshots.failure(),
-    problems: [...problems(), ...snapshots.demoProblems()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
+    problems: [...problems(), ...demos.problems()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
   };
 }
 

@@ -15,19 +15,31 @@ export interface DevDemos {
   readonly ready: ReadyDemos;
   /** A module or chunk by URL path; `undefined` where there is none. */
   answer(pathname: string, referer: string | undefined): Promise<string | Uint8Array | undefined>;
+  /** What bundling and rendering found so far of the demos that this snapshot has. */
+  problems(): readonly Problem[];
+}
+
+/**
+ * What bundling has made so far. One for all snapshots: a page may ask for what the last one named, and a browser that has a
+ * demo's module does not ask again when the next one names it, too.
+ */
+export interface BundledDemos {
+  /** Files by URL path; names carry hashes. */
+  readonly outputs: Map<string, string | Uint8Array>;
+  /** What was found of an island, by the address of its module and its id. */
+  readonly problems: Map<string, readonly Problem[]>;
 }
 
 export interface DevDemoOptions {
-  /** Hears what bundling and rendering find. */
-  readonly onProblems: (page: string, problems: readonly Problem[]) => void;
-  /** Bundled files by URL path. Names carry hashes, so one map serves all snapshots: a page may ask for what the last one named. */
-  readonly outputs: Map<string, string | Uint8Array>;
+  readonly bundled: BundledDemos;
+  /** Told when bundling or rendering found problems, or finds that they are solved. */
+  readonly onProblems: () => void;
   /** Grows with each save of a module that demos may import without naming it. */
   readonly moduleRevision: number;
 }
 
 /** Prepares the demos of a loaded site. */
-export function devDemos(project: Project, site: Site, { onProblems, outputs, moduleRevision }: DevDemoOptions): DevDemos {
+export function devDemos(project: Project, site: Site, { bundled, onProblems, moduleRevision }: DevDemoOptions): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
   const byUrl = new Map<string, Island>();
@@ -38,6 +50,7 @@ export function devDemos(project: Project, site: Site, { onProblems, outputs, mo
     urls.set(island.module, url);
     byUrl.set(url, island);
   }
+  const problemKey = ({ id, module }: Island) => `${urls.get(module)} ${id}`;
   const ofPage = (page: Page) => islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const groups = new Map<string, Promise<ReadyDemos>>();
@@ -50,8 +63,13 @@ export function devDemos(project: Project, site: Site, { onProblems, outputs, mo
     if (!group) {
       const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
       group = readyDemos(project, islands, project.disk.files()).then((ready) => {
-        for (const file of ready.files) if ('contents' in file) outputs.set(`/${file.path}`, file.contents);
-        onProblems(key, ready.problems);
+        for (const file of ready.files) if ('contents' in file) bundled.outputs.set(`/${file.path}`, file.contents);
+        const had = islands.filter((one) => bundled.problems.delete(problemKey(one))).length > 0;
+        for (const one of islands) {
+          const problems = ready.renderings.get(one.id)?.problems ?? [];
+          if (problems.length > 0) bundled.problems.set(problemKey(one), problems);
+        }
+        if (had || ready.problems.length > 0) onProblems();
         return ready;
       });
       groups.set(key, group);
@@ -64,7 +82,7 @@ export function devDemos(project: Project, site: Site, { onProblems, outputs, mo
     ready: { modules: urls, renderings, files: [], problems: [] },
     async answer(pathname, referer) {
       const island = byUrl.get(pathname);
-      if (!island) return outputs.get(pathname);
+      if (!island) return bundled.outputs.get(pathname);
       const ready = await groupOf(island, referer);
       const module = ready.modules.get(island.module);
       if (module) return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet)}`;
@@ -72,6 +90,7 @@ export function devDemos(project: Project, site: Site, { onProblems, outputs, mo
       const reason = problem && 'message' in problem ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${problem.message}` : 'The demo could not be bundled.';
       return `throw new Error(${JSON.stringify(reason)});\n`;
     },
+    problems: () => (bundled.problems.size === 0 ? [] : all.flatMap((island) => bundled.problems.get(problemKey(island)) ?? [])),
   };
 }
 

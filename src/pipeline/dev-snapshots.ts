@@ -1,9 +1,10 @@
 // The snapshots of a dev server, one after the other: on failure the last good one stays. While a site is new to the cache,
 // the page that somebody asks for is read first, the others after it.
 import { withSlash } from '../model/address.ts';
-import { XdocsError, type Problem } from '../model/problem.ts';
+import { XdocsError } from '../model/problem.ts';
 import type { Answer } from '../server/http-server.ts';
 import { answerFrom } from './dev-answer.ts';
+import type { BundledDemos } from './dev-demos.ts';
 import { takeSnapshot, type Snapshot, type SnapshotSources } from './dev-site.ts';
 import { readAhead } from './load-site.ts';
 import { saveStores, type Project } from './project.ts';
@@ -12,8 +13,6 @@ export interface DevSnapshots {
   readonly present: () => Snapshot;
   /** Why the last change could not be loaded, if so. */
   readonly failure: () => string | undefined;
-  /** What bundling found of the present snapshot's demos. */
-  readonly demoProblems: () => readonly Problem[];
   /** When the files of the snapshot were read. */
   readonly readAt: () => number;
   /** Follows changed files and takes the next snapshot; settles when it is there, or when it is known that it will not be. */
@@ -42,9 +41,7 @@ export interface DevSnapshotsOptions {
  * @throws XdocsError where the project cannot be loaded
  */
 export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
-  const outputs = new Map<string, string | Uint8Array>();
-  /** Bundling finds problems of a snapshot's demos; an older snapshot may still be at it, and is not heard. */
-  let demoProblems = new Map<string, readonly Problem[]>();
+  const bundled: BundledDemos = { outputs: new Map(), problems: new Map() };
   const unfollowed = new Set<string>();
   let failure: string | undefined;
   let readAt = 0;
@@ -56,14 +53,7 @@ export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSn
   const take = async (wanted?: (pathname: string) => boolean): Promise<Snapshot> => {
     readAt = Date.now();
     const { moduleRevision, ...made } = sources();
-    const found = new Map<string, readonly Problem[]>();
-    const onProblems = (page: string, problems: readonly Problem[]) => {
-      found.set(page, problems);
-      if (problems.length > 0 && found === demoProblems) onNews();
-    };
-    const next = await takeSnapshot({ ...made, revision: (present?.revision ?? 0) + 1, demos: { onProblems, outputs, moduleRevision } }, wanted);
-    demoProblems = found;
-    return next;
+    return takeSnapshot({ ...made, revision: (present?.revision ?? 0) + 1, demos: { bundled, onProblems: onNews, moduleRevision } }, wanted);
   };
   const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : String((error as Error).stack ?? error));
   const followed = async () => {
@@ -126,17 +116,20 @@ export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSn
   return {
     present: () => present!,
     failure: () => failure,
-    demoProblems: () => [...demoProblems.values()].flat(),
     readAt: () => readAt,
     retake,
     complete,
     async answer(pathname, referer) {
-      await readPage(pathname);
-      const answer = await answerFrom(present!, pathname, referer);
-      if (answer.status !== 404 || present!.complete) return answer;
-      // A file made from all pages, or of one that is not read yet.
-      await complete();
-      return answerFrom(present!, pathname, referer);
+      for (;;) {
+        await readPage(pathname);
+        const asked = present!;
+        const answer = await answerFrom(asked, pathname, referer);
+        if (answer.status !== 404) return answer;
+        // A file made from all pages, or of one that is not read yet.
+        if (!asked.complete) await complete();
+        // A snapshot that came meanwhile may have what the last one did not.
+        if (present === asked) return answer;
+      }
     },
     close() {
       closed = true;

@@ -1,14 +1,21 @@
-// What a dev server survives: a cache that cannot be written, a config that is broken.
+// What a dev server survives: a cache that cannot be written, a config that is broken, a snapshot that comes while it answers.
 import { expect, it } from 'vitest';
 import { devApi } from '../../src/pipeline/dev-api.ts';
 import { devSnapshots } from '../../src/pipeline/dev-snapshots.ts';
+import type { Renderer } from '../../src/model/bundle.ts';
 import { XdocsError } from '../../src/model/problem.ts';
 import { pageDates } from '../../src/pipeline/page-dates.ts';
 import type { TemplatesBundle } from '../../src/bundle/bundle-templates.ts';
 import { pageText, projectFrom } from '../support/site-from.ts';
 
-/** No page is rendered here. */
-const templates = { renderer: {}, version: '1', script: '/app.js', rootScript: '/root.js', inline: '', dev: '', inputs: [], files: [] } as unknown as TemplatesBundle;
+/** Pages of their title alone. */
+const renderer: Renderer = {
+  renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
+  renderNavigation: () => '',
+  readerColorRules: () => ({ primary: {}, secondary: {} }),
+  renderPage: ({ title }) => ({ navigation: '', context: '', main: title, toc: '', pager: '' }),
+};
+const templates = { renderer, version: '1', script: '/app.js', rootScript: '/root.js', inline: '', dev: '', inputs: [], files: [] } as unknown as TemplatesBundle;
 
 it('shows the next snapshot though the cache cannot be written, and says why it cannot', async () => {
   const made = projectFrom({ 'index.md': pageText('Text.', 'Velo') });
@@ -46,5 +53,41 @@ it('keeps the reason why a change cannot be followed until it can, whatever else
   isBroken = false;
   await snapshots.retake(['xdocs.config.ts']);
   expect(snapshots.failure()).toBeUndefined();
+  snapshots.close();
+});
+
+it('answers what is made of all pages, though the last of them is read while the answer is looked for', async () => {
+  const project = projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'bells.md': pageText('Text.', 'Bells') });
+  const sources = { project, api: devApi(project), templates, dates: pageDates(), moduleRevision: 0 };
+  const snapshots = await devSnapshots({ sources: () => sources, follow: () => Promise.resolve(), onNews: () => undefined, onFailure: () => undefined });
+  expect(snapshots.present().complete).toBe(false);
+  const [answer] = await Promise.all([snapshots.answer('/_search/en.json', undefined), snapshots.complete()]);
+  expect(answer.status).toBe(200);
+  expect((await snapshots.answer('/_search/xx.json', undefined)).status).toBe(404);
+  snapshots.close();
+});
+
+it('keeps what bundling found of a demo for the snapshots that have the same demo, and drops it with a new form', async () => {
+  // Nothing of this lies on the disk where the bundler looks.
+  const content = { 'index.md': pageText('{{"demo": "Bell.tsx"}}', 'Velo'), 'content/Bell.tsx': 'export default () => null;\n' };
+  const project = projectFrom(content);
+  let sources = { project, api: devApi(project), templates, dates: pageDates(), moduleRevision: 0 };
+  let news = 0;
+  const snapshots = await devSnapshots({ sources: () => sources, follow: () => Promise.resolve(), onNews: () => news++, onFailure: () => undefined });
+  const found = () => snapshots.present().demos.problems().map(({ file, rule }) => `${rule} ${file}`);
+  const [module] = snapshots.present().demos.ready.modules.values();
+  // A page asks for its demo, and before that is bundled, something else is saved.
+  const asked = snapshots.answer(module!, undefined);
+  await snapshots.retake();
+  const before = news;
+  expect(found()).toEqual([]);
+  expect(String((await asked).body)).toContain('throw new Error');
+  expect(found()).toEqual(['demo-compile content/Bell.tsx']);
+  expect(news).toBe(before + 1);
+  await snapshots.retake();
+  expect(found()).toHaveLength(1);
+  sources = { ...sources, moduleRevision: 1 };
+  await snapshots.retake();
+  expect(found()).toEqual([]);
   snapshots.close();
 });

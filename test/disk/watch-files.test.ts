@@ -1,0 +1,81 @@
+// The watcher tells of every save, those made while it still looks around included.
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchFiles } from '../../src/disk/watch-files.ts';
+import type { FileWatcher, WatchOptions } from '../../src/disk/watch-files.ts';
+
+let folder: string;
+let watcher: FileWatcher;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'xdocs-watch-'));
+});
+afterEach(async () => {
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Watches the folder, or paths in it; the function gives the names of the next burst. */
+function bursts(options: WatchOptions, names: readonly string[] = ['']): () => Promise<string[]> {
+  const seen: string[][] = [];
+  let tell = () => {};
+  watcher = watchFiles(
+    names.map((name) => join(folder, name)),
+    (changed) => {
+      seen.push(changed.map((path) => path.slice(folder.length + 1)).sort());
+      tell();
+    },
+    options,
+  );
+  return async () => {
+    if (seen.length === 0) await new Promise<void>((done) => (tell = done));
+    return seen.shift()!;
+  };
+}
+
+/** The time by which the disk stamps changes has moved on: what was there before is older. */
+async function later(): Promise<number> {
+  const made = statSync(folder).ctimeMs;
+  while (Date.now() < made + 100) await new Promise((done) => setTimeout(done, 10));
+  return Date.now();
+}
+
+it('tells of what was saved after the files were read and before it was ready, and not of what is older', async () => {
+  writeFileSync(join(folder, 'old.md'), 'old');
+  mkdirSync(join(folder, 'bells'));
+  const next = bursts({ since: await later() }, ['', 'not-there.ts', 'nor-this.ts']);
+  writeFileSync(join(folder, 'bells', 'new.md'), 'new');
+  expect(await next()).toEqual(['bells', 'bells/new.md']);
+});
+
+it('tells of a file that went, and of an old one that was moved here, before it was ready', async () => {
+  writeFileSync(join(folder, 'old.md'), 'old');
+  mkdirSync(join(folder, 'bells'));
+  mkdirSync(join(folder, 'horns'));
+  writeFileSync(join(folder, 'bells', 'gone.md'), 'old');
+  utimesSync(join(folder, 'old.md'), new Date(0), new Date(0));
+  const next = bursts({ since: await later() });
+  rmSync(join(folder, 'bells', 'gone.md'));
+  renameSync(join(folder, 'old.md'), join(folder, 'horns', 'moved.md'));
+  expect(await next()).toEqual(['', 'bells', 'horns', 'horns/moved.md']);
+});
+
+it('tells of a path that was not there', async () => {
+  writeFileSync(join(folder, 'early.ts'), 'old');
+  const next = bursts({ since: await later() }, ['early.ts', 'late.ts']);
+  writeFileSync(join(folder, 'late.ts'), 'new');
+  expect(await next()).toEqual(['late.ts']);
+});
+
+it('tells of changes, new files and removed ones', async () => {
+  writeFileSync(join(folder, 'a.md'), 'one');
+  const next = bursts({ since: 0 });
+  expect(await next()).toEqual(['', 'a.md']);
+  writeFileSync(join(folder, 'a.md'), 'two');
+  expect(await next()).toEqual(['a.md']);
+  writeFileSync(join(folder, 'b.md'), 'one');
+  expect(await next()).toEqual(['b.md']);
+  rmSync(join(folder, 'a.md'));
+  expect(await next()).toEqual(['a.md']);
+});
