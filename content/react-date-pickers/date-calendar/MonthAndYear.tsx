@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import NoSsr from '@mui/material/NoSsr';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -12,7 +14,10 @@ export default function MonthAndYear() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <MonthCalendar aria-label="Month" defaultValue={may17} disableHighlightToday />
+        {/* Which month is the current one, the reader's clock knows; the server's may not. */}
+        <NoSsr fallback={<Box sx={{ height: 208 }} />}>
+          <MonthCalendar aria-label="Month" defaultValue={may17} disableHighlightToday />
+        </NoSsr>
         <YearCalendar
           aria-label="Year"
           defaultValue={may17}
