@@ -80,8 +80,7 @@ let turn: Promise<unknown> = Promise.resolve();
  */
 async function hydrateInTurn(element: HTMLElement): Promise<void> {
   const isWhole = element.hasAttribute('data-server') && !hasGaps(element);
-  // In a frame of its own a demo is there because a reader came.
-  if (isWhole && !document.body.matches('.demo-frame')) await reader;
+  if (isWhole) await reader;
   turn = turn.then(() => new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve)))).then(() => {
     if (element.isConnected) void hydrate(element);
   });
@@ -89,6 +88,9 @@ async function hydrateInTurn(element: HTMLElement): Promise<void> {
 
 /** Watches the demos below a root. */
 export function hydrateDemos(root: ParentNode): void {
+  const demos = [...root.querySelectorAll<HTMLElement>('[data-xd-demo][data-module]')].filter((element) => !started.has(element));
+  // In a frame of its own a demo is there because a reader came, or because the page is printed, which scrolls to nothing.
+  if (document.body.matches('.demo-frame')) return demos.forEach((element) => void hydrate(element));
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -99,9 +101,7 @@ export function hydrateDemos(root: ParentNode): void {
     },
     { rootMargin: nearMargin },
   );
-  for (const element of root.querySelectorAll<HTMLElement>('[data-xd-demo][data-module]')) {
-    if (!started.has(element)) observer.observe(element);
-  }
+  for (const element of demos) observer.observe(element);
 }
 
 /** The demo under an event, if it is not listening yet. */

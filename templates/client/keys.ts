@@ -1,4 +1,5 @@
 // Keys that work anywhere on a page: the list of shortcuts, the pages before and after. Never while a reader writes.
+import { haveSingleKeys } from './single-keys.ts';
 
 /** Whether keys are text where they go. */
 export function isWriting(event: Event): boolean {
@@ -9,7 +10,7 @@ export function isWriting(event: Event): boolean {
 /** Wires the keys. */
 export function listenForKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || !haveSingleKeys()) return;
     if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()).catch(() => undefined);
     else if (event.key === '[') document.querySelector<HTMLElement>('a[rel=prev]')?.click();
     else if (event.key === ']') document.querySelector<HTMLElement>('a[rel=next]')?.click();

@@ -3,6 +3,7 @@
 import { searchManifestUrl } from '../../src/model/search-index.ts';
 import { isWriting } from './keys.ts';
 import { languageOf } from './language.ts';
+import { haveSingleKeys } from './single-keys.ts';
 import { siteFacts } from './site-facts.ts';
 import { announce, clientText } from './texts.ts';
 
@@ -33,6 +34,6 @@ export function listenForSearch(): void {
     } else if (typed !== undefined && key.length === 1) {
       typed += key;
       event.preventDefault();
-    } else if (key === '/' && !isWriting(event)) open(event);
+    } else if (key === '/' && !isWriting(event) && haveSingleKeys()) open(event);
   });
 }

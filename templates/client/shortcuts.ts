@@ -1,7 +1,9 @@
-// The list of keyboard shortcuts, loaded when a reader asks for it.
+// The list of keyboard shortcuts, and whether single keys are any; loaded when a reader asks for it.
+import { choices } from './choices.ts';
 import { openDialog } from './dialog.ts';
 import { element } from './element.ts';
 import { interfaceText, siteFacts } from './site-facts.ts';
+import { haveSingleKeys, setSingleKeys } from './single-keys.ts';
 
 const shortcuts: readonly (readonly [string, readonly string[]])[] = [
   ['search', ['/', 'Ctrl K']],
@@ -19,5 +21,6 @@ export async function openShortcuts(): Promise<void> {
   // While the words came, or before.
   if (document.querySelector('dialog[open]')) return;
   const rows = shortcuts.flatMap(([name, keys]) => [element('dt', {}, keys.map((key) => element('kbd', {}, [key]))), element('dd', {}, [t(name)])]);
-  openDialog({ title: t('title'), close: t('close'), className: 'shortcuts', content: [element('dl', {}, rows)] });
+  const singleKeys = choices('single-keys', t('singleKeys'), ['on', 'off'].map((value) => ({ value, label: t(value) })), haveSingleKeys() ? 'on' : 'off', (value) => setSingleKeys(value === 'on'));
+  openDialog({ title: t('title'), close: t('close'), className: 'shortcuts', content: [element('dl', {}, rows), singleKeys] });
 }

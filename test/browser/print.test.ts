@@ -22,6 +22,7 @@ const { open } = visitedSite({
   'content/index.md': pageText('Velo', `Ride [elsewhere](https://elsewhere.example/a/) or [on](#bells).\n\n## Bells\n\n\`\`\`ts\n${longLine}\n\`\`\`\n\n<details><summary>More</summary>\n\nFolded words.\n\n</details>\n\n${tabs}\n\n## Wheels\n\nThey turn.`),
   'content/b.md': pageText('Next page'),
   'content/charts.md': pageText('Charts', `At the top.${far}\n\n{{"demo": "Chart.tsx", "defaultCodeOpen": false}}\n\nThe end.`),
+  'content/framed.md': pageText('Framed', `At the top.${far}\n\n{{"demo": "Chart.tsx", "iframe": true, "defaultCodeOpen": false}}`),
   'content/Chart.tsx': drawnLater('Bars and lines'),
 });
 
@@ -36,8 +37,8 @@ async function printed(options: OpenOptions = {}): Promise<Page> {
 }
 
 /** A page that counts how often it was printed, instead of opening a dialog. */
-function openCharts(): Promise<WatchedPage> {
-  return open('/charts/', { prepare: (page) => page.addInitScript(() => { window.print = () => void (document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}1`); }) });
+function openCharts(path = '/charts/'): Promise<WatchedPage> {
+  return open(path, { prepare: (page) => page.addInitScript(() => { window.print = () => void (document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}1`); }) });
 }
 
 const beforePrint = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -95,6 +96,14 @@ it('draws demos first that nobody has seen yet, when printing begins with the ke
   // Nothing is left to draw: the next time is the browser's own.
   const isLeft = await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, metaKey: true, cancelable: true })));
   expect(isLeft).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it('draws a demo in its frame, too, though nobody has scrolled there', async () => {
+  const { page, complaints } = await openCharts('/framed/');
+  await page.keyboard.press('ControlOrMeta+p');
+  await page.locator('html[data-printed]').waitFor();
+  expect(await page.frameLocator('.demo-root iframe').getByText('Bars and lines').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 

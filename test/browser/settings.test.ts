@@ -172,6 +172,27 @@ it('lists the keys, and leads to neighbours by them', async () => {
   await page.locator('h1', { hasText: 'Velo' }).waitFor();
 });
 
+it('has no single keys where the reader switched them off, and keeps those with Ctrl', async () => {
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByRole('radio', { name: 'Off' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  for (const key of ['?', '/', ']']) await page.keyboard.press(key);
+  // What those keys do begins at once; had one of them done it, this would not open the search of the first page.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search the documentation' }).waitFor();
+  expect(await list.count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.keyboard.press('Escape');
+  await openSettings();
+  await settings().getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await list.getByRole('radio', { name: 'On' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(']');
+  await page.locator('h1', { hasText: 'Bells' }).waitFor();
+});
+
 it('counts notifications until they have been seen', async () => {
   const bell = page.locator('[data-xd-notifications] summary');
   const badge = page.locator('.badge');
