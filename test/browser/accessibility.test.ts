@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { packageFiles, pageText } from '../support/disk-site.ts';
+import { blocks } from '../support/reader-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,28 +20,11 @@ It is high.
 > [!NOTE]
 > Two bikes are free.
 
-- [x] Ring
-- [ ] Lock
-
-| Bike | Free |
-| :-- | --: |
-| City | 3 |
-
 \`\`\`tsx title="Bell.tsx" {1} showLineNumbers
 const bell = <Bell loud />; // rings
 \`\`\`
 
-<codeblock storageKey="package-manager">
-
-\`\`\`bash npm
-npm install velo
-\`\`\`
-
-\`\`\`bash yarn
-yarn add velo
-\`\`\`
-
-</codeblock>
+${blocks}
 
 ### More
 

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { toldRequests } from '../support/watched-page.ts';
 
 const demo = `import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
@@ -53,9 +54,18 @@ it('follow direction, density and colours while they are open', async () => {
 it('have no keys of the shell', async () => {
   const { page } = await open('/');
   await page.mouse.move(5, 300);
-  const frame = page.frameLocator('#Ring iframe');
-  await frame.locator('[data-xd-demo][data-hydrated]').waitFor();
-  await frame.locator('html').evaluate(({ ownerDocument }) => ownerDocument.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })));
-  await page.waitForTimeout(500);
-  expect(await frame.locator('dialog').count()).toBe(0);
+  await page.frameLocator('#Ring iframe').locator('[data-xd-demo][data-hydrated]').waitFor();
+  const inner = page.frames().find((frame) => frame !== page.mainFrame())!;
+  const asked = { byPage: 0, byFrame: 0 };
+  page.on('request', (request) => void asked[request.frame() === inner ? 'byFrame' : 'byPage']++);
+  const ask = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+  // The list of keys is code and words that have to be asked for.
+  await inner.evaluate(ask);
+  await page.evaluate(ask);
+  await page.locator('dialog[open]').waitFor();
+  await toldRequests(inner);
+  expect(asked.byPage).toBeGreaterThan(1);
+  // Its own question whether all was told.
+  expect(asked.byFrame).toBe(1);
+  expect(await inner.locator('dialog').count()).toBe(0);
 });

@@ -130,9 +130,13 @@ describe('reduced motion', () => {
 });
 
 describe('settings', () => {
-  it('are right in the first frame: mode, direction, density, colours', async () => {
+  async function openLight(): Promise<void> {
     ({ page } = await site.open('/bells/', { colorScheme: 'light' }));
     await openSettings();
+  }
+
+  it('are right in the first frame: mode, direction, density, colours', async () => {
+    await openLight();
     await choose('Mode', 'Dark');
     await choose('Direction', 'Right to left');
     await choose('Density', 'Dense');
@@ -165,8 +169,7 @@ describe('settings', () => {
   });
 
   it('show themselves again, and follow the system live where that is chosen', async () => {
-    ({ page } = await site.open('/bells/', { colorScheme: 'light' }));
-    await openSettings();
+    await openLight();
     await choose('Mode', 'Dark');
     await choose('Mode', 'System');
     await choose('Density', 'Dense');

@@ -1,13 +1,27 @@
 // Settings and language where hands are fast and networks slow: what is asked for twice, answered late or not at all.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { hold, toldRequests } from '../support/watched-page.ts';
 
+/** Keeps each direction that it was ever shown in. */
+const ride = `import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+export default function Ride() {
+  const { direction } = useTheme();
+  useEffect(() => {
+    window.directions = [...(window.directions ?? []), direction];
+  });
+  return <Button>Runs {direction}</Button>;
+}
+`;
 const { open, built } = visitedSite({
   'xdocs.config.ts': "export default { name: 'Velo', locales: ['en', 'zh'], translations: 'content/translations' };\n",
   'content/index.md': pageText('Velo', '## Ring\n\n[To the ring](#ring)\n\n{{"demo": "Ride.tsx"}}'),
-  'content/Ride.tsx': "import { useTheme } from '@mui/material/styles';\n\nexport default function Ride() {\n  return <p>Runs {useTheme().direction}</p>;\n}\n",
+  'content/Ride.tsx': ride,
   'content/bells.md': pageText('Bells', 'Ring.'),
   'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
   'content/navigation.ts': "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
@@ -22,17 +36,6 @@ async function openSettings(page: Page): Promise<void> {
 }
 const choose = (page: Page, group: string, name: string) => settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
 const isWithout = (text: string) => (complaint: string) => !complaint.includes(text);
-
-/** Holds back what an address answers until told otherwise. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 it('colours the bars of the browser as chosen, and as the system has it again', async () => {
   const { page, complaints } = await open('/');
@@ -53,14 +56,29 @@ it('colours the bars of the browser as chosen, and as the system has it again', 
 
 it('opens once, however often it was asked for while its words came', async () => {
   const { page, complaints } = await open('/');
-  const release = await hold(page, '**/translations/en.json');
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLDialogElement) opened.push(node.querySelector('h2')!.textContent!);
+    }).observe(document.body, { childList: true });
+  });
+  // The settings and the list of keys ask for the words each by itself.
+  const asking: Route[] = [];
+  await page.route('**/translations/en.json', (route) => void asking.push(route));
   await page.locator('[data-xd-open=settings]').dblclick();
+  await expect.poll(() => asking.length).toBe(1);
   await page.keyboard.press('?');
   await page.keyboard.press('?');
-  release();
-  await page.locator('dialog[open]').waitFor();
-  await page.waitForTimeout(300);
-  expect(await page.locator('dialog').count()).toBe(1);
+  await expect.poll(() => asking.length).toBe(2);
+  await asking[0]!.continue();
+  await settings(page).waitFor();
+  await asking[1]!.continue();
+  await page.keyboard.press('Escape');
+  // Who asks last for the same words has them last: when this one is open, the earlier ones have had their turn.
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(['Settings', 'Keyboard shortcuts']);
   expect(complaints).toEqual([]);
 });
 
@@ -121,7 +139,8 @@ it('shows the titles of the last choice, also where an earlier one is answered l
   const answered = page.waitForResponse('**/translations/zh.json');
   release();
   await (await answered).finished();
-  await page.waitForTimeout(200);
+  // The page has the answer to this after the answer that came before it.
+  await toldRequests(page);
   expect(await titles()).toEqual(before);
 });
 
@@ -137,10 +156,12 @@ it('shows a demo in the direction chosen last, also where code for an earlier on
   const request = await asked;
   await choose(page, 'Direction', 'Left to right');
   release();
-  await (await request.response())!.finished();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-  expect(await demo.textContent()).toBe('Runs ltr');
+  // A module is there for all who import it in the order in which they asked.
+  await page.evaluate(`import(${JSON.stringify(request.url())}).then(() => undefined)`);
+  // And a demo is rendered in the order of what it is told.
+  await choose(page, 'Density', 'Dense');
+  await demo.locator('.MuiButton-sizeSmall').waitFor();
+  expect(new Set(await page.evaluate(() => (window as unknown as { directions: string[] }).directions))).toEqual(new Set(['ltr']));
   await choose(page, 'Direction', 'Right to left');
   await demo.filter({ hasText: 'Runs rtl' }).waitFor();
   expect(complaints).toEqual([]);
@@ -154,8 +175,13 @@ it('leaves the page as it is after a choice of language took the query from its 
   await page.waitForURL(`${built().origin}/`);
   await page.keyboard.press('Escape');
   await page.locator('h1').evaluate((heading) => (heading.dataset['same'] = 'yes'));
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const moved = page.evaluate(() => new Promise<void>((done) => addEventListener('hashchange', () => done(), { once: true })));
   await page.getByRole('link', { name: 'To the ring' }).click();
-  await page.waitForURL('**/#ring');
-  await page.waitForTimeout(300);
+  // By then the page knows of its new address, and would have asked for what stands there.
+  await moved;
+  await toldRequests(page);
+  expect(asked).not.toContain(`${built().origin}/`);
   expect(await page.locator('h1').getAttribute('data-same')).toBe('yes');
 });

@@ -16,25 +16,27 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Watches the folder, or paths in it; the function gives the names of the next burst. */
-function bursts(options: WatchOptions, names: readonly string[] = ['']): () => Promise<string[]> {
-  const seen: string[][] = [];
+/** Watches the folder, or paths in it; the function gives the names told next, so many at least: a slow machine makes two bursts of one. */
+function namesTold(options: WatchOptions, names: readonly string[] = ['']): (count: number) => Promise<string[]> {
+  const told = new Set<string>();
   let tell = () => {};
   watcher = watchFiles(
     names.map((name) => join(folder, name)),
     (changed) => {
-      seen.push(changed.map((path) => path.slice(folder.length + 1)).sort());
+      for (const path of changed) told.add(path.slice(folder.length + 1));
       tell();
     },
     options,
   );
-  return async () => {
-    if (seen.length === 0) await new Promise<void>((done) => (tell = done));
-    return seen.shift()!;
+  return async (count) => {
+    while (told.size < count) await new Promise<void>((done) => (tell = done));
+    const sorted = [...told].sort();
+    told.clear();
+    return sorted;
   };
 }
 
-/** The time by which the disk stamps changes has moved on: what was there before is older. */
+/** Settles when the time by which the disk stamps changes has moved on: what was there before is older. That clock cannot be set. */
 async function later(): Promise<number> {
   const made = statSync(folder).ctimeMs;
   while (Date.now() < made + 100) await new Promise((done) => setTimeout(done, 10));
@@ -44,9 +46,9 @@ async function later(): Promise<number> {
 it('tells of what was saved after the files were read and before it was ready, and not of what is older', async () => {
   writeFileSync(join(folder, 'old.md'), 'old');
   mkdirSync(join(folder, 'bells'));
-  const next = bursts({ since: await later() }, ['', 'not-there.ts', 'nor-this.ts']);
+  const next = namesTold({ since: await later() }, ['', 'not-there.ts', 'nor-this.ts']);
   writeFileSync(join(folder, 'bells', 'new.md'), 'new');
-  expect(await next()).toEqual(['bells', 'bells/new.md']);
+  expect(await next(2)).toEqual(['bells', 'bells/new.md']);
 });
 
 it('tells of a file that went, and of an old one that was moved here, before it was ready', async () => {
@@ -55,27 +57,27 @@ it('tells of a file that went, and of an old one that was moved here, before it 
   mkdirSync(join(folder, 'horns'));
   writeFileSync(join(folder, 'bells', 'gone.md'), 'old');
   utimesSync(join(folder, 'old.md'), new Date(0), new Date(0));
-  const next = bursts({ since: await later() });
+  const next = namesTold({ since: await later() });
   rmSync(join(folder, 'bells', 'gone.md'));
   renameSync(join(folder, 'old.md'), join(folder, 'horns', 'moved.md'));
-  expect(await next()).toEqual(['', 'bells', 'horns', 'horns/moved.md']);
+  expect(await next(4)).toEqual(['', 'bells', 'horns', 'horns/moved.md']);
 });
 
 it('tells of a path that was not there', async () => {
   writeFileSync(join(folder, 'early.ts'), 'old');
-  const next = bursts({ since: await later() }, ['early.ts', 'late.ts']);
+  const next = namesTold({ since: await later() }, ['early.ts', 'late.ts']);
   writeFileSync(join(folder, 'late.ts'), 'new');
-  expect(await next()).toEqual(['late.ts']);
+  expect(await next(1)).toEqual(['late.ts']);
 });
 
 it('tells of changes, new files and removed ones', async () => {
   writeFileSync(join(folder, 'a.md'), 'one');
-  const next = bursts({ since: 0 });
-  expect(await next()).toEqual(['', 'a.md']);
+  const next = namesTold({ since: 0 });
+  expect(await next(2)).toEqual(['', 'a.md']);
   writeFileSync(join(folder, 'a.md'), 'two');
-  expect(await next()).toEqual(['a.md']);
+  expect(await next(1)).toEqual(['a.md']);
   writeFileSync(join(folder, 'b.md'), 'one');
-  expect(await next()).toEqual(['b.md']);
+  expect(await next(1)).toEqual(['b.md']);
   rmSync(join(folder, 'a.md'));
-  expect(await next()).toEqual(['a.md']);
+  expect(await next(1)).toEqual(['a.md']);
 });

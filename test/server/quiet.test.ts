@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenQuiet } from '../../src/server/quiet.ts';
+import type { Quiet } from '../../src/server/quiet.ts';
 
 describe('work that waits for quiet', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  const begin = vi.fn();
+  let quiet: Quiet;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    begin.mockClear();
+    quiet = whenQuiet(begin, { after: 300, atMost: 2000 });
+  });
   afterEach(() => void vi.useRealTimers());
 
   it('begins once nobody was served for a while', () => {
-    const begin = vi.fn();
-    const quiet = whenQuiet(begin, { after: 300, atMost: 2000 });
     vi.advanceTimersByTime(200);
     quiet.sign();
     vi.advanceTimersByTime(299);
@@ -17,8 +22,6 @@ describe('work that waits for quiet', () => {
   });
 
   it('begins in the end even where somebody is always served', () => {
-    const begin = vi.fn();
-    const quiet = whenQuiet(begin, { after: 300, atMost: 2000 });
     for (let time = 0; time < 1900; time += 100) {
       vi.advanceTimersByTime(100);
       quiet.sign();
@@ -29,8 +32,6 @@ describe('work that waits for quiet', () => {
   });
 
   it('begins once', () => {
-    const begin = vi.fn();
-    const quiet = whenQuiet(begin, { after: 300, atMost: 2000 });
     vi.advanceTimersByTime(300);
     quiet.sign();
     vi.advanceTimersByTime(5000);
@@ -38,8 +39,6 @@ describe('work that waits for quiet', () => {
   });
 
   it('never begins after it was cancelled', () => {
-    const begin = vi.fn();
-    const quiet = whenQuiet(begin, { after: 300, atMost: 2000 });
     quiet.cancel();
     quiet.sign();
     vi.advanceTimersByTime(5000);

@@ -35,6 +35,26 @@ const titles = Object.fromEntries([
   ...streets.map((name, index) => [`/streets/${name}/`, `街${index + 1}`]),
 ].map(([pathname, title]) => [`pages.${pathname}`, title]));
 
+/** Blocks of Markdown that are more than words: tasks, a table, code in tabs. */
+export const blocks = `- [x] Ring
+- [ ] Lock
+
+| Bike | Free |
+| :-- | --: |
+| City | 3 |
+
+<codeblock storageKey="manager">
+
+\`\`\`bash npm
+npm install velo
+\`\`\`
+
+\`\`\`bash yarn
+yarn add velo
+\`\`\`
+
+</codeblock>`;
+
 const guide = `## Words
 
 A [link](/plans/), \`code\`, <kbd class="key">Ctrl</kbd> and a [heading](#lists).
@@ -47,29 +67,12 @@ Mind the step.
 It is high.
 :::
 
-- [x] Ring
-- [ ] Lock
-
-| Bike | Free |
-| :-- | --: |
-| City | 3 |
-
 \`\`\`tsx title="Bell.tsx" {1}
 const bell = <Bell loud />;
 const other = bell;
 \`\`\`
 
-<codeblock storageKey="manager">
-
-\`\`\`bash npm
-npm install velo
-\`\`\`
-
-\`\`\`bash yarn
-yarn add velo
-\`\`\`
-
-</codeblock>
+${blocks}
 
 <details><summary>More of it</summary>
 

@@ -1,6 +1,6 @@
 // A browser, and pages of which every complaint is kept: console errors, exceptions, failed requests.
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** Starts the Chromium that the set-up found. */
@@ -52,7 +52,20 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-/** Settles when every request that the page has made by now has been told to those who listen. */
-export async function toldRequests(page: Page): Promise<void> {
-  await Promise.all([page.waitForResponse((response) => response.url().endsWith('?told')), page.evaluate(() => fetch('?told').then((answer) => answer.text()))]);
+/** Holds back what an address answers until told otherwise. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(url, async (route) => {
+    await released;
+    // Nobody waits any more where the page has gone.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Settles when every request that the page, or the document in one of its frames, has made by now has been told to those who listen. */
+export async function toldRequests(from: Page | Frame): Promise<void> {
+  const page = 'mainFrame' in from ? from : from.page();
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith('?told')), from.evaluate(() => fetch('?told').then((answer) => answer.text()))]);
 }
