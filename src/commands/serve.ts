@@ -2,12 +2,11 @@
 import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
 import { withSlash } from '../model/address.ts';
 import type { Problem } from '../model/problem.ts';
-import { devApi } from '../pipeline/dev-api.ts';
-import { mayStandBehindDemos, watchedPaths } from '../pipeline/dev-site.ts';
+import { watchedPaths } from '../pipeline/dev-site.ts';
 import { devSnapshots, type DevSnapshots } from '../pipeline/dev-snapshots.ts';
+import { devSources } from '../pipeline/dev-sources.ts';
 import { pageDates } from '../pipeline/page-dates.ts';
-import { readyTemplates } from '../pipeline/ready-templates.ts';
-import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
+import type { ProjectFlags } from '../pipeline/project.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { startHttpServer, type HttpServer } from '../server/http-server.ts';
 import { openBrowser } from '../server/open-browser.ts';
@@ -36,48 +35,34 @@ export interface RunningServer {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const say = options.onMessage ?? (() => undefined);
-  let project = await openProject(options.cwd, options);
-  let templates = readyTemplates(project);
-  // Awaited by the snapshot; until then a failure has no other listener.
-  templates.catch(() => undefined);
-  let api = devApi(project);
+  const sources = await devSources({ ...options, onProject: () => setImmediate(readTypes) });
   const dates = pageDates();
   let server: HttpServer | undefined;
   let watcher: FileWatcher | undefined;
+  let watched: string | undefined;
   let closed = false;
-  let moduleRevision = 0;
 
   const tell = () => {
     server?.broadcast(newsOf(snapshots));
     readDates();
+    // What is to be watched may have changed with the config, or with what a module imports.
+    if (watcher) watch();
   };
   /** In the background: a date is no reason to wait, and the next page shows it. */
   const readDates = () => {
-    if (!closed) dates.read(project).catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
+    if (!closed) dates.read(sources.project).catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
   };
-  const snapshots = await devSnapshots({ sources: () => ({ project, api, templates, dates, moduleRevision }), follow: (changed) => follow(changed), onNews: tell, onFailure: say });
+  const snapshots = await devSnapshots({ sources, dates, onNews: tell, onFailure: say });
   const watch = () => {
+    const paths = [...new Set([...watchedPaths(snapshots.present()), ...sources.awaited])].sort();
+    if (closed || paths.join('\n') === watched) return;
+    watched = paths.join('\n');
     void watcher?.close();
-    watcher = watchFiles(watchedPaths(snapshots.present()), (changed) => void snapshots.retake(changed), { since: snapshots.readAt() });
-  };
-  const follow = async (changed: readonly string[]) => {
-    const configChanged = changed.some((path) => project.configInputs.includes(path));
-    if (configChanged) {
-      project = await openProject(options.cwd, options);
-      api.close();
-      api = devApi(project);
-      setImmediate(readTypes);
-    }
-    if (changed.some((path) => mayStandBehindDemos(path, snapshots.present()))) moduleRevision++;
-    if (configChanged || changed.some((path) => snapshots.present().templates.inputs.includes(path))) {
-      const next = await readyTemplates(project);
-      templates = Promise.resolve(next);
-    }
-    if (configChanged) setImmediate(watch);
+    watcher = watchFiles(paths, (changed) => void snapshots.retake(changed), { since: snapshots.readAt() });
   };
   const readTypes = () => {
-    const own = api;
-    own.readRest(() => void (own === api && snapshots.retake())).catch((error: unknown) => closed || say(`The types cannot be read: ${String(error)}`));
+    const { api } = sources;
+    api.readRest(() => void (api === sources.api && snapshots.retake())).catch((error: unknown) => closed || say(`The types cannot be read: ${String(error)}`));
   };
 
   server = await startHttpServer({
@@ -86,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     greeting: () => newsOf(snapshots),
     answer: async (pathname, { referer }) => {
       background.sign();
-      if (await api.waitFor(pathname)) await snapshots.retake();
+      if (await sources.api.waitFor(pathname)) await snapshots.retake();
       const answer = await snapshots.answer(pathname, referer);
       background.sign();
       return answer;
@@ -96,15 +81,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const background = whenQuiet(() => {
     watch();
     readDates();
-    const partial = !snapshots.present().complete;
-    void snapshots.complete().then(() => {
-      if (closed) return;
-      // Components of pages that were unread may lie elsewhere.
-      if (partial) watch();
-      readTypes();
-    });
+    void snapshots.complete().then(() => closed || readTypes());
   }, { after: 300, atMost: 2000 });
-  const url = server.url + withSlash(`${project.config.base}/`);
+  const url = server.url + withSlash(`${sources.project.config.base}/`);
   if (options.open) openBrowser(url, say);
   return {
     url,
@@ -112,10 +91,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       closed = true;
       background.cancel();
       snapshots.close();
-      api.close();
+      sources.api.close();
       await watcher?.close();
       await server?.close();
-      saveStores(project.stores);
     },
   };
 }

@@ -4,6 +4,7 @@ import { contentHash } from '../disk/read-sources.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import { workerScript } from './own-package.ts';
 import type { Project } from './project.ts';
 
 /** Checks the types of all demos written in TypeScript. */
@@ -18,7 +19,7 @@ export async function demoTypeProblems(project: Project, demos: readonly Demo[],
   const known = stores.demoTypes.get(key);
   let types = known && files.unchanged(known.reads) ? known : undefined;
   if (!types) {
-    types = await checkDemoTypesInWorker(options);
+    types = await checkDemoTypesInWorker(options, { script: workerScript('demo-types-worker') });
     stores.demoTypes.set(key, types);
   }
   return types.messages.map(({ file, line, column, message }) => ({ rule: 'demo-types', severity: 'error', file, line, column, demo: owners.get(file) ?? '', message }));

@@ -12,16 +12,17 @@ export async function answerFrom(snapshot: Snapshot, pathname: string, referer: 
   const { redirects } = snapshot.loaded.site;
   if (pathname === '/_xdocs/dev.js') return { status: 200, body: snapshot.templates.dev, type: '.js' };
   const home = withSlash(`${config.base}/`);
-  if (pathname === '/' && home !== '/') return redirect(home);
+  if (pathname === '/' && home !== '/') return redirect(encodeURI(home));
   const page = snapshot.pages.get(pathname);
   if (page) return { status: 200, body: snapshot.renderer.renderOne(page), type: '.html' };
-  if (snapshot.pages.has(withSlash(pathname))) return redirect(withSlash(pathname));
+  if (snapshot.pages.has(withSlash(pathname))) return redirect(encodeURI(withSlash(pathname)));
   const twin = pathname.endsWith('/index.md') ? snapshot.pages.get(pathname.slice(0, -'index.md'.length)) : undefined;
   if (twin && isListed(twin)) return { status: 200, body: snapshot.renderer.renderMarkdown(twin), type: '.md' };
   const shell = shellFile(snapshot, pathname);
   if (shell) return shell;
   const moved = redirects.find(({ from }) => from === withSlash(pathname));
-  if (moved) return redirect(moved.to);
+  // Of what a writer wrote, only what is not encoded yet is.
+  if (moved) return redirect(encodeURI(moved.to).replaceAll('%25', '%'));
   const demo = await snapshot.demos.answer(pathname, referer);
   if (demo !== undefined) return { status: 200, body: demo, type: pathname };
   const source = snapshot.renderer.sources.answer(pathname);
@@ -38,12 +39,11 @@ export async function answerFrom(snapshot: Snapshot, pathname: string, referer: 
 }
 
 /** The scripts and styles of the shell, which a page waits for before it is drawn: they wait for no list of all files. */
-function shellFile({ renderer }: Snapshot, pathname: string): Answer | undefined {
-  const file = renderer.files.find(({ path }) => pathname === `/${path}`);
+function shellFile({ renderer, templates }: Snapshot, pathname: string): Answer | undefined {
+  const file = templates.files.find(({ path }) => pathname === `/${path}`) ?? (pathname.endsWith('.css') ? renderer.styleSheetAt(pathname) : undefined);
   return file && 'contents' in file ? { status: 200, body: file.contents, type: pathname } : undefined;
 }
 
-/** Only what is not encoded yet is. */
 function redirect(location: string): Answer {
-  return { status: 302, body: '', type: '.txt', headers: { location: encodeURI(location).replaceAll('%25', '%') } };
+  return { status: 302, body: '', type: '.txt', headers: { location } };
 }

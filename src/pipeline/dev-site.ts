@@ -35,7 +35,7 @@ export interface Snapshot {
   /** Looked for when first asked: the first page does not wait for the check of all. */
   readonly problems: () => readonly Problem[];
   readonly revision: number;
-  /** Whether every page is read; of others only place and title are known. */
+  /** Whether everything is read; of unread pages only place and title are known. */
   readonly complete: boolean;
   /** The same snapshot with the pages of a pathname read. */
   withPage(pathname: string): Promise<Snapshot>;
@@ -65,7 +65,7 @@ function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: Snapsho
   const renderer = siteRenderer({ site, project, templates, demos: demos.ready, dates, extraHead, readable: true });
   const withoutApi = !api.complete();
   const pages = pagesByUrl(loaded.site);
-  const complete = ![...pages.values()].some((page) => page.unread);
+  const complete = !loaded.isPartial && ![...pages.values()].some((page) => page.unread);
   let problems: readonly Problem[] | undefined;
   let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
   let search: Promise<SearchFiles> | undefined;

@@ -5,8 +5,10 @@ import { XdocsError } from '../model/problem.ts';
 import type { Answer } from '../server/http-server.ts';
 import { answerFrom } from './dev-answer.ts';
 import type { BundledDemos } from './dev-demos.ts';
-import { takeSnapshot, type Snapshot, type SnapshotSources } from './dev-site.ts';
+import { takeSnapshot, type Snapshot } from './dev-site.ts';
+import type { DevSources } from './dev-sources.ts';
 import { readAhead } from './load-site.ts';
+import type { PageDates } from './page-dates.ts';
 import { saveStores, type Project } from './project.ts';
 
 export interface DevSnapshots {
@@ -21,14 +23,14 @@ export interface DevSnapshots {
   complete(): Promise<void>;
   /** Answers a request from the present snapshot, reading what it asks for. */
   answer(pathname: string, referer: string | undefined): Promise<Answer>;
+  /** Takes no more of them, and keeps in the cache what was read. */
   close(): void;
 }
 
 export interface DevSnapshotsOptions {
-  /** What the next snapshot is made from. */
-  readonly sources: () => Pick<SnapshotSources, 'project' | 'api' | 'templates' | 'dates'> & { readonly moduleRevision: number };
-  /** Prepares the sources for changed files; files of a change that cannot be followed (a broken config) come again with the next. */
-  readonly follow: (changed: readonly string[]) => Promise<void>;
+  /** What the next snapshot is made from, and follows changed files. */
+  readonly sources: Pick<DevSources, 'project' | 'api' | 'templates' | 'moduleRevision' | 'follow'>;
+  readonly dates: PageDates;
   /** Told when there is something new to show. */
   readonly onNews: () => void;
   /** Told of failures, in words. */
@@ -40,9 +42,8 @@ export interface DevSnapshotsOptions {
  *
  * @throws XdocsError where the project cannot be loaded
  */
-export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
+export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
   const bundled: BundledDemos = { outputs: new Map(), problems: new Map() };
-  const unfollowed = new Set<string>();
   let failure: string | undefined;
   let readAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -52,40 +53,32 @@ export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSn
 
   const take = async (wanted?: (pathname: string) => boolean): Promise<Snapshot> => {
     readAt = Date.now();
-    const { moduleRevision, ...made } = sources();
-    return takeSnapshot({ ...made, revision: (present?.revision ?? 0) + 1, demos: { bundled, onProblems: onNews, moduleRevision } }, wanted);
+    const { project, api, templates, moduleRevision } = sources;
+    return takeSnapshot({ project, api, templates, dates, revision: (present?.revision ?? 0) + 1, demos: { bundled, onProblems: onNews, moduleRevision } }, wanted);
   };
   const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : String((error as Error).stack ?? error));
-  const followed = async () => {
-    const changed = [...unfollowed];
-    unfollowed.clear();
+  // A cache that cannot be written, a rule that fails: the site is there all the same.
+  const attempt = (work: () => void) => {
     try {
-      if (changed.length > 0) await follow(changed);
+      work();
     } catch (error) {
-      for (const path of changed) unfollowed.add(path);
-      throw error;
+      onFailure(reasonOf(error));
     }
   };
   const retake = (changed: readonly string[] = []) => {
-    for (const path of changed) unfollowed.add(path);
     const taken = queue.then(async () => {
       if (closed) return;
       const before = failure;
       // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in sight.
-      failure = await followed().then(() => undefined, reasonOf);
+      failure = await sources.follow(changed, present!).then(() => undefined, reasonOf);
       try {
         present = await take(allRead ? undefined : () => false);
       } catch (error) {
         failure ??= reasonOf(error);
       }
       if (failure !== undefined && failure !== before) onFailure(failure);
-      try {
-        saveStores(sources().project.stores);
-        onNews();
-      } catch (error) {
-        // A cache that cannot be written, a rule that fails: the site is there all the same.
-        onFailure(String((error as Error).stack ?? error));
-      }
+      attempt(onNews);
+      attempt(() => saveStores(sources.project.stores));
     });
     queue = taken;
     return taken;
@@ -102,7 +95,7 @@ export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSn
     completing ??= (async () => {
       if (allRead || closed) return;
       // What cannot be read is said by the load that follows.
-      await readAhead(sources().project).catch(() => undefined);
+      await readAhead(sources.project).catch(() => undefined);
       allRead = true;
       await retake();
     })();
@@ -111,7 +104,7 @@ export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSn
 
   let present: Snapshot | undefined;
   // The home page is what a writer sees first; the others follow, in the order in which they are asked for.
-  present = await take((pathname) => pathname === homeOf(sources().project));
+  present = await take((pathname) => pathname === homeOf(sources.project));
   allRead = present.complete;
   return {
     present: () => present!,
@@ -133,6 +126,7 @@ export async function devSnapshots({ sources, follow, onNews, onFailure }: DevSn
     },
     close() {
       closed = true;
+      attempt(() => saveStores(sources.project.stores));
     },
   };
 }

@@ -4,6 +4,7 @@ import { readApiInWorker } from '../api/read-api-in-worker.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import { workerScript } from './own-package.ts';
 import type { Project } from './project.ts';
 
 /** The products whose packages are documented. */
@@ -24,7 +25,7 @@ export function cachedProductApi(project: Project, product: Product, files: File
  */
 export async function readProducts(project: Project, products: readonly Product[], signal?: AbortSignal): Promise<ApiReading[]> {
   const { root, base } = project.config;
-  const { apis, lists = [], problems, reads } = await readApiInWorker({ root, base, products, signal });
+  const { apis, lists = [], problems, reads } = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), signal });
   return products.map((product, index) => {
     // What the program read is not told apart by product, and problems neither: each entry holds for all of them.
     const reading = { apis: apis.filter((api) => api.productId === product.id), lists: lists.filter((list) => list.productId === product.id), problems: index === 0 ? problems : [], reads };

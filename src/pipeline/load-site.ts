@@ -29,6 +29,8 @@ export interface Loaded {
   readonly files: FilesAtHand;
   /** Absolute paths of user modules that were evaluated, for the watcher. */
   readonly inputs: readonly string[];
+  /** Whether anything was left for later that is no page: a load of all brings it. */
+  readonly isPartial: boolean;
   /** The same site with the pages of a pathname read, in every language. */
   withPage(pathname: string): Promise<Loaded>;
 }
@@ -51,7 +53,8 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
   // Neither must be left without a listener while pages are parsed.
   for (const started of [reading, evaluating]) started.catch(() => undefined);
   const { pages, problems, read } = await loadPages(project, files, { wanted });
-  const own = rootPages(config, await productionErrors(project, { onlyKnown: wanted !== undefined }));
+  const errors = await productionErrors(project, { onlyKnown: wanted !== undefined });
+  const own = rootPages(config, errors ?? []);
   onStep('pages', pages.length);
   const { demos, components, problems: demoProblems } = await loadRun(project, [...pages, ...own], files);
   onStep('demos', demos.size);
@@ -72,10 +75,10 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
       const more = await loadRun(project, [...fresh.values()], files);
       const isAsExpected = [...fresh].every(([before, page]) => page.title === before.title && page.kind === before.kind);
       return joined({
-        ...parts, pages: parts.pages.map((page) => fresh.get(page) ?? page), ...(isAsExpected && { resolved: site.navigation }), demos: new Map([...parts.demos, ...more.demos]), components: new Map([...parts.components, ...more.components]), problems: [...parts.problems, ...more.problems],
+        ...parts, pages: parts.pages.map((page) => fresh.get(page) ?? page), resolved: isAsExpected ? { navigation: site.navigation, problems: site.problems.filter(({ rule }) => rule === 'navigation-duplicate') } : undefined, demos: new Map([...parts.demos, ...more.demos]), components: new Map([...parts.components, ...more.components]), problems: [...parts.problems, ...more.problems],
       });
     };
-    return { site, houseAds: modules.houseAds, files, inputs: modules.inputs, withPage };
+    return { site, houseAds: modules.houseAds, files, inputs: modules.inputs, isPartial: errors === undefined, withPage };
   };
   return joined({
     config,

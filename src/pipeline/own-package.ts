@@ -15,6 +15,11 @@ const codeFolder = join(packageFolder, runsFromSources ? 'src' : 'dist');
 /** URL of the module that `import 'xdocs'` means. */
 export const publicModule = pathToFileURL(join(codeFolder, runsFromSources ? 'index.ts' : 'index.js')).href;
 
+/** Path of a worker thread's script; none where the code runs from TypeScript sources (as in tests), which a thread could not load. */
+export function workerScript(name: 'api-worker' | 'demo-types-worker'): string | undefined {
+  return runsFromSources ? undefined : join(codeFolder, `${name}.js`);
+}
+
 let version: string | undefined;
 
 /** A hash of the code that runs: a changed tool never reads another one's records. */

@@ -9,10 +9,10 @@ import type { Project } from './project.ts';
 /**
  * The errors of the config's packages.
  *
- * @param options `onlyKnown` gives those of the cache, or none: a dev server's first page does not wait for them
+ * @param options `onlyKnown` gives those of the cache, or nothing where it has none: a dev server's first page does not wait for them
  * @throws XdocsError where a package is not installed
  */
-export async function productionErrors({ config, stores }: Project, { onlyKnown }: { readonly onlyKnown: boolean }): Promise<readonly ProductionError[]> {
+export async function productionErrors({ config, stores }: Project, { onlyKnown }: { readonly onlyKnown: boolean }): Promise<readonly ProductionError[] | undefined> {
   if (config.productionErrors.length === 0) return [];
   const folders = config.productionErrors.map((name) => {
     const folder = packageFolderOf(name, config.root);
@@ -21,7 +21,7 @@ export async function productionErrors({ config, stores }: Project, { onlyKnown 
   });
   const key = contentHash(JSON.stringify(folders.map(manifestOf)));
   const known = stores.productionErrors.get(key);
-  if (known || onlyKnown) return known ?? [];
+  if (known || onlyKnown) return known;
   const errors = await readProductionErrors(folders);
   stores.productionErrors.set(key, errors);
   return errors;

@@ -51,6 +51,8 @@ export interface SiteRenderer {
   readonly head: SiteHead;
   /** What the settings need: the rules of the colours that a reader may choose. */
   readonly readerColors: { readonly url: string; text(): string };
+  /** The style sheet of the shell at a URL path. */
+  styleSheetAt(url: string): OutputFile | undefined;
   /** Files that the rendered pages name. */
   readonly files: readonly OutputFile[];
 }
@@ -98,6 +100,7 @@ export function siteRenderer({ site, project, templates, demos, dates, social, e
     get head() {
       return pages.head;
     },
+    styleSheetAt: pages.styleSheetAt,
     get files() {
       return [...pages.files, ...templates.files];
     },

@@ -34,6 +34,8 @@ export interface PageRendererOptions {
 export interface PageRenderer {
   /** The document of one page; the styles of its demos are stated once. */
   render(view: PageView, renderings: readonly DemoRendering[]): string;
+  /** The style sheet at a URL path; frames are rendered for it one after the other until one names it. */
+  styleSheetAt(url: string): OutputFile | undefined;
   /** Style sheets that the pages name. */
   readonly files: readonly OutputFile[];
   /** Entries of closed branches of the navigation, by locale. */
@@ -61,7 +63,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const closed = new Map<string, NavigationBranches>(
     [...options.navigations].map(([locale, navigation]) => {
       const frame = options.frames.get(locale)!;
-      return [locale, navigationBranches(navigation, { folder: `${assets}navigation/`, version: options.version, render: (view, depth) => renderer.renderNavigation(view, frame, depth) })] as const;
+      return [locale, navigationBranches(navigation, { folder: `${assets}navigation/`, version: options.version, frame, render: renderer.renderNavigation })] as const;
     }),
   );
   const branches = new Map<string, string>();
@@ -77,6 +79,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return markActive(html, view.url);
   };
   return {
+    styleSheetAt(url) {
+      for (const locale of options.frames.keys()) {
+        const { stylesheet, file } = frameOf(locale);
+        if (stylesheet === url) return file;
+      }
+      return undefined;
+    },
     get files() {
       const all = [...options.frames.keys()].map((locale) => frameOf(locale).file);
       return [...new Map(all.map((file) => [file.path, file])).values()];

@@ -32,7 +32,13 @@ export interface SiteParts {
   readonly redirects?: readonly Redirect[];
   readonly problems: readonly Problem[];
   /** The navigation as it was resolved for the same places and titles: with it, a page that has been read joins a large site at once. */
-  readonly resolved?: Site['navigation'];
+  readonly resolved?: ResolvedNavigation | undefined;
+}
+
+interface ResolvedNavigation {
+  readonly navigation: Site['navigation'];
+  /** Entries that claim one place. */
+  readonly problems: readonly Problem[];
 }
 
 export function assembleSite(parts: SiteParts): Site {
@@ -51,7 +57,7 @@ export function assembleSite(parts: SiteParts): Site {
     if (locale === config.defaultLocale) continue;
     for (const [pathname, page] of translated) translated.set(pathname, withEnglishIds(page, defaults.get(pathname)));
   }
-  const navigation = parts.resolved ?? navigationOf(parts, pages, problems);
+  const { navigation, problems: duplicates } = parts.resolved ?? navigationOf(parts, pages);
   return {
     config,
     name: config.name ?? defaults.get(`${config.base}/`)?.title ?? 'Documentation',
@@ -64,22 +70,22 @@ export function assembleSite(parts: SiteParts): Site {
     translations: parts.translations,
     publicFiles: new Set(parts.publicFiles),
     redirects: parts.redirects ?? [],
-    problems: [...problems, ...parts.pages.flatMap((page) => page.problems), ...[...parts.demos.values()].flatMap((demo) => demo.problems)],
+    problems: [...problems, ...duplicates, ...parts.pages.flatMap((page) => page.problems), ...[...parts.demos.values()].flatMap((demo) => demo.problems)],
   };
 }
 
-/** The navigation in each language; entries that claim one place are problems. */
-function navigationOf(parts: SiteParts, pages: Site['pages'], problems: Problem[]): Site['navigation'] {
+/** The navigation in each language. */
+function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigation {
   const { config } = parts;
   const guides = [...pages.get(config.defaultLocale)!.values()].filter((page) => page.kind === 'guide');
   const entries = parts.navigation ?? [...folderNavigation(guides, config.base), ...apiGroups(config, parts.apiEntries)];
-  problems.push(...duplicateEntries(expandApi(entries, parts.apiEntries), projectFile(config.navigation, config.root)));
-  return new Map(
+  const navigation = new Map(
     config.locales.map((locale) => {
       const hrefOf = (pathname: string) => urlOf({ locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname }, config.defaultLocale);
       return [locale, resolveNavigation(entries, { locale, texts: parts.translations.get(locale) ?? {}, apiEntries: parts.apiEntries, hrefOf })] as const;
     }),
   );
+  return { navigation, problems: duplicateEntries(expandApi(entries, parts.apiEntries), projectFile(config.navigation, config.root)) };
 }
 
 /** The API pages of a site without a navigation module: a group per product, its index first. */

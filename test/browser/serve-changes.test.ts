@@ -94,6 +94,17 @@ it('adds a new page to the navigation, and takes a removed one out', async () =>
   await link.waitFor({ state: 'detached' });
 });
 
+it('follows what is saved in a folder that the config names since then', async () => {
+  site.write({ 'more/bells.md': pageText('Bells', 'Ding.') });
+  site.write({ 'xdocs.config.ts': "export default { name: 'Velo', content: ['content', 'more'] };\n" });
+  await page.locator('#xd-navigation').getByRole('link', { name: 'Bells' }).click();
+  await page.getByText('Ding.').waitFor();
+  site.write({ 'more/bells.md': pageText('Bells', 'Dong.') });
+  await page.getByText('Dong.').waitFor();
+  site.write({ 'more/horns.md': pageText('Horns') });
+  await page.locator('#xd-navigation').getByRole('link', { name: 'Horns' }).waitFor();
+});
+
 it('shows a problem over the page, with file and line, until it is solved', async () => {
   site.write({ 'content/index.md': pageText('Velo', 'See [the bells](/bells/).') });
   await overlay('/bells/').waitFor();

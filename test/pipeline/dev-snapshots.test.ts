@@ -1,9 +1,10 @@
 // What a dev server survives: a cache that cannot be written, a config that is broken, a snapshot that comes while it answers.
 import { expect, it } from 'vitest';
 import { devApi } from '../../src/pipeline/dev-api.ts';
-import { devSnapshots } from '../../src/pipeline/dev-snapshots.ts';
+import { devSnapshots, type DevSnapshotsOptions } from '../../src/pipeline/dev-snapshots.ts';
 import type { Renderer } from '../../src/model/bundle.ts';
 import { XdocsError } from '../../src/model/problem.ts';
+import type { Project } from '../../src/pipeline/project.ts';
 import { pageDates } from '../../src/pipeline/page-dates.ts';
 import type { TemplatesBundle } from '../../src/bundle/bundle-templates.ts';
 import { pageText, projectFrom } from '../support/site-from.ts';
@@ -17,6 +18,12 @@ const renderer: Renderer = {
 };
 const templates = { renderer, version: '1', script: '/app.js', rootScript: '/root.js', inline: '', dev: '', inputs: [], files: [] } as unknown as TemplatesBundle;
 
+/** Sources of a project in memory that follow whatever comes. */
+function sourcesOf(project: Project) {
+  return { project, api: devApi(project), templates: Promise.resolve(templates), moduleRevision: 0, follow: () => Promise.resolve() };
+}
+const started = (sources: DevSnapshotsOptions['sources'], told: Partial<DevSnapshotsOptions> = {}) => devSnapshots({ sources, dates: pageDates(), onNews: () => undefined, onFailure: () => undefined, ...told });
+
 it('shows the next snapshot though the cache cannot be written, and says why it cannot', async () => {
   const made = projectFrom({ 'index.md': pageText('Text.', 'Velo') });
   const full = () => {
@@ -24,23 +31,22 @@ it('shows the next snapshot though the cache cannot be written, and says why it 
   };
   const project = { ...made, stores: { ...made.stores, pages: { ...made.stores.pages, save: full } } };
   const failures: string[] = [];
-  const sources = { project, api: devApi(project), templates, dates: pageDates(), moduleRevision: 0 };
-  const snapshots = await devSnapshots({ sources: () => sources, follow: () => Promise.resolve(), onNews: () => undefined, onFailure: (message) => failures.push(message) });
+  let news = 0;
+  const snapshots = await started(sourcesOf(project), { onNews: () => news++, onFailure: (message) => failures.push(message) });
   const first = snapshots.present().revision;
   await snapshots.retake();
   await snapshots.retake();
   expect(snapshots.present().revision).toBe(first + 2);
+  expect(news).toBe(2);
   expect(failures[0]).toContain('no space left');
-  snapshots.close();
+  expect(() => snapshots.close()).not.toThrow();
 });
 
 it('keeps the reason why a change cannot be followed until it can, whatever else is shown meanwhile', async () => {
-  const project = projectFrom({ 'index.md': pageText('Text.', 'Velo') });
-  const sources = { project, api: devApi(project), templates, dates: pageDates(), moduleRevision: 0 };
   const said: string[] = [];
   let isBroken = true;
-  const follow = (changed: readonly string[]) => (isBroken && changed.includes('xdocs.config.ts') ? Promise.reject(new XdocsError('unknown key')) : Promise.resolve());
-  const snapshots = await devSnapshots({ sources: () => sources, follow, onNews: () => undefined, onFailure: (message) => said.push(message) });
+  const follow = () => (isBroken ? Promise.reject(new XdocsError('unknown key')) : Promise.resolve());
+  const snapshots = await started({ ...sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })), follow }, { onFailure: (message) => said.push(message) });
   const first = snapshots.present().revision;
   await snapshots.retake(['xdocs.config.ts']);
   expect(snapshots.failure()).toBe('unknown key');
@@ -58,8 +64,7 @@ it('keeps the reason why a change cannot be followed until it can, whatever else
 
 it('answers what is made of all pages, though the last of them is read while the answer is looked for', async () => {
   const project = projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'bells.md': pageText('Text.', 'Bells') });
-  const sources = { project, api: devApi(project), templates, dates: pageDates(), moduleRevision: 0 };
-  const snapshots = await devSnapshots({ sources: () => sources, follow: () => Promise.resolve(), onNews: () => undefined, onFailure: () => undefined });
+  const snapshots = await started(sourcesOf(project));
   expect(snapshots.present().complete).toBe(false);
   const [answer] = await Promise.all([snapshots.answer('/_search/en.json', undefined), snapshots.complete()]);
   expect(answer.status).toBe(200);
@@ -67,13 +72,23 @@ it('answers what is made of all pages, though the last of them is read while the
   snapshots.close();
 });
 
+it('leads an address without its last slash to the page, whatever signs it is made of', async () => {
+  const snapshots = await started(sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo'), '50% öff.md': pageText('Text.', 'Half') })));
+  const pathname = [...snapshots.present().pages.keys()].find((key) => key !== '/')!;
+  const { status, headers } = await snapshots.answer(pathname.slice(0, -1), undefined);
+  expect(status).toBe(302);
+  expect(headers!['location']).toMatch(/^[\x21-\x7e]+$/);
+  expect(decodeURIComponent(headers!['location']!)).toBe(pathname);
+  snapshots.close();
+});
+
 it('keeps what bundling found of a demo for the snapshots that have the same demo, and drops it with a new form', async () => {
   // Nothing of this lies on the disk where the bundler looks.
   const content = { 'index.md': pageText('{{"demo": "Bell.tsx"}}', 'Velo'), 'content/Bell.tsx': 'export default () => null;\n' };
   const project = projectFrom(content);
-  let sources = { project, api: devApi(project), templates, dates: pageDates(), moduleRevision: 0 };
+  const sources = sourcesOf(project);
   let news = 0;
-  const snapshots = await devSnapshots({ sources: () => sources, follow: () => Promise.resolve(), onNews: () => news++, onFailure: () => undefined });
+  const snapshots = await started(sources, { onNews: () => news++ });
   const found = () => snapshots.present().demos.problems().map(({ file, rule }) => `${rule} ${file}`);
   const [module] = snapshots.present().demos.ready.modules.values();
   // A page asks for its demo, and before that is bundled, something else is saved.
@@ -86,7 +101,7 @@ it('keeps what bundling found of a demo for the snapshots that have the same dem
   expect(news).toBe(before + 1);
   await snapshots.retake();
   expect(found()).toHaveLength(1);
-  sources = { ...sources, moduleRevision: 1 };
+  sources.moduleRevision = 1;
   await snapshots.retake();
   expect(found()).toEqual([]);
   snapshots.close();

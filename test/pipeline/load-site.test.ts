@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { loadSite, readAhead } from '../../src/pipeline/load-site.ts';
 import { openProject, saveStores } from '../../src/pipeline/project.ts';
-import { diskSite } from '../support/disk-site.ts';
+import { diskSite, packageFiles } from '../support/disk-site.ts';
 import { pageText, projectFrom } from '../support/site-from.ts';
 
 const demo = 'export default function Ring() {\n  return <button>Ring</button>;\n}\n';
@@ -52,6 +52,46 @@ it('reads one more page, its demos and its translations', async () => {
   expect([...more.site.demos.keys()]).toEqual(['content/Ring']);
   expect(page('/locks/', more).unread).toBe(true);
   expect(page('/bells/').unread).toBe(true);
+});
+
+it('shows in the navigation what a page is called once it is read, whichever page was read before it', async () => {
+  const project = projectFrom({ ...files, 'horns.md': pageText('Text.', 'Horns &amp; bells') }, config);
+  const first = await (await loadSite(project, { wanted: () => false })).withPage('/locks/');
+  const { site } = await first.withPage('/horns/');
+  expect(site.navigation.get('en')!.order.map(({ title }) => title)).toContain('Horns & bells');
+});
+
+it('keeps what is wrong with the navigation while pages are read', async () => {
+  const entries = [{ pathname: '/bells/' }, { pathname: '/bells/' }];
+  const project = projectFrom({ ...files, 'navigation.ts': `export default ${JSON.stringify(entries)};` }, config);
+  let loaded = await loadSite(project, { wanted: () => false });
+  for (const pathname of ['/locks/', '/bells/', '/']) {
+    loaded = await loaded.withPage(pathname);
+    expect(loaded.site.problems.filter(({ rule }) => rule === 'navigation-duplicate'), pathname).toHaveLength(1);
+  }
+});
+
+it('knows title and product of a page behind a long front matter', async () => {
+  const text = `---\ncomponents:\n${'  - Bell\n'.repeat(1000)}# a comment\nproductId: kit\n---\n\n${pageText('Text.', 'Bells')}`;
+  const { site } = await loadSite(projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'bells.md': text }), { wanted: () => false });
+  expect(site.pages.get('en')!.get('/bells/')).toMatchObject({ unread: true, title: 'Bells', frontMatter: { productId: 'kit' } });
+});
+
+it('says that something is left where the errors of a package are not read yet', async () => {
+  const disk = diskSite({
+    'xdocs.config.ts': "export default { productionErrors: ['@velo/kit'] };\n",
+    'content/index.md': pageText('Text.', 'Velo'),
+    ...packageFiles('@velo/kit', 'export {};\n', "throw new Error(process.env.NODE_ENV !== 'production' ? 'No bell.' : formatErrorMessage(1));\n"),
+  });
+  try {
+    const project = await openProject(disk.root);
+    const early = await loadSite(project, { wanted: (pathname) => pathname === '/' });
+    expect([early.isPartial, (await early.withPage('/')).isPartial]).toEqual([true, true]);
+    expect((await loadSite(project)).isPartial).toBe(false);
+    expect((await loadSite(project, { wanted: () => false })).isPartial).toBe(false);
+  } finally {
+    disk.remove();
+  }
 });
 
 it('finds every page in the cache once it has read ahead', async () => {
