@@ -32,14 +32,25 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
   const files = [...new Set(wanted.values())].sort();
   // Each by itself: made together, all of them would import the chunk of what any two of them share, one request after the other.
   const made = await Promise.all(files.map((file) => build({ ...common, entryPoints: [file], splitting: true, entryNames: '[name].[hash]', chunkNames: 'part.[hash]' })));
-  const names = new Map(made.flatMap(({ metafile }) => Object.entries(metafile.outputs)).flatMap(([path, { entryPoint }]) => (entryPoint ? [[join(context.root, entryPoint), basename(path)] as const] : [])));
+  const paths = made.map(({ metafile }, index) => neededOutputs(metafile, files[index]!, context.root));
+  // A build may hold another part as a chunk; that one's name is given by the build of its own.
+  const names = new Map(files.map((file, index) => [file, basename(paths[index]![0]!)]));
   const text = [...wanted].reduce((code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`), client.outputFiles[0]!.text);
   const hash = nameHash(createHash('sha256').update(text).digest('base64url'));
   return {
     script: { name: `_app.${hash}.js`, text },
-    parts: [...new Map(made.flatMap(({ outputFiles }) => outputFiles).map((file) => [basename(file.path), { name: basename(file.path), text: file.text }])).values()],
+    parts: [...new Map(made.flatMap(({ outputFiles }, index) => outputFiles.filter(({ path }) => paths[index]!.includes(path))).map(({ path, text }) => [path, { name: basename(path), text }])).values()],
     metafiles: [client.metafile, ...made.map(({ metafile }) => metafile)],
   };
+}
+
+/** The output of an entry and all that it imports; a chunk behind an import that was dropped as unused is not among them. */
+function neededOutputs({ outputs }: Metafile, file: string, root: string): string[] {
+  const [entry] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint !== undefined && join(root, entryPoint) === file)!;
+  const needed = [entry];
+  // Grows while it is walked.
+  for (const path of needed) for (const { path: next } of outputs[path]?.imports ?? []) if (!needed.includes(next)) needed.push(next);
+  return needed.map((path) => join(root, path));
 }
 
 /** Leaves dynamic imports out of the script, under a mark that is replaced when the part has a name. */

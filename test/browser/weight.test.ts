@@ -1,7 +1,7 @@
 // How light a page is: what a guide without demos loads, gzipped, until long after its reader has scrolled to the end.
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { pageText } from '../support/disk-site.ts';
+import { contentsOf, pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
 import { stopClock, toldRequests } from '../support/watched-page.ts';
 
@@ -34,4 +34,11 @@ it('loads at most 8 kB of scripts and 40 kB in all', async () => {
   expect(all, JSON.stringify(sizes)).toBeLessThanOrEqual(40 * 1024);
   // Nothing of React or a demo is asked for, and no font that the page does not show.
   expect(sizes.filter(({ kind }) => kind === 'script')).toHaveLength(1);
+});
+
+it('brings no script that nothing asks for', () => {
+  const files = Object.entries(contentsOf(built().site.path('build'))).map(([path, content]) => ({ path, text: Buffer.from(content, 'base64').toString() }));
+  const scripts = files.filter(({ path }) => /^_assets\/[^/]+\.js$/.test(path)).map(({ path }) => path.split('/').at(-1)!);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((name) => !files.some(({ path, text }) => !path.endsWith(name) && text.includes(name)))).toEqual([]);
 });
