@@ -2,10 +2,10 @@
 // own modules are loaded when it is called: a dev server would wait for those of the build.
 import type { ApiDiffOptions } from './commands/api-diff.ts';
 import type { BuildOptions } from './commands/build.ts';
-import type { BuildResult } from './report/build-report.ts';
 import type { CheckCommandOptions as CheckOptions, CheckResult } from './commands/check.ts';
 import type { RunningServer, ServeOptions } from './commands/serve.ts';
 import type { ApiPageChanges } from './model/api-diff.ts';
+import type { BuildResult } from './model/build-result.ts';
 
 /**
  * Builds the site of a project. Problems of the author's are in the result and do not stop the build.

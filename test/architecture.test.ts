@@ -26,7 +26,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   markdown: ['node:path', 'node:module', 'unified', 'vfile', 'unist', 'mdast', 'hast', 'mdast-util-to-hast', 'mdast-util-to-string', 'remark-parse', 'remark-gfm', 'remark-rehype', 'rehype-raw', 'rehype-stringify', 'prismjs', 'yaml', 'image-size', 'satteri'],
   demos: ['node:path', 'oxc-parser', '@oxc-project/types', 'oxfmt'],
   // The TypeScript program reads declarations itself, and in a worker: types cross files.
-  api: ['typescript', 'oxc-parser', '@oxc-project/types', 'node:fs', 'node:path', 'node:url', 'node:crypto', 'node:worker_threads'],
+  api: ['typescript', 'oxc-parser', '@oxc-project/types', 'node:fs', 'node:path', 'node:crypto', 'node:worker_threads'],
   // The worker runs demos, which may hang.
   render: ['node:crypto', 'node:worker_threads', 'node:zlib'],
   bundle: ['esbuild', 'node:crypto', 'node:module', 'node:path', 'node:url'],

@@ -1,23 +1,26 @@
 // Reading types off the main thread. In: products, or demos. Out: a promise of what the worker found.
 import type { DemoTypes, DemoTypesOptions } from './demo-types.ts';
 import type { ApiReadingWithFiles, ReadApiOptions } from './read-api.ts';
-import { runsFromSources, runWorker } from './run-worker.ts';
+import { runWorker } from './run-worker.ts';
 
-/**
- * Reads the API in a worker thread; run from TypeScript sources, in the calling thread.
- *
- * @param options.signal ends the worker; the promise then rejects with the signal's reason
- */
-export async function readApiInWorker({ signal, ...options }: ReadApiOptions & { readonly signal?: AbortSignal }): Promise<ApiReadingWithFiles> {
-  signal?.throwIfAborted();
-  if (runsFromSources) return (await import('./read-api.ts')).readApi(options);
-  return runWorker('api-worker', { ...options, products: options.products.map(plain) }, signal);
+interface WorkerOptions {
+  /** Path of the thread's script; without one, the calling thread reads. */
+  readonly script: string | undefined;
+  /** Ends the worker; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
 }
 
-/** Checks the types of demos in a worker thread; run from TypeScript sources, in the calling thread. */
-export async function checkDemoTypesInWorker(options: DemoTypesOptions): Promise<DemoTypes> {
-  if (runsFromSources) return (await import('./demo-types.ts')).checkDemoTypes(options);
-  return runWorker('demo-types-worker', options);
+/** Reads the API in a worker thread. */
+export async function readApiInWorker(options: ReadApiOptions, { script, signal }: WorkerOptions): Promise<ApiReadingWithFiles> {
+  signal?.throwIfAborted();
+  if (script === undefined) return (await import('./read-api.ts')).readApi(options);
+  return runWorker(script, { ...options, products: options.products.map(plain) }, signal);
+}
+
+/** Checks the types of demos in a worker thread. */
+export async function checkDemoTypesInWorker(options: DemoTypesOptions, { script, signal }: WorkerOptions): Promise<DemoTypes> {
+  if (script === undefined) return (await import('./demo-types.ts')).checkDemoTypes(options);
+  return runWorker(script, options, signal);
 }
 
 /** Only what the reader needs crosses to the thread. */

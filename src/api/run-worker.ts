@@ -1,19 +1,16 @@
-// One question to a worker thread of this folder. In: the entry's name and its data. Out: a promise of its one message.
-import { fileURLToPath } from 'node:url';
+// One question to a worker thread. In: the path of its script and its data. Out: a promise of its one message.
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-
-/** Whether this code runs from TypeScript sources (as tests do), where a thread could not load its entry. */
-export const runsFromSources = import.meta.url.endsWith('.ts');
 
 /**
  * Starts a worker and waits for its message.
  *
  * @param signal ends the worker; the promise then rejects with the signal's reason
  */
-export function runWorker<T>(name: string, workerData: unknown, signal?: AbortSignal): Promise<T> {
+export function runWorker<T>(script: string, workerData: unknown, signal?: AbortSignal): Promise<T> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), { workerData });
+    const worker = new Worker(script, { workerData });
     const abort = (): void => {
       void worker.terminate();
       reject(signal?.reason);
@@ -21,6 +18,6 @@ export function runWorker<T>(name: string, workerData: unknown, signal?: AbortSi
     signal?.addEventListener('abort', abort, { once: true });
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The worker ${name} ended with code ${code} and no result.`)));
+    worker.once('exit', (code) => reject(new Error(`The worker ${basename(script, '.js')} ended with code ${code} and no result.`)));
   });
 }

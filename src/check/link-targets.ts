@@ -1,4 +1,5 @@
 // What links may lead to: pages with their anchors, and the files that the output gets.
+import { decoded } from '../model/address.ts';
 import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { shownVariants } from '../model/demo.ts';
 import { demoAnchorsOf, placedIslands } from '../model/island-ids.ts';
@@ -38,4 +39,10 @@ export function anchorsOf(page: Page, site: Site): ReadonlySet<string> {
     anchorSets.set(page, anchors);
   }
   return anchors;
+}
+
+/** Whether a page has the anchor of a link, as written there or percent-encoded. */
+export function hasAnchor(page: Page, hash: string, site: Site): boolean {
+  const anchors = anchorsOf(page, site);
+  return anchors.has(hash) || anchors.has(decoded(hash));
 }

@@ -2,12 +2,12 @@
 import { dropCache } from '../disk/record-store.ts';
 import { dropOutput, refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import { checkSite } from '../check/check-site.ts';
+import type { BuildResult } from '../model/build-result.ts';
 import { XdocsError } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { pageDates } from '../pipeline/page-dates.ts';
 import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
-import type { BuildResult } from '../report/build-report.ts';
 import { readyTemplates } from '../pipeline/ready-templates.ts';
 import { outputFiles } from '../pipeline/output-files.ts';
 import { socialImages } from '../pipeline/social-images.ts';

@@ -4,7 +4,8 @@
 /** A text without its code: that of fences at the start of lines, and spans where no line leaves one open. */
 export function withoutCode(text: string): string {
   const unfenced = withoutFences(text);
-  const isSure = !/``|\\`|^[^`\n]*(?:`[^`\n]*`[^`\n]*)*`[^`\n]*$/m.test(unfenced);
+  // A pattern's lines end at other characters, too; looking beyond them would be done again from each.
+  const isSure = !/``|\\`|^[^`\n\u2028\u2029]*(?:`[^`\n\u2028\u2029]*`[^`\n\u2028\u2029]*)*`[^`\n\u2028\u2029]*$/m.test(unfenced);
   return isSure ? unfenced.replace(/`[^`\n]+`/g, '`x`') : unfenced;
 }
 

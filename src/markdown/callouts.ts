@@ -2,7 +2,7 @@
 import type { Blockquote, Html, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
-import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
+import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
 
 const kinds = ['info', 'warning', 'success', 'error'] as const;
 type Kind = (typeof kinds)[number];
@@ -24,7 +24,7 @@ export function callouts() {
 
 const callout = /^<!--:::([^]*?)-->$/;
 
-function groupChildren(parent: Parents, context: PageContext): void {
+function groupChildren(parent: Parents, context: ParseContext): void {
   const children = parent.children as RootContent[];
   // Most hold no marker: their list of children stays as it is.
   if (!children.some((child) => child.type === 'html' && callout.test(child.value.trim()))) {
@@ -64,7 +64,7 @@ function groupChildren(parent: Parents, context: PageContext): void {
   parent.children = out as typeof parent.children;
 }
 
-function inChild(child: RootContent, context: PageContext): void {
+function inChild(child: RootContent, context: ParseContext): void {
   if (!('children' in child)) return;
   groupChildren(child as Parents, context);
   if (child.type === 'blockquote') githubAlert(child);

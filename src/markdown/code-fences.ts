@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { codeBlockHtml } from './code-block.ts';
 import { colouringCost, languageProblem } from './highlight.ts';
 import { includeLimit } from './limits.ts';
-import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
+import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** Finished HTML inside a tree: no plugin looks into it, and raw HTML around it cannot break it. */
@@ -44,7 +44,7 @@ export function markupNode(value: string, from: RootContent): RootContent {
 }
 
 /** One fence's HTML, with its problems told to the context. */
-export function fenceHtml(node: Code, context: PageContext): string {
+export function fenceHtml(node: Code, context: ParseContext): string {
   const info = fenceInfoOf(node.meta ?? '');
   const language = node.lang ?? '';
   const refused = language ? languageProblem(language) : undefined;
@@ -79,7 +79,7 @@ function highlightedLines(meta: string, code: string): ReadonlySet<number> {
   return highlighted;
 }
 
-function includedCode(include: string, node: Code, context: PageContext): string | undefined {
+function includedCode(include: string, node: Code, context: ParseContext): string | undefined {
   const [name = '', region] = include.split('#');
   const path = posix.join(posix.dirname(context.file), name);
   const found = context.host.readFile(path);

@@ -4,7 +4,7 @@
 import type { Node } from 'unist';
 import type { Definition, FootnoteDefinition, Parents, Root, RootContent } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
-import { mayHold, type PageContext } from './page-context.ts';
+import { mayHold, type ParseContext } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** A block that is seen when it is rendered, and not before. */
@@ -20,7 +20,7 @@ interface Definitions extends Node {
 }
 
 /** The tree as remark-rehype gets it. */
-export function foldedTree(tree: Root, context: PageContext): Root {
+export function foldedTree(tree: Root, context: ParseContext): Root {
   const definitions: (Definition | FootnoteDefinition)[] = [];
   const collect = (node: Definition | FootnoteDefinition) => void definitions.push(node);
   if (mayHold(context, 'definition')) walkTree<Definition>(tree, 'definition', collect);

@@ -1,7 +1,7 @@
 // Footnotes are numbered anew in each stretch of a page; here their ids become unique in the page. hast in and out.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { contextOf } from './page-context.ts';
+import { contextOf } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 const label = 'footnote-label';

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { isFootnoteLabel } from './footnotes.ts';
 import { headingLimit } from './limits.ts';
 import { refuseMany } from './nesting.ts';
-import { contextOf, mayHold, positionOf } from './page-context.ts';
+import { contextOf, mayHold, positionOf } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 /** Gives ids to the headings of a stretch; an h3 before any h2 of the page is a problem. */

@@ -23,7 +23,7 @@ import { fitsReference } from './reference-limits.ts';
 import { textEdits } from './readable-text.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
-import { mayHold, type PageContext } from './page-context.ts';
+import { mayHold, type ParseContext } from './parse-context.ts';
 import { userChain } from './user-plugins.ts';
 import { walkTree } from './walk-tree.ts';
 import { withoutComments } from './without-comments.ts';
@@ -43,7 +43,7 @@ const htmlPlugins = unified().use(footnotes).use(headings).use(tables).use(links
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
 /** A stretch's tree after the mdast plugins; the h1 may be taken from it before it is rendered. */
-export function markdownTree(text: string, context: PageContext): Root {
+export function markdownTree(text: string, context: ParseContext): Root {
   const { parse, transformMarkdown } = userChain(context.host.plugins);
   const reference = parse ? {} : referenceReason(text);
   const served = !reference || isServed(text, reference, context);
@@ -55,7 +55,7 @@ export function markdownTree(text: string, context: PageContext): Root {
 }
 
 /** Whether the reference parser may be given a text; where the native one cannot stand in for it, the page is refused. */
-function isServed(text: string, { construct }: ReferenceReason, context: PageContext): boolean {
+function isServed(text: string, { construct }: ReferenceReason, context: ParseContext): boolean {
   context.referenceCharacters += text.length;
   if (context.referenceCharacters <= referenceLimit && fitsReference(text)) return true;
   const problem = { rule: 'source-too-large-for-reference', file: context.file, line: context.lineOffset + 1, column: 1, limit: referenceLimit, construct } as const;
@@ -65,7 +65,7 @@ function isServed(text: string, { construct }: ReferenceReason, context: PageCon
 }
 
 /** Renders a tree; findings go to the context. */
-export function htmlOf(tree: Root, context: PageContext): string {
+export function htmlOf(tree: Root, context: ParseContext): string {
   let hast = toHast.runSync(foldedTree(tree, context), fileOf(context)) as HastRoot;
   if (mayHold(context, 'html') && dropComments(hast)) {
     refuseOpenHtml(hast, context);
@@ -105,9 +105,9 @@ function tamed(name: string, slash: string): string {
   return slash ? 'div' : 'div hidden';
 }
 
-const vfiles = new WeakMap<PageContext, VFile>();
+const vfiles = new WeakMap<ParseContext, VFile>();
 
-function fileOf(context: PageContext): VFile {
+function fileOf(context: ParseContext): VFile {
   let file = vfiles.get(context);
   if (!file) {
     file = new VFile({ path: context.file });

@@ -6,7 +6,8 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { decoded } from '../model/address.ts';
 import { nearest } from '../model/nearest.ts';
-import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
+import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
+import { withAddresses } from './srcset.ts';
 import { walkTree } from './walk-tree.ts';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -14,9 +15,6 @@ const published = /^\/(?!\/)/;
 const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src'], video: ['src', 'poster'], source: ['src'], audio: ['src'], track: ['src'], iframe: ['src'], embed: ['src'], input: ['src'], script: ['src'],
 };
-
-/** An address in a `srcset`, before its descriptor: https://html.spec.whatwg.org/multipage/images.html#srcset-attributes. */
-const candidate = /(?<=^\s*|,\s*)[^\s,](?:\S*[^\s,])?(?=\s|,|$)/g;
 
 export function links() {
   return (tree: Root, file: VFile) => {
@@ -31,13 +29,13 @@ export function links() {
         setAddress(node, attribute, value, fileAddress(value, node, context), context);
       }
       const candidates = node.properties['srcSet'];
-      if (typeof candidates === 'string') setAddress(node, 'srcSet', candidates, candidates.replace(candidate, (reference) => fileAddress(reference, node, context)), context);
+      if (typeof candidates === 'string') setAddress(node, 'srcSet', candidates, withAddresses(candidates, (reference) => fileAddress(reference, node, context)), context);
       if (node.tagName === 'img' && node.properties['loading'] === undefined) node.properties['loading'] = 'lazy';
     });
   };
 }
 
-function link(node: Element, context: PageContext): void {
+function link(node: Element, context: ParseContext): void {
   const href = node.properties['href'];
   if (typeof href !== 'string') return;
   if ((node.properties['className'] as unknown[] | undefined)?.includes('anchor')) return;
@@ -58,13 +56,13 @@ function wordsOf(value: Element['properties'][string]): string[] {
   return (Array.isArray(value) ? value : typeof value === 'string' ? value.split(/\s+/) : []).map(String);
 }
 
-function setAddress(node: Element, attribute: string, written: string, address: string, { rewrites }: PageContext): void {
+function setAddress(node: Element, attribute: string, written: string, address: string, { rewrites }: ParseContext): void {
   node.properties[attribute] = address;
   if (address !== written) rewrites.set(written, address);
 }
 
 /** A link relative to the file: to another page's Markdown, to a folder of pages, or to a file to be copied. */
-function relativeTarget(href: string, node: Element, context: PageContext): string | undefined {
+function relativeTarget(href: string, node: Element, context: ParseContext): string | undefined {
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href)!;
   const target = posix.join(posix.dirname(context.file), decoded(path));
   if (path.endsWith('.md')) return routeIfThere(target, context)?.concat(tail) ?? href;
@@ -79,21 +77,21 @@ function relativeTarget(href: string, node: Element, context: PageContext): stri
 }
 
 /** The route of a content file; one that is not there is among what the page depends on, so that it is seen when it comes. */
-function routeIfThere(path: string, context: PageContext): string | undefined {
+function routeIfThere(path: string, context: ParseContext): string | undefined {
   if (context.host.readFile(path)) return context.host.routeOf(path);
   context.reads.push({ path, hash: null });
   return undefined;
 }
 
 /** What is written for a file: a relative one has a new address, others are remembered and stay as they are. */
-function fileAddress(reference: string, node: Element, context: PageContext): string {
+function fileAddress(reference: string, node: Element, context: ParseContext): string {
   if (!published.test(reference)) return assetOf(reference, node, context) ?? reference;
   publishedFile(reference, node, context);
   return reference;
 }
 
 /** The URL of a relative file, which the output will hold under a name with its hash; `undefined` where it is none. */
-function assetOf(reference: string, node: Element, context: PageContext): string | undefined {
+function assetOf(reference: string, node: Element, context: ParseContext): string | undefined {
   if (!reference || external.test(reference) || /^[/#?]/.test(reference)) return undefined;
   const path = posix.join(posix.dirname(context.file), decoded(reference.replace(/[?#].*$/s, '')));
   const found = context.host.readFile(path);
@@ -110,7 +108,7 @@ function assetOf(reference: string, node: Element, context: PageContext): string
 }
 
 /** A file that the output's root holds is named as it is. Whether it is there is the check's to say: other sites may serve it. */
-function publishedFile(value: string, node: Element, context: PageContext): void {
+function publishedFile(value: string, node: Element, context: ParseContext): void {
   context.links.push({ href: value, ...positionOf(node, context) });
   if (node.tagName !== 'img' || !context.host.publicFile) return;
   const path = context.host.publicFile(decoded(value.replace(/[?#].*$/s, '')));

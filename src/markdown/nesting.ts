@@ -4,10 +4,10 @@ import type { Node, Parent } from 'unist';
 import { forEachTag, type HtmlTag } from './html-tags.ts';
 import { nodeLimit, openElementLimit, rawHtmlLimit, reopenedLimit, treeDepthLimit } from './limits.ts';
 import { PageRefused } from './page-refused.ts';
-import { positionOf, type PageContext } from './page-context.ts';
+import { positionOf, type ParseContext } from './parse-context.ts';
 
 /** Refuses a tree that is too deep or too large. Counts without calling itself; answers with the types of its nodes. */
-export function refuseLargeTree(tree: Parent, context: PageContext): ReadonlySet<string> {
+export function refuseLargeTree(tree: Parent, context: ParseContext): ReadonlySet<string> {
   const types = new Set<string>();
   let level: Node[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
@@ -43,7 +43,7 @@ const leavesForeign = new Set(
  * Refuses a stretch whose raw HTML opens too much. Counts at least as many elements as an HTML parser has open: an end tag
  * counts only where it closes the element opened last.
  */
-export function refuseOpenHtml(tree: Parent, context: PageContext): void {
+export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
   const open: { readonly name: string; readonly inForeign: boolean }[] = [];
   const unclosed = new Map<string, number>();
   let unclosedCount = 0;
@@ -97,11 +97,11 @@ export function refuseOpenHtml(tree: Parent, context: PageContext): void {
   visit(tree);
 }
 
-function refuse(node: Node, what: 'markup' | 'HTML', limit: number, context: PageContext): never {
+function refuse(node: Node, what: 'markup' | 'HTML', limit: number, context: ParseContext): never {
   throw new PageRefused({ rule: 'nesting-too-deep', severity: 'error', file: context.file, ...positionOf(node, context), what, limit });
 }
 
 /** Refuses a page for a count that a node of the tree is above. */
-export function refuseMany(node: Node, what: string, limit: number, context: PageContext): never {
+export function refuseMany(node: Node, what: string, limit: number, context: ParseContext): never {
   throw new PageRefused({ rule: 'too-many', severity: 'error', file: context.file, ...positionOf(node, context), what, limit });
 }

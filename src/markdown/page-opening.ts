@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem.ts';
 import type { Position } from '../model/source-file.ts';
-import { positionOf, type PageContext } from './page-context.ts';
+import { positionOf, type ParseContext } from './parse-context.ts';
 
 /** Something of the body, and whether it is the title. */
 export interface OpeningPart extends Position {
@@ -10,7 +10,7 @@ export interface OpeningPart extends Position {
 }
 
 /** The parts of a stretch that a reader sees, the first two of them. What a plugin made may have no place, and counts as late. Call it before titles are taken from the tree. */
-export function openingParts(tree: Root, context: PageContext): OpeningPart[] {
+export function openingParts(tree: Root, context: ParseContext): OpeningPart[] {
   const shown = tree.children.filter((node) => node.type !== 'definition' && node.type !== 'footnoteDefinition' && !(node.type === 'html' && /^<!--[^]*-->$/.test(node.value.trim())));
   return shown.slice(0, 2).map((node) => ({ isTitle: node.type === 'heading' && node.depth === 1, ...(node.position ? positionOf(node, context) : { line: Infinity, column: 1 }) }));
 }

@@ -10,7 +10,7 @@ import type { SourceFile } from '../model/source-file.ts';
 import { readDirective } from './directives.ts';
 import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
-import type { PageContext, PageHost } from './page-context.ts';
+import type { ParseContext, PageHost } from './parse-context.ts';
 import { openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
 import { PageRefused } from './page-refused.ts';
 import { readableText } from './readable-text.ts';
@@ -18,7 +18,7 @@ import { limitProblem } from './scan-limits.ts';
 import { createSlugger } from './slug.ts';
 import { splitSegments, type Description } from './split-segments.ts';
 
-export type { PageHost } from './page-context.ts';
+export type { PageHost } from './parse-context.ts';
 
 const descriptionLimit = 160;
 
@@ -42,7 +42,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
   const lines = text.split('\n');
   const front = readFrontMatter(lines, source.path);
   const { segments, description } = splitSegments(lines, front.lines);
-  const context: PageContext = {
+  const context: ParseContext = {
     file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
     headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, colouring: 0, includedBytes: 0, nodes: 0, rawPieces: 0, rewrites: new Map(), edits: [],
   };
@@ -117,14 +117,14 @@ function titleText(node: Heading): string {
 }
 
 /** The HTML of a single paragraph's content; nothing where there is more, or where its own HTML breaks the paragraph. */
-function inlineHtml(tree: Root, context: PageContext): string | undefined {
+function inlineHtml(tree: Root, context: ParseContext): string | undefined {
   const html = htmlOf(tree, context).trim();
   const start = /^<p(?:\s[^>]*)?>/.exec(html)?.[0];
   const inner = start && html.endsWith('</p>') ? html.slice(start.length, -'</p>'.length) : undefined;
   return inner === undefined || /<\/?p[\s>]/.test(inner) ? undefined : inner.trim();
 }
 
-function describe(found: Description | undefined, given: string | undefined, givenLine: number | undefined, context: PageContext): Pick<Page, 'description' | 'descriptionHtml'> {
+function describe(found: Description | undefined, given: string | undefined, givenLine: number | undefined, context: ParseContext): Pick<Page, 'description' | 'descriptionHtml'> {
   const at = { severity: 'error', file: context.file, line: givenLine ?? found?.line ?? 1, column: givenLine ? 1 : (found?.column ?? 1) } as const;
   if (!found && !given) {
     context.problems.push({ rule: 'description-missing', ...at });

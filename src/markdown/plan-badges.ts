@@ -3,7 +3,7 @@
 import type { Element, Root as HastRoot } from 'hast';
 import type { Link, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { contextOf, mayHold } from './page-context.ts';
+import { contextOf, mayHold } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 const opening = /^<span class="(plan-(?:pro|premium))"\s*>$/;

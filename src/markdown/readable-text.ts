@@ -4,7 +4,7 @@
 import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root } from 'mdast';
 import { fencedCode } from '../model/fenced-code.ts';
 import { fenceInfoOf } from './code-fences.ts';
-import type { PageContext, TextEdit } from './page-context.ts';
+import type { ParseContext, TextEdit } from './parse-context.ts';
 import { withoutComments } from './without-comments.ts';
 
 const badgeStart = /^<span class="plan-(pro|premium)"\s*>$/;
@@ -12,7 +12,7 @@ const badges = /<span class="plan-(pro|premium)"\s*><\/span>/g;
 const planNames: Readonly<Record<string, string>> = { pro: '(Pro plan)', premium: '(Premium plan)' };
 
 /** What to edit in a stretch. Call it before any plugin changes the tree. */
-export function textEdits(tree: Root, text: string, context: PageContext): TextEdit[] {
+export function textEdits(tree: Root, text: string, context: ParseContext): TextEdit[] {
   const edits: TextEdit[] = [];
   const edit = (start: number, end: number, replacement: string | (() => string)) => {
     edits.push({ start, end, replacement: typeof replacement === 'string' ? () => replacement : replacement });
@@ -95,7 +95,7 @@ interface HtmlEditing {
   readonly text: string;
   readonly edit: Edit;
   readonly drop: (start: number, end: number) => void;
-  readonly context: PageContext;
+  readonly context: ParseContext;
 }
 
 function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, context }: HtmlEditing): void {
@@ -139,7 +139,7 @@ function isRewritten(url: string): boolean {
   return external.test(url) ? url.includes('/blob/-/') : url !== '' && !/^[/#?]/.test(url);
 }
 
-function rewritten(url: string, { rewrites }: PageContext): string {
+function rewritten(url: string, { rewrites }: ParseContext): string {
   const known = rewrites.get(url);
   if (known !== undefined || !isRewritten(url)) return known ?? url;
   try {

@@ -15,8 +15,7 @@ export function fitsReference(text: string): boolean {
   let marks = 0;
   let isInside = false;
   let isStart = true;
-  for (const [line] of text.matchAll(/.*(?:\n|$)/g)) {
-    if (!line) break;
+  for (const line of text.split('\n')) {
     const blank = !line.trim();
     const prefix = /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t>]*)*/.exec(line)![0];
     const markers = count(prefix, /[>*+-]|\d[.)]/g);

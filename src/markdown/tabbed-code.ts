@@ -3,7 +3,7 @@ import type { Code, Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { escapeHtml } from '../model/escape-html.ts';
 import { fenceHtml, fenceInfoOf, markupNode } from './code-fences.ts';
-import { contextOf, mayHold, positionOf, type PageContext } from './page-context.ts';
+import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
 
 const packageManagers = ['npm', 'pnpm', 'yarn'];
 
@@ -16,7 +16,7 @@ export function tabbedCode() {
 
 const codeblock = /^<!--(\/?)codeblock\b([^]*?)-->$/;
 
-function groupChildren(parent: Parents, context: PageContext): void {
+function groupChildren(parent: Parents, context: ParseContext): void {
   const children = parent.children as RootContent[];
   // Most hold no marker: their list of children stays as it is.
   if (!children.some((child) => child.type === 'html' && codeblock.test(child.value.trim()))) {
@@ -42,7 +42,7 @@ function groupChildren(parent: Parents, context: PageContext): void {
   parent.children = out as typeof parent.children;
 }
 
-function tabsHtml(fences: readonly Code[], storageKey: string, context: PageContext): string {
+function tabsHtml(fences: readonly Code[], storageKey: string, context: ParseContext): string {
   const tabs = fences.map((fence) => ({ name: fenceInfoOf(fence.meta ?? '').rest || fence.lang || 'text', fence }));
   if (tabs.every((tab) => packageManagers.includes(tab.name))) {
     tabs.sort((a, b) => packageManagers.indexOf(a.name) - packageManagers.indexOf(b.name));

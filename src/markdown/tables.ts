@@ -1,7 +1,7 @@
 // Tables get a box of their own that scrolls, so that a wide one never makes the page scroll sideways. hast in and out.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { contextOf, mayHold } from './page-context.ts';
+import { contextOf, mayHold } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 export function tables() {

@@ -1,4 +1,5 @@
-// All that the templates need: JSON only. A frame is shared by every page of a locale; a page's view is its own.
+// All that the templates need: JSON only, but for `PageView.context`, a getter to objects that all pages share, which parts that a site
+// brings may ask for and nobody writes out. A frame is shared by every page of a locale; a page's view is its own.
 import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';

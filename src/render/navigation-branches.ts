@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Navigation, NavigationNode } from '../model/navigation.ts';
 import type { OutputFile } from '../model/output-file.ts';
-import type { NavigationView } from '../model/view.ts';
+import type { FrameView, NavigationView } from '../model/view.ts';
 import { nameHash } from '../model/name-hash.ts';
 
 export interface NavigationBranches {
@@ -19,11 +19,13 @@ export interface NavigationBranchesOptions {
   readonly folder: string;
   /** Stands for the templates: with them, the HTML of equal entries changes. */
   readonly version: string;
-  readonly render: (view: NavigationView, depth: number) => string;
+  /** What entries are rendered with: the words of their chips and badges come from it. */
+  readonly frame: FrameView;
+  readonly render: (view: NavigationView, frame: FrameView, depth: number) => string;
 }
 
 /** Prepares the branches of a locale. Names carry what the entries are made from. */
-export function navigationBranches(navigation: Navigation, { folder, version, render }: NavigationBranchesOptions): NavigationBranches {
+export function navigationBranches(navigation: Navigation, { folder, version, frame, render }: NavigationBranchesOptions): NavigationBranches {
   const places = new Map<string, { readonly nodes: readonly NavigationNode[]; readonly depth: number }>([['', { nodes: navigation.nodes, depth: 0 }]]);
   const walk = (nodes: readonly NavigationNode[], depth: number) => {
     for (const node of nodes) {
@@ -35,12 +37,13 @@ export function navigationBranches(navigation: Navigation, { folder, version, re
   walk(navigation.nodes, 0);
   const urls = new Map<string, string>();
   const keys = new Map<string, string>();
+  const shared = createHash('sha256').update(JSON.stringify([version, frame]));
   // Made when it is asked for: the hash of a branch is taken from all that is in it.
   const urlOf = (key: string) => {
     const known = urls.get(key);
     const place = places.get(key);
     if (known !== undefined || !place) return known;
-    const hash = nameHash(createHash('sha256').update(JSON.stringify([version, place.depth, place.nodes])).digest('base64url'));
+    const hash = nameHash(shared.copy().update(JSON.stringify([place.depth, place.nodes])).digest('base64url'));
     const url = `${folder}${navigation.locale}.${hash}.html`;
     urls.set(key, url);
     keys.set(url, key);
@@ -50,7 +53,7 @@ export function navigationBranches(navigation: Navigation, { folder, version, re
     if (!url.startsWith(folder)) return undefined;
     if (!keys.has(url)) for (const key of places.keys()) urlOf(key);
     const place = places.get(keys.get(url) ?? '#');
-    return place && render({ nodes: closed(place.nodes, urlOf), open: [], active: '' }, place.depth);
+    return place && render({ nodes: closed(place.nodes, urlOf), open: [], active: '' }, frame, place.depth);
   };
   return {
     urlOf,

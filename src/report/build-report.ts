@@ -2,27 +2,11 @@
 import type { Colors } from './colors.ts';
 import { bytesText, countOf, durationText } from './quantities.ts';
 import { countText } from './problem-report.ts';
-import type { Problem } from '../model/problem.ts';
+import type { BuildResult } from '../model/build-result.ts';
 
 /** `  1.2 s  pages 84`. */
 export function stepLine(step: string, count: number, ms: number, colors: Colors): string {
   return `${colors.dim(durationText(ms).padStart(8))}  ${step} ${colors.bold(String(count))}`;
-}
-
-/** What a build gave. */
-export interface BuildResult {
-  /** No problem is an error. */
-  readonly ok: boolean;
-  /** Absolute path of the output folder. */
-  readonly out: string;
-  /** Pages written, API pages and their indexes included. */
-  readonly pages: number;
-  readonly apiPages: number;
-  readonly demos: number;
-  readonly files: number;
-  readonly bytes: number;
-  readonly ms: number;
-  readonly problems: readonly Problem[];
 }
 
 /** The closing lines. */

@@ -1,4 +1,4 @@
-// A page's view: the page, its place in the site, and what was made of its demos. JSON only.
+// A page's view: the page, its place in the site, and what was made of its demos. JSON only, but for the getter `context`.
 import type { Api } from '../model/api.ts';
 import type { Demo, DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';

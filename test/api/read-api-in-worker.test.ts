@@ -1,7 +1,6 @@
-// Reading off the main thread: compiled code uses a worker, and the answer is that of reading in place.
+// Reading off the main thread: a compiled script runs in a worker, and the answer is that of reading in place.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApiInWorker } from '../../src/api/read-api-in-worker.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
   library = smallLibrary({ '@bikes/kit/index.d.ts': `import * as React from 'react'; export declare function Bell(props: { /** Its tone. */ tone: string }): React.JSX.Element;` }, { packages: ['@bikes/kit'] });
   compiled = mkdtempSync(join(process.cwd(), 'node_modules', '.xdocs-test', 'worker-'));
   await build({
-    entryPoints: ['src/api/read-api-in-worker.ts', 'src/api/api-worker.ts'],
+    entryPoints: ['src/api/api-worker.ts'],
     outdir: compiled,
     bundle: true,
     packages: 'external',
@@ -33,14 +32,13 @@ afterAll(() => {
 describe('readApiInWorker', () => {
   it('gives the same answer from a thread as in place', async () => {
     const options = { root: library.root, products: [library.product], base: '' };
-    const module = (await import(/* @vite-ignore */ pathToFileURL(join(compiled, 'read-api-in-worker.js')).href)) as { readApiInWorker: typeof readApiInWorker };
-    const fromThread = await module.readApiInWorker(options);
+    const fromThread = await readApiInWorker(options, { script: join(compiled, 'api-worker.js') });
     expect(fromThread.apis.map(({ name }) => name)).toEqual(['Bell']);
-    expect(fromThread).toEqual(await readApiInWorker(options));
+    expect(fromThread).toEqual(await readApiInWorker(options, { script: undefined }));
   }, 60_000);
 
   it('stops when it is told to', async () => {
     const options = { root: library.root, products: [library.product], base: '' };
-    await expect(readApiInWorker({ ...options, signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
+    for (const script of [undefined, join(compiled, 'api-worker.js')]) await expect(readApiInWorker(options, { script, signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
   });
 });

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildResult } from '../../src/report/build-report.ts';
+import type { BuildResult } from '../../src/model/build-result.ts';
 import type { CheckResult } from '../../src/commands/check.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { compilePackage, type CompiledPackage } from '../support/compiled-package.ts';

@@ -59,6 +59,8 @@ const framed: Readonly<Record<string, readonly [start: string, piece: string, en
   'text in a table tag': ['<table>', 'x<br>', '</table>'],
   'elements in a table tag': ['<table>', '<b></b>', '</table>'],
   'paths in a picture': ['a <svg>', '<path d=x></path>', '</svg>'],
+  'blanks in a srcset': ['<img alt="" srcset="a', ' ', 'b 1x">'],
+  'commas in a srcset': ['<img alt="" srcset="', 'a,', ' 1x">'],
   'cells in a picture': ['a <svg>', '<td>', ''],
   'tags in an attribute': ['a ', '<div a="</div>">', ''],
 };

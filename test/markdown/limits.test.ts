@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { colouringCost, highlightLines } from '../../src/markdown/highlight.ts';
 import { addressLimit, blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, headingLimit, includeLimit, innerBlockLimit, jsonDepthLimit, nodeLimit, openElementLimit, pageLimit, rawHtmlLimit, referenceLimit, treeDepthLimit, workLimit } from '../../src/markdown/limits.ts';
 import { refuseLargeTree, refuseOpenHtml } from '../../src/markdown/nesting.ts';
-import type { PageContext } from '../../src/markdown/page-context.ts';
+import type { ParseContext } from '../../src/markdown/parse-context.ts';
 import { PageRefused } from '../../src/markdown/page-refused.ts';
 import { parsePage } from '../../src/markdown/parse-page.ts';
 import { fitsReference } from '../../src/markdown/reference-limits.ts';
@@ -89,7 +89,7 @@ describe('before parsing, a page is refused', () => {
   });
 });
 
-const contextOf = () => ({ file: 'a.md', lineOffset: 10, columnOffset: 0, nodes: 0, rawPieces: 0 }) as PageContext;
+const contextOf = () => ({ file: 'a.md', lineOffset: 10, columnOffset: 0, nodes: 0, rawPieces: 0 }) as ParseContext;
 
 function refusalOf(act: () => unknown) {
   try {
@@ -192,6 +192,8 @@ describe('the reference parser', () => {
     expect(fitsReference(`> a\n${'b\n'.repeat(10_000)}`)).toBe(false);
     expect(fitsReference('['.repeat(500))).toBe(true);
     expect(fitsReference('['.repeat(10_000))).toBe(false);
+    // A line separator ends no line of Markdown.
+    expect(fitsReference(`${'['.repeat(10_000)}\u2028a`)).toBe(false);
   });
 
   it('leaves a page that it cannot take to the native one, with a warning where that may differ', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { navigationBranches } from '../../src/render/navigation-branches.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
 import type { NavigationEntry } from '../../src/model/navigation.ts';
-import type { NavigationView } from '../../src/model/view.ts';
+import type { FrameView, NavigationView } from '../../src/model/view.ts';
 
 const entries: NavigationEntry[] = [
   { pathname: '/' },
@@ -12,8 +12,9 @@ const entries: NavigationEntry[] = [
 ];
 const navigationOf = (list: readonly NavigationEntry[]) => resolveNavigation(list, { locale: 'en', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => pathname });
 const shown: { view: NavigationView; depth: number }[] = [];
-const branchesOf = (list: readonly NavigationEntry[], version = '1') =>
-  navigationBranches(navigationOf(list), { folder: '/x/_assets/navigation/', version, render: (view, depth) => (shown.push({ view, depth }), `<ul>${view.nodes.map(({ title }) => title).join()}</ul>`) });
+const frameOf = (texts: Record<string, string>) => ({ texts }) as unknown as FrameView;
+const branchesOf = (list: readonly NavigationEntry[], version = '1', texts: Record<string, string> = {}) =>
+  navigationBranches(navigationOf(list), { folder: '/x/_assets/navigation/', version, frame: frameOf(texts), render: (view, _, depth) => (shown.push({ view, depth }), `<ul>${view.nodes.map(({ title }) => title).join()}</ul>`) });
 
 it('has a file for each group, and one for the whole list, rendered when they are asked for', () => {
   const branches = branchesOf(entries);
@@ -35,4 +36,7 @@ it('names files by what is in them', () => {
   expect(after.urlOf('/i/')).toBe(before.urlOf('/i/'));
   expect(after.urlOf('/g/')).not.toBe(before.urlOf('/g/'));
   expect(branchesOf(entries, '2').urlOf('/i/')).not.toBe(before.urlOf('/i/'));
+  // The words of a chip come from the frame.
+  expect(branchesOf(entries, '1', { 'chip.new': 'Neu' }).urlOf('/i/')).not.toBe(before.urlOf('/i/'));
+  expect(branchesOf(entries, '1', {}).urlOf('/i/')).toBe(before.urlOf('/i/'));
 });

@@ -5,7 +5,7 @@ import { decoded, withSlash } from '../../model/address.ts';
 import type { Page, PageLink } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { anchorsOf, isMade, targetsOf } from '../link-targets.ts';
+import { anchorsOf, hasAnchor, isMade, targetsOf } from '../link-targets.ts';
 
 /** Reports links that lead nowhere. The same slugs and anchors as in the pages are looked up: they are the pages' own. */
 export function brokenLinks(site: Site): Problem[] {
@@ -48,7 +48,7 @@ function problemOf(link: PageLink, page: Page, site: Site, targets: ReadonlyMap<
       return { rule: 'link-broken', ...at, href: link.href, suggestion: moved?.to ?? nearest(withSlash(pathname), pathnames) };
     }
   }
-  if (!hash || anchorsOf(target, site).has(hash) || anchorsOf(target, site).has(decoded(hash))) return undefined;
+  if (!hash || hasAnchor(target, hash, site)) return undefined;
   return { rule: 'anchor-broken', ...at, href: link.href, anchor: hash, suggestion: nearest(hash, anchorsOf(target, site)) };
 }
 

@@ -6,7 +6,7 @@ import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Redirect } from '../../model/redirect.ts';
 import { pagesByUrl, type Site } from '../../model/site.ts';
-import { anchorsOf, isMade } from '../link-targets.ts';
+import { hasAnchor, isMade } from '../link-targets.ts';
 
 /** Reports redirects whose target is no page, no file and no anchor of a page, and redirects from where a page is. */
 export function redirectTargets(site: Site): Problem[] {
@@ -30,7 +30,7 @@ function leadsSomewhere({ to }: Redirect, site: Site, pages: ReadonlyMap<string,
   if (site.publicFiles.has(pathname) || isMade(pathname, site, pages)) return true;
   const page = pages.get(pathname);
   const [, hash] = /#(.+)$/.exec(to) ?? [];
-  return page !== undefined && (hash === undefined || anchorsOf(page, site).has(hash) || anchorsOf(page, site).has(decoded(hash)));
+  return page !== undefined && (hash === undefined || hasAnchor(page, hash, site));
 }
 
 function pathOf(to: string): string {

@@ -38,7 +38,7 @@ export interface TextEdit {
   readonly replacement: () => string;
 }
 
-export interface PageContext {
+export interface ParseContext {
   readonly file: string;
   readonly host: PageHost;
   readonly slugger: Slugger;
@@ -70,22 +70,22 @@ export interface PageContext {
 
 declare module 'vfile' {
   interface DataMap {
-    page: PageContext;
+    page: ParseContext;
   }
 }
 
 /** The context of the page whose stretch a plugin works on. */
-export function contextOf(file: VFile): PageContext {
-  return file.data.page as PageContext;
+export function contextOf(file: VFile): ParseContext {
+  return file.data.page as ParseContext;
 }
 
 /** Whether the stretch may hold nodes of one of some types: a plugin that looks for others need not walk it. */
-export function mayHold({ types }: PageContext, ...wanted: readonly string[]): boolean {
+export function mayHold({ types }: ParseContext, ...wanted: readonly string[]): boolean {
   return !types || wanted.some((type) => types.has(type));
 }
 
 /** Where a node begins in the file the writer edits. */
-export function positionOf(node: Node, context: PageContext): Position {
+export function positionOf(node: Node, context: ParseContext): Position {
   const start = node.position?.start;
   if (!start) return { line: context.lineOffset + 1, column: 1 };
   return { line: start.line + context.lineOffset, column: start.line === 1 ? start.column + context.columnOffset : start.column };
