@@ -18,14 +18,14 @@ export function redirectFiles({ site }: EmitSources): OutputFile[] {
   ];
 }
 
-/** A page that leads on by itself and says where to. A script takes the reader's query and fragment along; without scripts the refresh leads on alone. */
+/** A page that leads on by itself and says where to. A script takes the reader's query and fragment along. The refresh, which loses them, could overtake it and is there for who has no scripts. */
 function pageOf(to: string, origin: string, locale: string): string {
   const href = escapeHtml(to);
   const canonical = escapeHtml(to.startsWith('/') ? origin + to : to);
   const head = [
     '<meta charset="utf-8">', '<title>Moved</title>', '<meta name="viewport" content="width=device-width, initial-scale=1">', '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">', `<script>${leadOn(to)}</script>`,
-    `<meta http-equiv="refresh" content="0; url=${href}">`, `<link rel="canonical" href="${canonical}">`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`, `<link rel="canonical" href="${canonical}">`,
   ];
   return `<!doctype html>\n<html lang="${escapeHtml(locale)}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<p>This page has moved to <a href="${href}">${href}</a>.</p>\n</body>\n</html>\n`;
 }

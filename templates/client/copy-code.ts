@@ -1,9 +1,9 @@
 // Copy buttons. In: a click on `.code-copy`. Out: the text of its code on the clipboard, and "Copied" for a moment, or that
 // copying was not allowed.
+import { showForAMoment } from './for-a-moment.ts';
 import { announce, clientText, refusalOf } from './texts.ts';
 
 const shownMs = 1200;
-const timers = new WeakMap<HTMLElement, number>();
 
 /** The code a button copies: the demo's visible file, or the block the button is in. Removed lines of a diff stay out. */
 function codeOf(button: HTMLElement): string | undefined {
@@ -19,19 +19,17 @@ function codeOf(button: HTMLElement): string | undefined {
   return copy.textContent?.replace(/\n$/, '');
 }
 
-/** Shows a word beside a button for a moment; a further click begins the moment anew. */
+/** Shows a word beside a button for a moment. */
 function show(button: HTMLElement, state: 'copied' | 'refused', word: string): void {
-  const label = (button.dataset['label'] ??= button.getAttribute('aria-label') ?? '');
-  const clear = () => {
-    delete button.dataset['copied'];
-    delete button.dataset['refused'];
-    button.setAttribute('aria-label', label);
-  };
-  clear();
-  button.dataset[state] = word;
-  button.setAttribute('aria-label', word);
-  clearTimeout(timers.get(button));
-  timers.set(button, window.setTimeout(clear, shownMs));
+  showForAMoment(button, shownMs, () => {
+    const label = button.getAttribute('aria-label') ?? '';
+    button.dataset[state] = word;
+    button.setAttribute('aria-label', word);
+    return () => {
+      delete button.dataset[state];
+      button.setAttribute('aria-label', label);
+    };
+  });
 }
 
 async function copy(button: HTMLElement, text: string): Promise<void> {

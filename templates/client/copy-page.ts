@@ -1,27 +1,25 @@
 // The button that copies a page as Markdown. In: a click on it. Out: the page's twin on the clipboard, and "Copied" for a
 // moment, or that copying was not allowed.
+import { showForAMoment } from './for-a-moment.ts';
 import { announce, clientText, refusalOf } from './texts.ts';
 
 const shownMs = 2000;
-const shown = new WeakMap<HTMLElement, { label: string; timer: ReturnType<typeof setTimeout> }>();
 
-/** Shows a word on the button for a moment. */
+/** Shows a word on the button for a moment, and has a screen reader say it. */
 function show(button: HTMLElement, state: 'copied' | 'refused', word: string): void {
-  const before = shown.get(button);
-  clearTimeout(before?.timer);
-  const label = before?.label ?? button.textContent ?? '';
-  // What stands beside the button stays where it is.
-  if (!before) button.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
-  button.textContent = word;
-  button.toggleAttribute('data-copied', state === 'copied');
+  showForAMoment(button, shownMs, () => {
+    const label = button.textContent;
+    // What stands beside the button stays where it is.
+    button.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
+    button.textContent = word;
+    button.dataset[state] = '';
+    return () => {
+      button.textContent = label;
+      delete button.dataset[state];
+      button.style.minInlineSize = '';
+    };
+  });
   announce(word);
-  const timer = setTimeout(() => {
-    shown.delete(button);
-    button.textContent = label;
-    button.removeAttribute('data-copied');
-    button.style.minInlineSize = '';
-  }, shownMs);
-  shown.set(button, { label, timer });
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {

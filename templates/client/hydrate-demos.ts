@@ -47,18 +47,17 @@ function hydrated(element: HTMLElement): Promise<void> {
 }
 
 async function load(element: HTMLElement): Promise<void> {
-  if (element.hasAttribute('data-frame')) return import('./demo-frame.ts').then(({ moveIntoFrame }) => moveIntoFrame(element, import.meta.url));
   try {
+    if (element.hasAttribute('data-frame')) return await (await import('./demo-frame.ts')).moveIntoFrame(element, import.meta.url);
     const module = (await import(element.dataset['module'] ?? '')) as DemoModule;
     await module.mount(element);
+    await hydrated(element);
   } catch (error) {
     showFailure(element, error);
-    return;
   }
-  await hydrated(element);
 }
 
-/** Starts a demo, once. */
+/** Starts a demo, once; settles also where it fails, and never rejects. */
 export function hydrate(element: HTMLElement): Promise<void> {
   const promise = started.get(element) ?? load(element);
   started.set(element, promise);

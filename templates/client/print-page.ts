@@ -1,6 +1,7 @@
 // A page on paper. In: the keys for printing, and the browser's word that it prints. Out: demos that run in the browser only
 // are drawn first, where there is time for it; those that cannot be any more are marked, and the style sheet prints the name
 // and the source of a marked one instead of a hole. Demos that are awake keep the width for which they drew themselves.
+import { isApple } from './apple.ts';
 import { hasGaps } from './holds-places.ts';
 import { hydrate } from './hydrate-demos.ts';
 
@@ -37,13 +38,13 @@ export function listenForPrint(): void {
   addEventListener('beforeprint', prepare);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || key !== 'p' || shiftKey || altKey || !(/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey)) return;
+    if (event.defaultPrevented || key !== 'p' || shiftKey || altKey || !(isApple() ? metaKey : ctrlKey)) return;
     const demos = isWaiting ? [] : undrawnDemos();
     if (!isWaiting && demos.length === 0) return;
     event.preventDefault();
     if (isWaiting) return;
     isWaiting = true;
-    void Promise.race([Promise.all(demos.map(hydrate)).then(() => wait(settleMs)), wait(limitMs)]).then(() => {
+    void Promise.race([Promise.all(demos.map(hydrate)).then(() => wait(settleMs)), wait(limitMs)]).finally(() => {
       isWaiting = false;
       print();
     });

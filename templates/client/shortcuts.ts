@@ -1,4 +1,5 @@
 // The list of keyboard shortcuts, and whether single keys are any; loaded when a reader asks for it.
+import { isApple } from './apple.ts';
 import { choices } from './choices.ts';
 import { openDialog } from './dialog.ts';
 import { element } from './element.ts';
@@ -6,7 +7,7 @@ import { interfaceText, siteFacts } from './site-facts.ts';
 import { haveSingleKeys, setSingleKeys } from './single-keys.ts';
 
 const shortcuts: readonly (readonly [string, readonly string[]])[] = [
-  ['search', ['/', `${/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'} K`]],
+  ['search', ['/', `${isApple() ? '⌘' : 'Ctrl'} K`]],
   ['previous', ['[']],
   ['next', [']']],
   ['help', ['?']],

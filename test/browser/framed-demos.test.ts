@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { toldRequests } from '../support/watched-page.ts';
+import { forgetComplaints, toldRequests } from '../support/watched-page.ts';
 
 const demo = `import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
@@ -68,4 +68,12 @@ it('have no keys of the shell', async () => {
   // Its own question whether all was told.
   expect(asked.byFrame).toBe(1);
   expect(await inner.locator('dialog').count()).toBe(0);
+});
+
+it('say so in their place where their frame could not be loaded', async () => {
+  const { page, complaints } = await open('/', { prepare: (empty) => empty.route('**/demo-frame.*', (route) => route.abort()) });
+  await page.locator('#Ring [data-xd-demo]').dispatchEvent('pointerover');
+  await page.locator('#Ring [data-failed] .error-box-message', { hasText: 'demo-frame' }).waitFor();
+  forgetComplaints(complaints, 'ERR_FAILED');
+  expect(complaints).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { repository } from '../support/compiled-package.ts';
 import { pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { hold } from '../support/watched-page.ts';
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 const iconDemo = "import * as React from 'react';\nimport Icon from '@mui/material/Icon';\n\nexport default function Bell() {\n  return <Icon>notifications</Icon>;\n}\n";
@@ -98,6 +99,25 @@ describe('an address that moved', () => {
     const { page } = await open('/x/tours/');
     await page.waitForURL('**/x/rides/#long');
     expect(built().site.read('build/_redirects')).toBe('/x/tours/ /x/rides/#long 301\n');
+  });
+
+  it('takes the query and the fragment along, however long the new page takes to answer', async () => {
+    const { page } = await newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    const release = await hold(page, '**/x/rides/**');
+    const wanted = page.waitForRequest('**/x/rides/**');
+    await page.goto(`${built().origin}/x/tours/?a=1#end`, { waitUntil: 'commit' });
+    await wanted;
+    release();
+    await page.waitForURL('**/x/rides/?a=1#end');
+    expect(asked.filter((address) => address.startsWith('/x/rides/'))).toEqual(['/x/rides/?a=1']);
+  });
+
+  it('leads on without scripts', async () => {
+    const { page } = await open('/x/tours/?a=1', { javaScriptEnabled: false });
+    await page.waitForURL('**/x/rides/#long');
+    expect(await page.locator('h1').textContent()).toContain('Rides');
   });
 
   it('leads on in a dev server, too', async () => {

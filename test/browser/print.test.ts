@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { forgetComplaints } from '../support/watched-page.ts';
 import type { WatchedPage, watchedPage } from '../support/watched-page.ts';
 
 const longLine = `const stations = [${"'Harbour', 'Mill', 'Library', ".repeat(20)}];`;
@@ -104,6 +105,18 @@ it('draws a demo in its frame, too, though nobody has scrolled there', async () 
   await page.keyboard.press('ControlOrMeta+p');
   await page.locator('html[data-printed]').waitFor();
   expect(await page.frameLocator('.demo-root iframe').getByText('Bars and lines').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+it('prints what is there when a demo could not be loaded, and the keys work on', async () => {
+  const { page, complaints } = await openCharts('/framed/');
+  await page.route('**/demo-frame.*', (route) => route.abort());
+  await page.keyboard.press('ControlOrMeta+p');
+  await page.locator('html[data-printed]').waitFor();
+  expect(await page.locator('.demo-root .error-box').count()).toBe(1);
+  const isLeft = await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, metaKey: true, cancelable: true })));
+  expect(isLeft).toBe(true);
+  forgetComplaints(complaints, 'ERR_FAILED');
   expect(complaints).toEqual([]);
 });
 

@@ -172,12 +172,21 @@ it('lists the keys, and leads to neighbours by them', async () => {
   await page.locator('h1', { hasText: 'Velo' }).waitFor();
 });
 
-it('has no single keys where the reader switched them off, and keeps those with Ctrl', async () => {
+async function forbidStorage(): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError'); } }));
+  await page.reload();
+}
+
+it.each<[string, () => unknown, () => unknown]>([
+  ['after a reload, too', () => undefined, () => page.reload()],
+  ['on this page also where nothing can be stored', forbidStorage, () => undefined],
+])('has no single keys where the reader switched them off, %s, and keeps those with Ctrl', async (_, prepare, comeBack) => {
+  await prepare();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await list.getByRole('radio', { name: 'Off' }).check({ force: true });
   await page.keyboard.press('Escape');
-  await page.reload();
+  await comeBack();
   for (const key of ['?', '/', ']']) await page.keyboard.press(key);
   // What those keys do begins at once; had one of them done it, this would not open the search of the first page.
   await page.keyboard.press('Control+k');
@@ -187,6 +196,7 @@ it('has no single keys where the reader switched them off, and keeps those with 
   await page.keyboard.press('Escape');
   await openSettings();
   await settings().getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  expect(await list.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
   await list.getByRole('radio', { name: 'On' }).check({ force: true });
   await page.keyboard.press('Escape');
   await page.keyboard.press(']');

@@ -37,9 +37,9 @@ it.each([`/new/'"\\`, '/new/?x=</script><script>alert(1)</script>', '/new/?x=<!-
   expect(await sentTo(to, '?a=1')).toBe(`${new URL(to, origin).href}${to.includes('?') ? '&' : '?'}a=1`);
 });
 
-it('leads on without a script, and says which address counts', async () => {
+it('leads on without a script, by what cannot overtake the script where there is one, and says which address counts', async () => {
   const page = (await oldPage('/new/')).replace(/<script>[\s\S]*?<\/script>/, '');
-  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/new/">');
+  expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/new/"></noscript>');
   expect(page).toContain(`<link rel="canonical" href="${origin}/new/">`);
   expect(page).toContain('<a href="/new/">/new/</a>');
 });

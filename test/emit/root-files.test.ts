@@ -66,7 +66,7 @@ describe('redirects', () => {
     expect(found.map(({ path }) => path)).toEqual(['_redirects', 'old/index.html', 'away/index.html']);
     expect(textOf(found, '_redirects')).toBe('/old/ /rides/ 301\n/away/ https://elsewhere.example/a 301\n');
     const page = textOf(found, 'old/index.html')!;
-    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/rides/">');
+    expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/rides/"></noscript>');
     expect(page).toContain('<link rel="canonical" href="https://velo.example/rides/">');
     expect(page).toContain('<a href="/rides/">/rides/</a>');
     expect(textOf(found, 'away/index.html')).toContain('<link rel="canonical" href="https://elsewhere.example/a">');
