@@ -47,7 +47,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   let failure: string | undefined;
   let readAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  let closed = false;
+  const closing = new AbortController();
   let allRead = false;
   let completing: Promise<void> | undefined;
 
@@ -67,7 +67,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   };
   const retake = (changed: readonly string[] = []) => {
     const taken = queue.then(async () => {
-      if (closed) return;
+      if (closing.signal.aborted) return;
       const before = failure;
       // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in sight.
       failure = await sources.follow(changed, present!).then(() => undefined, reasonOf);
@@ -93,9 +93,10 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   };
   const complete = () => {
     completing ??= (async () => {
-      if (allRead || closed) return;
+      if (allRead) return;
       // What cannot be read is said by the load that follows.
-      await readAhead(sources.project).catch(() => undefined);
+      await readAhead(sources.project, closing.signal).catch(() => undefined);
+      if (closing.signal.aborted) return;
       allRead = true;
       await retake();
     })();
@@ -125,7 +126,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       }
     },
     close() {
-      closed = true;
+      closing.abort();
       attempt(() => saveStores(sources.project.stores));
     },
   };

@@ -25,10 +25,12 @@ export interface LoadedPages {
 export interface LoadPagesOptions {
   /** Says which pages are wanted whole, by pathname; of others that the cache does not know only place and title are read. Absent: all. */
   readonly wanted?: (pathname: string) => boolean;
+  /** Gives up between two pages. */
+  readonly signal?: AbortSignal;
 }
 
 /** Reads all content files and parses those that are new or changed. */
-export async function loadPages(project: Project, files: FilesAtHand, { wanted = () => true }: LoadPagesOptions = {}): Promise<LoadedPages> {
+export async function loadPages(project: Project, files: FilesAtHand, { wanted = () => true, signal }: LoadPagesOptions = {}): Promise<LoadedPages> {
   const { config, stores, disk } = project;
   const { sources, unreadable, problems } = await disk.readSources();
   const routed = sources.flatMap((source): RoutedSource[] => {
@@ -74,6 +76,7 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
   for (const one of routed) {
     pages.push(wanted(one.address.pathname) ? await read(one) : ((isNew ? undefined : knownOf(one)) ?? unreadPage(one.source, one.address)));
     await breathe();
+    signal?.throwIfAborted();
   }
   const failed = unreadable.flatMap(({ path, contentPath, problem }) => {
     const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);

@@ -96,10 +96,14 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
   });
 }
 
-/** Reads and parses what the cache does not know, in slices, so that a later load finds it. */
-export async function readAhead(project: Project): Promise<void> {
+/**
+ * Reads and parses what the cache does not know, in slices, so that a later load finds it.
+ *
+ * @param signal ends it between two pages; the promise then rejects with the signal's reason
+ */
+export async function readAhead(project: Project, signal?: AbortSignal): Promise<void> {
   const files = project.disk.files();
-  const { pages } = await loadPages(project, files);
+  const { pages } = await loadPages(project, files, { signal });
   await loadDemos(project, pages, files);
 }
 

@@ -72,6 +72,19 @@ it('answers what is made of all pages, though the last of them is read while the
   snapshots.close();
 });
 
+it('reads no further once it is closed', async () => {
+  const project = projectFrom(Object.fromEntries(['index', 'bells', 'horns', 'locks', 'lights'].map((name) => [`${name}.md`, pageText('Text.', name)])));
+  const snapshots = await started(sourcesOf(project));
+  const read: string[] = [];
+  const { pages } = project.stores;
+  const set = pages.set.bind(pages);
+  Object.assign(pages, { set: (...args: Parameters<typeof set>) => { read.push(args[0]); set(...args); } });
+  const completing = snapshots.complete();
+  snapshots.close();
+  await completing;
+  expect(read.length).toBeLessThan(2);
+});
+
 it('leads an address without its last slash to the page, whatever signs it is made of', async () => {
   const snapshots = await started(sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo'), '50% öff.md': pageText('Text.', 'Half') })));
   const pathname = [...snapshots.present().pages.keys()].find((key) => key !== '/')!;
