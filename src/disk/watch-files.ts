@@ -53,7 +53,8 @@ export function watchFiles(paths: readonly string[], onChange: (changed: readonl
     isReady = true;
     // A folder says whether a file came or went.
     for (const folder of folders) if (isNews(folder)) add(folder);
-    watcher.add(missing);
+    // Adding opens a closed watcher again.
+    if (!watcher.closed) watcher.add(missing);
   });
   watcher.on('error', () => undefined);
   return {

@@ -44,6 +44,18 @@ it('ends on Ctrl-C with 0, an open page notwithstanding', async () => {
   await expect(fetch(run.url)).rejects.toThrow();
 });
 
+it('ends on Ctrl-C where its folder goes at the same moment', async () => {
+  const folder = site(velo);
+  const run = await served(folder.root);
+  await fetch(run.url);
+  // By then it watches: this page was not there when it looked.
+  folder.write({ 'content/horns.md': pageText('Horns') });
+  await expect.poll(async () => (await fetch(new URL('/horns/', run.url))).status).toBe(200);
+  const ended = run.end();
+  folder.remove();
+  expect((await ended).code).toBe(0);
+});
+
 it('leads an address without its last slash, and the origin, to the page', async () => {
   const { url } = await served(site({ ...velo, 'xdocs.config.ts': "export default { base: '/kit' };\n" }).root);
   const { origin } = new URL(url);
