@@ -34,6 +34,7 @@ function keep(language: string): void {
 }
 
 let hasSwapped = false;
+let turn = 0;
 
 /** Brings fresh content in line with the reader's language. */
 async function showLanguage(chosen?: string): Promise<void> {
@@ -44,8 +45,10 @@ async function showLanguage(chosen?: string): Promise<void> {
   if (language === facts.locale && !hasSwapped) return;
   hasSwapped = true;
   document.documentElement.lang = language;
+  const own = ++turn;
+  // Two who wait for the same code need not have it in the order in which they asked.
   const { showTitles } = await import('./page-titles.ts');
-  await showTitles(language, facts);
+  if (own === turn) await showTitles(language, facts);
 }
 
 /** Reads the query value and the cookie, and follows the content. */
