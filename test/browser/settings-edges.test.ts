@@ -35,6 +35,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.locator('dialog .setting-primary').waitFor();
 }
 const choose = (page: Page, group: string, name: string) => settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+const titles = (page: Page) => page.locator('#xd-navigation .nav-title').allTextContents();
 const isWithout = (text: string) => (complaint: string) => !complaint.includes(text);
 
 it('colours the bars of the browser as chosen, and as the system has it again', async () => {
@@ -130,18 +131,37 @@ it('finds titles from a translated page, too', async () => {
 
 it('shows the titles of the last choice, also where an earlier one is answered later', async () => {
   const { page } = await open('/');
-  const titles = () => page.locator('#xd-navigation .nav-title').allTextContents();
-  const before = await titles();
+  const before = await titles(page);
   const release = await hold(page, '**/translations/zh.json');
   await openSettings(page);
+  const asked = page.waitForRequest('**/translations/zh.json');
   await choose(page, 'Language', '中文');
+  const request = await asked;
   await choose(page, 'Language', 'English');
-  const answered = page.waitForResponse('**/translations/zh.json');
   release();
-  await (await answered).finished();
+  await (await request.response())?.finished();
   // The page has the answer to this after the answer that came before it.
   await toldRequests(page);
-  expect(await titles()).toEqual(before);
+  expect(await titles(page)).toEqual(before);
+});
+
+it('does not ask for titles that are not wanted any more once the code that shows them is there', async () => {
+  const { page } = await open('/');
+  const before = await titles(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const release = await hold(page, '**/page-titles.*.js');
+  await openSettings(page);
+  const asked = page.waitForRequest('**/page-titles.*.js');
+  await choose(page, 'Language', '中文');
+  const request = await asked;
+  await choose(page, 'Language', 'English');
+  release();
+  // A module is there for all who import it before it is for whoever imports it last.
+  await page.evaluate(`import(${JSON.stringify(request.url())}).then(() => undefined)`);
+  await toldRequests(page);
+  expect(addresses.filter((address) => address.endsWith('/zh.json'))).toEqual([]);
+  expect(await titles(page)).toEqual(before);
 });
 
 it('shows a demo in the direction chosen last, also where code for an earlier one comes later', async () => {
