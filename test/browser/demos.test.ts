@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { stopClock, toldRequests } from '../support/watched-page.ts';
+import { passTime, stopClock } from '../support/watched-page.ts';
 
 const counter = `import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
@@ -104,10 +104,13 @@ it('gives a demo that is shown twice its own state and ids', async () => {
 
 it('loads nothing of demos for a page without one, nor for one that is far away', async () => {
   const { page, complaints } = await newPage();
+  await stopClock(page);
   for (const pathname of ['/plain/', '/far/']) {
-    await page.goto(built().origin + pathname, { waitUntil: 'networkidle' });
+    await page.goto(built().origin + pathname);
+    await passTime(page, 20);
     expect(await requestedDemos(page), pathname).toBe(0);
   }
+  await page.clock.resume();
   const button = page.locator('.demo-root').getByRole('button');
   await button.scrollIntoViewIfNeeded();
   await button.click();
@@ -127,8 +130,7 @@ async function openAndWait(pathname: string, { seconds }: { seconds: number }) {
   await page.getByRole('button', { name: 'Rented 0' }).first().waitFor();
   // As when the shell scrolls its navigation to the page's entry.
   await page.evaluate(() => document.querySelector('nav')!.dispatchEvent(new Event('scroll')));
-  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
-  await toldRequests(page);
+  await passTime(page, seconds);
   return { page, complaints, askedOfDemos: asked.filter((url) => url.includes('/demos/')) };
 }
 

@@ -6,7 +6,7 @@ import { repository } from '../support/compiled-package.ts';
 import { pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { hold } from '../support/watched-page.ts';
+import { hold, passTime, stopClock } from '../support/watched-page.ts';
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 const iconDemo = "import * as React from 'react';\nimport Icon from '@mui/material/Icon';\n\nexport default function Bell() {\n  return <Icon>notifications</Icon>;\n}\n";
@@ -40,8 +40,11 @@ it('a page tells where it is, how it looks in a chat, and its icons', async () =
 });
 
 it('the site’s font comes from the site, early, and shifts nothing', async () => {
-  const { page, complaints } = await open('/x/', { waitUntil: 'networkidle' });
-  await page.reload({ waitUntil: 'networkidle' });
+  const { page, complaints } = await open('/x/');
+  const isThere = () => page.waitForFunction(() => document.fonts.size > 0 && [...document.fonts].every(({ status }) => status === 'loaded'));
+  await isThere();
+  await page.reload();
+  await isThere();
   expect(await page.evaluate(() => [...document.fonts].map(({ family, status, display }) => [family.replaceAll('"', ''), status, display]))).toEqual([['Velo Sans', 'loaded', 'optional']]);
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toMatch(/^"?Velo Sans"?, -apple-system/);
   expect(complaints).toEqual([]);
@@ -86,9 +89,11 @@ describe('the icon font', () => {
 
   it('is asked for nowhere else', async () => {
     const { page, complaints } = await newPage();
+    await stopClock(page);
     let asked = 0;
     await page.route('https://fonts.example/**', (route) => (asked++, route.abort()));
-    await page.goto(`${built().origin}/x/`, { waitUntil: 'networkidle' });
+    await page.goto(`${built().origin}/x/`);
+    await passTime(page, 20);
     expect(asked).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diskSite, packageFiles, pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { passTime, stopClock } from '../support/watched-page.ts';
 
 const long = '\n\nA bike stands at the station.'.repeat(60);
 const files = {
@@ -38,10 +39,13 @@ async function searchFor(page: Page, query: string) {
 
 it('loads nothing of it before it is touched', async () => {
   const { page } = await newPage();
+  await stopClock(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${built().origin}/docs/`, { waitUntil: 'networkidle' });
+  await page.goto(`${built().origin}/docs/`);
+  await passTime(page, 20);
   expect(asked.filter((url) => /search/.test(url))).toEqual([]);
+  await page.clock.resume();
   const before = asked.length;
   await page.keyboard.press('/');
   await field(page).waitFor();

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { contentsOf, pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { stopClock, toldRequests } from '../support/watched-page.ts';
+import { passTime, stopClock } from '../support/watched-page.ts';
 
 const words = 'Ten bikes stand at the harbour, three of them with a child seat, and each has a lock that opens with a card. ';
 const section = (index: number) => `## Part ${index}\n\n${words.repeat(6)}\n\n\`\`\`tsx\nexport function Station${index}() {\n  return <Panel open title="Station ${index}" />;\n}\n\`\`\`\n`;
@@ -24,8 +24,7 @@ it('loads at most 8 kB of scripts and 40 kB in all', async () => {
   });
   await page.goto(`${built().origin}/stations/`);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  for (let second = 0; second < 60; second++) await page.clock.runFor(1000);
-  await toldRequests(page);
+  await passTime(page, 60);
   await Promise.all(reading);
   const sum = (kinds: readonly string[]) => sizes.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
   const scripts = sum(['script', 'fetch', 'xhr']);

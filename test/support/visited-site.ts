@@ -8,7 +8,6 @@ import { launchBrowser, watchedPage } from './watched-page.ts';
 import type { WatchedPage } from './watched-page.ts';
 
 interface OpenOptions extends BrowserContextOptions {
-  readonly waitUntil?: 'load' | 'networkidle';
   /** What has to be there before the address is asked for: routes, a clock, listeners. */
   readonly prepare?: (page: Page) => unknown;
 }
@@ -47,10 +46,10 @@ export function visitedSite(files: Readonly<Record<string, string | Uint8Array>>
       opened.push(watched.page);
       return watched;
     },
-    async open(path, { waitUntil = 'load', prepare, ...options } = {}) {
+    async open(path, { prepare, ...options } = {}) {
       const watched = await visited.newPage(options);
       await prepare?.(watched.page);
-      await watched.page.goto(site!.origin + path, { waitUntil });
+      await watched.page.goto(site!.origin + path);
       return watched;
     },
   };

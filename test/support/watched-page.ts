@@ -52,6 +52,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
+/** Lets a page with a stopped clock do what it does in so many seconds, until all it asked for in them has been told. */
+export async function passTime(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
+  await toldRequests(page);
+}
+
 /** Holds back what an address answers until told otherwise. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
