@@ -84,7 +84,9 @@ async function show(url: URL, { isNew, top }: { isNew: boolean; top?: number | u
   document.dispatchEvent(new CustomEvent('xdocs:content'));
   if (top === undefined) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // A step of the browser's own makes the part the `:target`, and the place where Tab goes on from.
-  if (isNew && url.hash) location.replace(url.hash);
+  if (url.hash) location.replace(url.hash);
+  // It forgets where a reader who returns was.
+  if (top !== undefined) history.replaceState({ scroll: top }, '');
   scrollTo(top, url.hash);
   announce(next.title);
 }
@@ -98,8 +100,8 @@ export function followLinks(): void {
     event.preventDefault();
     void show(url, { isNew: pageOf(url) !== pageOf(location) });
   });
-  addEventListener('popstate', (event) => {
-    const top = (event.state as { scroll?: number } | null)?.scroll;
+  addEventListener('popstate', () => {
+    const top = (history.state as { scroll?: number } | null)?.scroll;
     if (pageOf(location) !== shown) void show(new URL(location.href), { isNew: false, top: top ?? (location.hash ? undefined : 0) });
     else if (history.scrollRestoration === 'manual') scrollTo(top, location.hash);
   });

@@ -59,6 +59,11 @@ it('makes a part of another page the target, where Tab goes on from', async () =
   await page.goForward();
   await shows(page, 'Mill');
   await page.waitForFunction((was) => Math.abs(scrollY - was) < 5, before);
+  // It is the target again, and stays where the reader was when all that follows from it is done.
+  await page.waitForFunction(() => document.getElementById('wheel')!.matches(':target'));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
   expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe('still here');
   expect(complaints).toEqual([]);
 });
