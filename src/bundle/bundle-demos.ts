@@ -34,6 +34,7 @@ export interface DemoBundleOptions {
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
   const problems = new Map<string, Problem>();
   let demos = options.demos;
+  let isAgain = false;
   while (demos.length > 0) {
     try {
       const more: string[] = [];
@@ -42,7 +43,9 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
       return { ...made, inputs: [...new Set([...made.inputs, ...more])].sort(), problems };
     } catch (error) {
       const failed = await blame(error as BuildFailure, demos, options);
-      if (failed.size === 0) throw error;
+      // A file that was mended between the failure and the search for whose it is.
+      if (failed.size === 0 && isAgain) throw error;
+      isAgain = failed.size === 0;
       for (const [id, problem] of failed) problems.set(id, problem);
       demos = demos.filter((demo) => !failed.has(demo.id));
     }

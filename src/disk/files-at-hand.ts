@@ -1,5 +1,5 @@
 // Files that records name, read once per load: bytes, hash, folder listings, by project path.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './read-sources.ts';
 import type { FileRead } from '../model/source-file.ts';
@@ -10,12 +10,24 @@ export interface FilesAtHand {
   readonly listFolder: (path: string) => readonly string[];
   /** Whether each file still is as it was read. */
   readonly unchanged: (reads: readonly FileRead[]) => boolean;
+  /**
+   * What somebody else has read since this view was made, for a record of what came of it; `undefined` where a file was
+   * written or has gone meanwhile, for then nobody knows which of its contents was read.
+   */
+  readonly readsSince: (paths: readonly string[]) => readonly FileRead[] | undefined;
   /** Absolute path of a project path. */
   readonly absolute: (path: string) => string;
 }
 
-/** A view of the disk that is made anew for each load, so that a file is read and hashed at most once in it. */
-export function filesAtHand(root: string): FilesAtHand {
+/** A file may say that it was written a tick of the system's clock earlier than it was. */
+const clockTickMs = 20;
+
+/**
+ * A view of the disk that is made anew for each load, so that a file is read and hashed at most once in it.
+ *
+ * @param madeAt when it was made, in milliseconds of the system's clock
+ */
+export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
   const files = new Map<string, { bytes: Uint8Array; hash: string } | undefined>();
   const folders = new Map<string, readonly string[]>();
   const absolute = (path: string) => join(root, path);
@@ -48,6 +60,17 @@ export function filesAtHand(root: string): FilesAtHand {
         folders.set(path, list);
       }
       return list;
+    },
+    readsSince(paths) {
+      const reads: FileRead[] = [];
+      for (const path of paths) {
+        // The time of the last change to anything about the file: tools that copy a file also copy when it was written.
+        const changed = statSync(absolute(path), { throwIfNoEntry: false })?.ctimeMs;
+        const hash = changed === undefined || changed > madeAt - clockTickMs ? undefined : readFile(path)?.hash;
+        if (hash === undefined) return undefined;
+        reads.push({ path, hash });
+      }
+      return reads;
     },
     unchanged: (reads) => reads.every(({ path, hash }) => (readFile(path)?.hash ?? null) === hash),
     absolute,

@@ -17,6 +17,8 @@ interface Bundle {
   readonly sheets: ReadonlyMap<string, string>;
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
   readonly problems: ReadonlyMap<string, Problem>;
+  /** Whether it is known what it was made from: no file was written while it was bundled. */
+  readonly known: boolean;
 }
 
 export interface ReadyDemos {
@@ -43,7 +45,7 @@ export async function readyDemos(project: Project, islands: readonly Island[], f
   const entries = [...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values()];
   const [browser, server] = await Promise.all([bundle(project, entries, 'browser', files), bundle(project, entries, 'server', files)]);
   const folder = `${assetsPath(project.config.base)}demos/`;
-  const renderings = await renderingsOf(project, islands, server);
+  const renderings = await renderingsOf(project, islands, server, files);
   const problems = new Map([...server.problems, ...browser.problems]);
   const sheets = sheetsOf(browser, folder);
   for (const { id, module } of islands) {
@@ -88,23 +90,25 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
       sheets: new Map(known.sheets),
       files: known.files.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
       problems: new Map(known.problems),
+      known: true,
     };
   }
   const made = await bundleDemos({ context: bundling, demos, side, setup: config.demoSetup, minify: side === 'browser' });
   const outputs = made.files.map((file) => ({ path: file.path, contents: (file as { contents: Uint8Array }).contents }));
-  if (made.problems.size === 0) {
+  const reads = files.readsSince(made.inputs.map((input) => projectPath(config.root, input)));
+  if (reads && made.problems.size === 0) {
     stores.bundles.set(key, {
-      reads: made.inputs.map((input) => ({ path: projectPath(config.root, input), hash: files.readFile(projectPath(config.root, input))?.hash ?? null })),
+      reads,
       modules: [...made.modules],
       sheets: [...made.sheets],
       files: outputs.map(({ path, contents }) => [path, Buffer.from(contents).toString('base64')]),
       problems: [],
     });
   }
-  return { modules: made.modules, sheets: made.sheets, files: outputs, problems: made.problems };
+  return { modules: made.modules, sheets: made.sheets, files: outputs, problems: made.problems, known: reads !== undefined };
 }
 
-async function renderingsOf(project: Project, islands: readonly Island[], server: Bundle): Promise<Map<string, DemoRendering>> {
+async function renderingsOf(project: Project, islands: readonly Island[], server: Bundle, files: FilesAtHand): Promise<Map<string, DemoRendering>> {
   const { stores, config } = project;
   const colors = config.theme;
   const results = new Map<string, DemoRendering>();
@@ -129,7 +133,7 @@ async function renderingsOf(project: Project, islands: readonly Island[], server
   for (const island of islands) {
     const rendering = results.get(island.id);
     const key = `latest ${renderedFrom(island, project)}`;
-    if (rendering && stores.renderings.get(key) !== rendering) stores.renderings.set(key, rendering);
+    if (rendering && server.known && files.unchanged(island.reads) && stores.renderings.get(key) !== rendering) stores.renderings.set(key, rendering);
   }
   return results;
 }

@@ -13,8 +13,8 @@ export async function readyTemplates(project: Project): Promise<TemplatesBundle>
   let compiled = known && files.unchanged(known.reads) ? known.compiled : undefined;
   if (!compiled) {
     compiled = await compileTemplates(bundling);
-    const reads = compiled.inputs.map((input) => projectPath(config.root, input)).map((path) => ({ path, hash: files.readFile(path)?.hash ?? null }));
-    stores.templates.set(key, { compiled, reads });
+    const reads = files.readsSince(compiled.inputs.map((input) => projectPath(config.root, input)));
+    if (reads) stores.templates.set(key, { compiled, reads });
   }
   return templatesOf(compiled, assetsPath(config.base));
 }

@@ -107,6 +107,7 @@ function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FilesAtHand {
     readText: (path) => (files.has(path) ? { text: String(files.get(path)), hash: contentHash(files.get(path)!) } : undefined),
     listFolder: (folder) => [...files.keys()].filter((path) => posix.dirname(path) === folder),
     unchanged: (reads) => reads.every(({ path, hash }) => (readFile(path)?.hash ?? null) === hash),
+    readsSince: (paths) => paths.map((path) => ({ path, hash: readFile(path)?.hash ?? null })),
     absolute: (path) => `${root}/${path}`,
   };
 }

@@ -1,0 +1,25 @@
+// What a record may say of files that somebody else has read.
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filesAtHand } from '../../src/disk/files-at-hand.ts';
+import { contentHash } from '../../src/disk/read-sources.ts';
+import { diskSite, type DiskSite } from '../support/disk-site.ts';
+
+let site: DiskSite;
+beforeEach(() => {
+  site = diskSite({ 'old.ts': 'old', 'new.ts': 'new' });
+});
+afterEach(() => site.remove());
+
+it('names the contents of files that nobody has written since it was made', () => {
+  const files = filesAtHand(site.root, Date.now() + 1000);
+  expect(files.readsSince(['old.ts', 'new.ts'])).toEqual([{ path: 'old.ts', hash: contentHash('old') }, { path: 'new.ts', hash: contentHash('new') }]);
+});
+
+it('names nothing where one was written since, or at about the same time, or has gone', () => {
+  expect(filesAtHand(site.root, Date.now() - 1000).readsSince(['old.ts'])).toBeUndefined();
+  const later = filesAtHand(site.root, Date.now() + 1000);
+  rmSync(site.path('new.ts'));
+  expect(later.readsSince(['old.ts', 'new.ts'])).toBeUndefined();
+  expect(later.readsSince(['old.ts'])).toHaveLength(1);
+});
