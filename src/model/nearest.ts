@@ -36,3 +36,25 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   }
   return found;
 }
+
+/** About a second of comparing, however many words there are. */
+const maxComparisons = 200_000;
+
+/**
+ * {@link nearest} for a rule that may find thousands of wrong words among thousands of candidates: each word is looked for
+ * once, and when the rule has had its share of comparisons, the words that are left get no proposal.
+ */
+export function nearestOfMany(comparisons = maxComparisons): (word: string, candidates: readonly string[] | ReadonlySet<string>) => string | undefined {
+  const known = new Map<unknown, Map<string, string | undefined>>();
+  let left = comparisons;
+  return (word, candidates) => {
+    const found = known.get(candidates) ?? new Map<string, string | undefined>();
+    known.set(candidates, found);
+    const size = candidates instanceof Set ? candidates.size : (candidates as readonly string[]).length;
+    if (!found.has(word) && left >= size) {
+      left -= size;
+      found.set(word, nearest(word, candidates));
+    }
+    return found.get(word);
+  };
+}

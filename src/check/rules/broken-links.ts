@@ -1,6 +1,6 @@
 // Internal links: a page at the pathname or a file of the output, an anchor on the page, a slash at the end.
 import { landingOf } from '../../model/landing.ts';
-import { nearest } from '../../model/nearest.ts';
+import { nearestOfMany } from '../../model/nearest.ts';
 import { decoded, withSlash } from '../../model/address.ts';
 import type { Page, PageLink } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -10,13 +10,14 @@ import { anchorsOf, hasAnchor, isMade, targetsOf } from '../link-targets.ts';
 /** Reports links that lead nowhere. The same slugs and anchors as in the pages are looked up: they are the pages' own. */
 export function brokenLinks(site: Site): Problem[] {
   const problems: Problem[] = [];
+  const nearest = nearestOfMany();
   for (const [locale, pages] of site.pages) {
     const targets = targetsOf(site, locale);
     const pathnames = [...targets.keys()];
     for (const page of pages.values()) {
       if (page.kind !== 'guide') continue;
       for (const link of [...page.links, ...actionsOf(page)]) {
-        const problem = problemOf(link, page, site, targets, pathnames);
+        const problem = problemOf(link, page, site, { targets, pathnames, nearest });
         if (problem) problems.push(problem);
       }
     }
@@ -30,7 +31,13 @@ function actionsOf(page: Page): PageLink[] {
   return landing ? landing.actions.filter(({ href }) => /^[/#]/.test(href)).map(({ href }) => ({ href, ...landing.position })) : [];
 }
 
-function problemOf(link: PageLink, page: Page, site: Site, targets: ReadonlyMap<string, Page>, pathnames: readonly string[]): Problem | undefined {
+interface Targets {
+  readonly targets: ReadonlyMap<string, Page>;
+  readonly pathnames: readonly string[];
+  readonly nearest: ReturnType<typeof nearestOfMany>;
+}
+
+function problemOf(link: PageLink, page: Page, site: Site, { targets, pathnames, nearest }: Targets): Problem | undefined {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link.href) ?? [];
   const at = { severity: 'error', file: page.source, line: link.line, column: link.column } as const;
   const { config } = site;

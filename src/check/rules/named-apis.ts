@@ -1,5 +1,5 @@
 // Front matter that names products, components and hooks: each must be known.
-import { nearest } from '../../model/nearest.ts';
+import { nearestOfMany } from '../../model/nearest.ts';
 import type { FrontMatter } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -7,6 +7,7 @@ import type { Site } from '../../model/site.ts';
 /** Reports unknown product ids, and components or hooks without an API page. */
 export function namedApis(site: Site): Problem[] {
   const problems: Problem[] = [];
+  const nearest = nearestOfMany();
   const names = new Set([...site.apis.values()].map((api) => api.name));
   const ids = site.config.products.map((product) => product.id);
   for (const pages of site.pages.values()) {

@@ -1,6 +1,6 @@
 // Redirects that lead nowhere, and those that a page stands in the way of.
 import { decoded, withSlash } from '../../model/address.ts';
-import { nearest } from '../../model/nearest.ts';
+import { nearestOfMany } from '../../model/nearest.ts';
 import { projectFile } from '../../model/project-file.ts';
 import type { Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -13,6 +13,8 @@ export function redirectTargets(site: Site): Problem[] {
   const { config } = site;
   const file = projectFile(config.redirects, config.root);
   const pages = pagesByUrl(site);
+  const nearest = nearestOfMany();
+  const pathnames = [...pages.keys()];
   return site.redirects.flatMap((redirect): Problem[] => {
     const { from, to, line } = redirect;
     const at = { severity: 'error', file, ...(line !== undefined && { line, column: 1 }) } as const;
@@ -20,7 +22,7 @@ export function redirectTargets(site: Site): Problem[] {
     if (own) return [{ rule: 'redirect-taken', ...at, from, by: own.source }];
     if (leadsSomewhere(redirect, site, pages)) return [];
     const pathname = pathOf(to);
-    return [{ rule: 'redirect-broken', ...at, from, to, suggestion: pages.has(pathname) ? undefined : nearest(withSlash(pathname), pages.keys()) }];
+    return [{ rule: 'redirect-broken', ...at, from, to, suggestion: pages.has(pathname) ? undefined : nearest(withSlash(pathname), pathnames) }];
   });
 }
 
