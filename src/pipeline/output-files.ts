@@ -6,13 +6,12 @@ import { searchFiles } from '../emit/search-files.ts';
 import { siteFiles } from '../emit/site-files.ts';
 import { markdownUrlOf, outputPathOf, urlOf } from '../model/address.ts';
 import type { HouseAd } from '../model/config.ts';
-import { failedPage } from '../model/failed-page.ts';
 import type { OutputFile } from '../model/output-file.ts';
-import { isListed, type Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { apiDemos } from '../site/api-section.ts';
 import { iconFontFiles } from './icon-font.ts';
-import { siteRenderer, type RenderSources, type SiteRenderer } from './render-site.ts';
+import { renderNotFoundSafely, renderSafely } from './render-safely.ts';
+import { siteRenderer, type RenderSources } from './render-site.ts';
 
 /** The files of the output, made one by one as they are asked for: no more than a few pages are in memory. */
 export interface Output extends Iterable<OutputFile> {
@@ -48,7 +47,7 @@ function* allFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: 
       for (const asset of page.assets) yield { path: asset.url.slice(1), copyFrom: files.absolute(asset.path) };
     }
   }
-  yield { path: '404.html', contents: renderer.renderNotFound([]) };
+  yield { path: '404.html', contents: renderNotFoundSafely(site.config.defaultLocale, renderer, problems) };
   yield* siteFiles({ site, houseAds, head: renderer.head, timeOf: sources.dates?.timeOf, demosOf: apiDemos(site) });
   yield* searchFiles(site, contentHash).files();
   const iconFont = iconFontFiles(site);
@@ -61,15 +60,4 @@ function* allFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: 
   yield { path: renderer.readerColors.url.slice(1), contents: renderer.readerColors.text() };
   yield* renderer.files;
   yield* publicFiles(site.config.public);
-}
-
-/** A page whose rendering throws is shown as the problem it is; the others are not touched. */
-function renderSafely(page: Page, renderer: SiteRenderer, problems: Problem[]): { html: string; markdown?: string } {
-  try {
-    return { html: renderer.renderOne(page), ...(isListed(page) && { markdown: renderer.renderMarkdown(page) }) };
-  } catch (error) {
-    const problem: Problem = { rule: 'page-failed', severity: 'error', file: page.source, reason: (error as Error).message };
-    problems.push(problem);
-    return { html: renderer.renderOne(failedPage(page.source, page.address, problem)) };
-  }
 }

@@ -7,6 +7,7 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { FrameView, PageView } from '../model/view.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import { XdocsError } from '../model/problem.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { documentOf } from './document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
@@ -63,7 +64,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const closed = new Map<string, NavigationBranches>(
     [...options.navigations].map(([locale, navigation]) => {
       const frame = options.frames.get(locale)!;
-      return [locale, navigationBranches(navigation, { folder: `${assets}navigation/`, version: options.version, frame, render: renderer.renderNavigation })] as const;
+      return [locale, navigationBranches(navigation, { folder: `${assets}navigation/`, version: options.version, frame, render: (...navigation) => inShell(() => renderer.renderNavigation(...navigation)) })] as const;
     }),
   );
   const branches = new Map<string, string>();
@@ -73,7 +74,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { view: branch, key } = navigationWindow(navigation, view.pathname, closed.get(view.locale)!.urlOf);
     let html = branches.get(key);
     if (html === undefined) {
-      html = renderer.renderNavigation(branch, frame);
+      html = inShell(() => renderer.renderNavigation(branch, frame));
       branches.set(key, html);
     }
     return markActive(html, view.url);
@@ -116,9 +117,22 @@ function renderedFrame(frame: FrameView, renderer: Renderer): RenderedFrame {
   const known = renderedFrames.get(renderer) ?? new Map<string, RenderedFrame>();
   renderedFrames.set(renderer, known);
   const key = JSON.stringify(frame);
-  const rendered = known.get(key) ?? renderer.renderFrame(frame);
+  const rendered = known.get(key) ?? inShell(() => renderer.renderFrame(frame));
   known.set(key, rendered);
   return rendered;
+}
+
+/**
+ * Renders what all pages share.
+ *
+ * @throws XdocsError where a part of the shell throws: no page can be shown then
+ */
+function inShell<Result>(render: () => Result): Result {
+  try {
+    return render();
+  } catch (error) {
+    throw new XdocsError(`The shell around the pages cannot be rendered: ${error instanceof Error ? error.message : String(error)}. If the config has "templates", one of them throws.`);
+  }
 }
 
 /** The frame's HTML as alternating text and slot names. */
