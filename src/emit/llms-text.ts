@@ -20,7 +20,7 @@ export function llmsTextFiles({ site }: EmitSources): OutputFile[] {
 function siteText(site: Site, products: readonly (Product & { href: string })[]): string {
   const { config } = site;
   const home = pagesOf(site).get(`${config.base}/`);
-  const items = products.map((product) => item(product.name, `${config.origin ?? ''}${product.href}llms.txt`, pagesOf(site).get(product.href)?.description));
+  const items = products.map((product) => item(product.name, `${config.origin ?? ''}${linkTarget(product.href)}llms.txt`, pagesOf(site).get(product.href)?.description));
   return text(site.name, config.description || home?.description, [...(items.length > 0 ? [{ title: 'Products', items }] : []), ...sectionsOf(site, () => true)]);
 }
 
@@ -71,12 +71,17 @@ function pageItem({ config }: Site, page: Page, node: NavigationNode | undefined
   const marks = [...marksOf(page.plan ?? node?.plan, node?.flags ?? [])];
   const about = [page.description, marks.length > 0 && `(${marks.join(', ')})`].filter(Boolean).join(' ');
   // A title of the navigation may say little by itself: "Overview".
-  return item(page.title || node?.title || page.address.pathname, (config.origin ?? '') + markdownUrlOf(page.address.pathname), about);
+  return item(page.title || node?.title || page.address.pathname, (config.origin ?? '') + linkTarget(markdownUrlOf(page.address.pathname)), about);
 }
 
 function* marksOf(plan: Plan | undefined, flags: readonly NavigationFlag[]): Generator<string> {
   if (plan) yield interfaceTexts[`plan.${plan}`];
   for (const flag of flags) yield interfaceTexts[`chip.${flag}`].toLowerCase();
+}
+
+/** A pathname as a Markdown link can hold it; what is encoded already stays. */
+function linkTarget(pathname: string): string {
+  return encodeURI(pathname).replace(/%25(?=[\da-f]{2})/gi, '%').replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'));
 }
 
 function item(title: string, href: string, about: string | undefined): string {

@@ -1,7 +1,8 @@
 // Callouts: `:::info Title … :::` and GitHub's `> [!NOTE]`. mdast in, `<aside class="callout">` out.
-import type { Blockquote, Html, Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { Blockquote, Html, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
+import { calloutOf, markerOf, titleOf } from './markers.ts';
 import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
 
 const kinds = ['info', 'warning', 'success', 'error'] as const;
@@ -22,44 +23,41 @@ export function callouts() {
   };
 }
 
-const callout = /^<!--:::([^]*?)-->$/;
-
 function groupChildren(parent: Parents, context: ParseContext): void {
   const children = parent.children as RootContent[];
   // Most hold no marker: their list of children stays as it is.
-  if (!children.some((child) => child.type === 'html' && callout.test(child.value.trim()))) {
+  if (!children.some((child) => child.type === 'html' && calloutOf(markerOf(child.value)))) {
     for (const child of children) inChild(child, context);
     return;
   }
   const out: RootContent[] = [];
-  let open: { marker: Html; kind: Kind; title: string; start: number } | undefined;
+  let open: { marker: Html; kind: Kind; start: number } | undefined;
   for (const child of children) {
-    const marker = child.type === 'html' ? callout.exec(child.value.trim()) : null;
-    if (!marker) {
+    const callout = child.type === 'html' ? calloutOf(markerOf(child.value)) : undefined;
+    if (!callout) {
       inChild(child, context);
       out.push(child);
       continue;
     }
-    const text = marker[1]!.trim();
-    if (open && !text) {
+    const isEnd = !callout.name && !callout.title;
+    if (open && isEnd) {
       const inner = out.splice(open.start);
-      out.push(calloutNode(open.kind, open.title, inner));
+      out.push(calloutNode(open.kind, titleOf(open.marker), inner));
       open = undefined;
       continue;
     }
     const at = { severity: 'error', file: context.file, ...positionOf(child, context) } as const;
-    if (open || !text) {
+    if (open || isEnd) {
       context.problems.push({ rule: 'callout-open', ...at, kind: open?.kind ?? '' });
       continue;
     }
-    const [, word = '', title = ''] = /^([\w-]*)\s*([^]*)$/.exec(text)!;
-    const kind = kinds.find((name) => name === word);
-    if (!kind) context.problems.push({ rule: 'callout-kind', ...at, found: word, suggestion: nearest(word, kinds) });
-    open = { marker: child as Html, kind: kind ?? 'info', title, start: out.length };
+    const kind = kinds.find((name) => name === callout.name);
+    if (!kind) context.problems.push({ rule: 'callout-kind', ...at, found: callout.name, suggestion: nearest(callout.name, kinds) });
+    open = { marker: child as Html, kind: kind ?? 'info', start: out.length };
   }
   if (open) {
     context.problems.push({ rule: 'callout-open', severity: 'error', file: context.file, ...positionOf(open.marker, context), kind: open.kind });
-    out.push(calloutNode(open.kind, open.title, out.splice(open.start)));
+    out.push(calloutNode(open.kind, titleOf(open.marker), out.splice(open.start)));
   }
   parent.children = out as typeof parent.children;
 }
@@ -74,19 +72,19 @@ function githubAlert(quote: Blockquote): void {
   const first = quote.children[0];
   if (first?.type !== 'paragraph') return;
   const text = first.children[0];
-  const match = text?.type === 'text' ? /^\[!([A-Z]+)\][ \t]*(?:\n|$)/.exec(text.value) : null;
-  const alert = match && githubKinds[match[1]!];
+  const match = text?.type === 'text' ? /^\[!([A-Z]+)\][ \t]*(?:\n|$)/i.exec(text.value) : null;
+  const alert = match && githubKinds[match[1]!.toUpperCase()];
   if (!alert || text?.type !== 'text') return;
   text.value = text.value.slice(match[0].length);
   if (!text.value) first.children.shift();
   if (first.children[0]?.type === 'break') first.children.shift();
   if (first.children.length === 0) quote.children.shift();
-  Object.assign(quote, calloutNode(alert.kind, alert.title, quote.children));
+  Object.assign(quote, calloutNode(alert.kind, [{ type: 'text', value: alert.title }], quote.children));
 }
 
-function calloutNode(kind: Kind, title: string, children: RootContent[]): RootContent {
-  const heading: Paragraph[] = title
-    ? [{ type: 'paragraph', children: [{ type: 'text', value: title }], data: { hProperties: { className: ['callout-title'] } } }]
+function calloutNode(kind: Kind, title: PhrasingContent[], children: RootContent[]): RootContent {
+  const heading: Paragraph[] = title.length > 0
+    ? [{ type: 'paragraph', children: title, data: { hProperties: { className: ['callout-title'] } } }]
     : [];
   return {
     type: 'blockquote',

@@ -1,5 +1,6 @@
 // Code fences: info strings, included regions, and the block's HTML. mdast `code` nodes in, `markup` nodes out.
 import { posix } from 'node:path';
+import { badByteIn } from '../model/bad-byte.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
@@ -15,8 +16,11 @@ export interface Markup {
   value: string;
 }
 
-/** What an info string says, besides the language. */
+/** What an info string says. */
 export interface FenceInfo {
+  readonly language: string;
+  /** What stands behind the language, a brace right behind it included. */
+  readonly meta: string;
   readonly title?: string;
   readonly include?: string;
   readonly showLineNumbers: boolean;
@@ -45,23 +49,26 @@ export function markupNode(value: string, from: RootContent): RootContent {
 
 /** One fence's HTML, with its problems told to the context. */
 export function fenceHtml(node: Code, context: ParseContext): string {
-  const info = fenceInfoOf(node.meta ?? '');
-  const language = node.lang ?? '';
+  const info = fenceInfoOf(node);
+  const { language } = info;
   const refused = language ? languageProblem(language) : undefined;
   if (refused) context.problems.push({ rule: 'code-language', severity: 'error', file: context.file, ...positionOf(node, context), found: language, ...refused });
   // The node keeps the code: the page's Markdown shows it, too.
   if (info.include) node.value = includedCode(info.include, node, context) ?? node.value;
   const code = node.value;
   context.colouring += colouringCost(code, language);
-  return codeBlockHtml({ code, language: refused ? '' : language, plain: context.colouring > colouringLimit, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: highlightedLines(node.meta ?? '', code) });
+  return codeBlockHtml({ code, language: refused ? '' : language, plain: context.colouring > colouringLimit, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: highlightedLines(info.meta, code) });
 }
 
-/** Reads what follows the language: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */
-export function fenceInfoOf(meta: string): FenceInfo {
+/** Reads the language, and what follows it: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */
+export function fenceInfoOf({ lang, meta: behind }: Code): FenceInfo {
+  const word = lang ?? '';
+  const language = word.replace(/\{[^]*$/, '');
+  const meta = `${word.slice(language.length)} ${behind ?? ''}`.trim();
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
   const include = /\bfile=(\S+)/.exec(meta)?.[1];
   const rest = meta.replace(/\btitle="[^"]*"|\bfile=\S+|\{[\d,\s-]+\}|\bshowLineNumbers\b/g, '').trim();
-  return { title, include, showLineNumbers: /\bshowLineNumbers\b/.test(meta), rest };
+  return { language, meta, title, include, showLineNumbers: /\bshowLineNumbers\b/.test(meta), rest };
 }
 
 /** The lines that `{1,3-5}` in an info string names, of those that the code has. */
@@ -92,14 +99,35 @@ function includedCode(include: string, node: Code, context: ParseContext): strin
     return problem(near ? `there is no such file; did you mean "${near}"?` : 'there is no such file');
   }
   if (context.includedBytes > includeLimit) return problem(`the files of the page's fences are more than ${includeLimit / 1024 / 1024} MB together`);
-  const text = new TextDecoder().decode(found.bytes).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  const decoded = new TextDecoder().decode(found.bytes);
+  const bad = badByteIn(decoded, () => found.bytes);
+  if (bad) context.problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...bad });
+  const text = decoded.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   if (!region) return text;
   const lines = text.split('\n');
-  const begin = lines.findIndex((line) => regionOf(line) === region);
+  const begin = lines.findIndex((line) => nameIn(line, '#region') === region);
   if (begin < 0) return problem(`the file has no "#region ${region}"`);
-  const end = lines.findIndex((line, index) => index > begin && /#endregion\b/.test(line));
-  if (end < 0) return problem(`"#region ${region}" has no #endregion`);
-  return dedent(lines.slice(begin + 1, end));
+  const inside = regionLines(lines.slice(begin + 1), region);
+  return inside ? dedent(inside) : problem(`"#region ${region}" has no #endregion`);
+}
+
+/** The lines of a region, from the one below its beginning on, without those that begin and end others inside of it. */
+function regionLines(lines: readonly string[], region: string): string[] | undefined {
+  const kept: string[] = [];
+  let upToFirstEnd: string[] | undefined;
+  let depth = 0;
+  for (const line of lines) {
+    if (isComment(line, '#region')) depth++;
+    else if (!/#endregion\b/.test(line)) kept.push(line);
+    // One that lies across another is ended by its name.
+    else if (depth === 0 || nameIn(line, '#endregion') === region) return kept;
+    else {
+      depth--;
+      upToFirstEnd ??= [...kept];
+    }
+  }
+  // Where ends are missing, the first one is taken.
+  return upToFirstEnd;
 }
 
 function dedent(lines: readonly string[]): string {
@@ -108,9 +136,17 @@ function dedent(lines: readonly string[]): string {
   return lines.map((line) => line.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
 }
 
-/** The name of the region that a line begins: what stands between `#region` and the end of the comment. */
-function regionOf(line: string): string | undefined {
-  const at = line.lastIndexOf('#region');
-  const found = at < 0 ? null : /^#region\s+(\S[^]*)$/.exec(line.slice(at).trimEnd());
+/** The name of the region that a line begins or ends: what stands between the mark and the end of the comment. */
+function nameIn(line: string, mark: '#region' | '#endregion'): string | undefined {
+  const at = line.lastIndexOf(mark);
+  const found = at < 0 ? null : /^#(?:end)?region\s+(\S[^]*)$/.exec(line.slice(at).trimEnd());
   return found?.[1]!.replace(/(?:\*\/\}?|-->)$/, '').trimEnd();
+}
+
+/** Whether a mark is what a line's comment begins with: elsewhere it may be an id in a style sheet or a text. */
+function isComment(line: string, mark: '#region'): boolean {
+  const at = line.indexOf(mark);
+  if (at < 0 || /\S/.test(line[at + mark.length] ?? '')) return false;
+  const before = line.slice(0, at).trimEnd();
+  return before === '' || /(?:\/\/|\/\*|<!--|#|--)$/.test(before.slice(-4));
 }

@@ -1,4 +1,5 @@
 // Directives, FORMAT section 3: a whole line `{{"demo": …}}` or `{{"component": …}}`.
+import { isHeaderDirective } from '../model/component-key.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Block, DemoOptions } from '../model/page.ts';
 import type { Position } from '../model/source-file.ts';
@@ -17,6 +18,8 @@ const demoOptions: Readonly<Record<keyof DemoOptions, string>> = {
   height: 'a number of pixels',
   maxWidth: 'a number of pixels',
 };
+/** What the built-in header takes; other components take any props. */
+const headerOptions = ['design'];
 const backgrounds: readonly unknown[] = ['outlined', 'inline', 'playground', 'gradient', true];
 
 /** Whether a line, by its looks, is meant to be a directive: a whole one, or one whose end or quotes are missing. */
@@ -36,30 +39,55 @@ export function readDirective(line: string, position: Position, file: string): {
   const column = position.column + line.length - line.trimStart().length;
   const at = { severity: 'error', file, line: position.line, column } as const;
   const text = line.trim().replace(/^\{|\}$/g, '');
-  const fault = line.trim().endsWith('}}') ? jsonFaultOf(text, { depth: jsonDepthLimit }) : { offset: text.length, reason: 'it must end with "}}"' };
+  const columns = new Map<string, number>();
+  const problems: Problem[] = [];
+  const onKey = (option: string, offset: number) => {
+    const place = column + 1 + offset;
+    if (columns.has(option)) problems.push({ rule: 'directive-option', ...at, severity: 'warning', column: place, option, found: 'it twice', expected: 'given once' });
+    columns.set(option, place);
+  };
+  const fault = line.trim().endsWith('}}') ? jsonFaultOf(text, { depth: jsonDepthLimit, onKey }) : { offset: text.length, reason: 'it must end with "}}"' };
   if (fault) return { problems: [{ rule: 'directive-malformed', ...at, column: column + 1 + fault.offset, found: line.trim(), reason: fault.reason }] };
   const object = JSON.parse(text) as Record<string, unknown>;
   const where = { line: position.line, column };
+  const placeOf: PlaceOf = (option) => ({ ...at, column: columns.get(option) ?? column });
   if (typeof object['component'] === 'string') {
     const { component, ...props } = object;
-    return { directive: { type: 'component', name: component as string, props, position: where }, problems: [] };
+    problems.push(...componentProblems(component as string, props, placeOf));
+    return { directive: { type: 'component', name: component as string, props, position: where }, problems };
   }
   if (typeof object['demo'] !== 'string') {
+    const kind = ['demo', 'component'].find((name) => Object.hasOwn(object, name));
+    if (kind !== undefined) return { problems: [{ rule: 'directive-option', ...placeOf(kind), option: kind, found: JSON.stringify(object[kind]), expected: 'a text' }] };
     const [option = ''] = Object.keys(object);
     return { problems: [{ rule: 'directive-option', ...at, option, found: line.trim(), expected: '"demo" or "component"', suggestion: nearest(option, ['demo', 'component']) }] };
   }
-  const { options, problems } = readDemoOptions(object, line, at);
-  return { directive: { type: 'demo', demo: object['demo'], options, position: where }, problems };
+  const read = readDemoOptions(object, placeOf);
+  return { directive: { type: 'demo', demo: object['demo'], options: read.options, position: where }, problems: [...problems, ...read.problems] };
 }
 
 type Place = { readonly severity: 'error'; readonly file: string; readonly line: number; readonly column: number };
+type PlaceOf = (option: string) => Place;
 
-function readDemoOptions(object: Record<string, unknown>, line: string, at: Place): { options: DemoOptions; problems: Problem[] } {
+function componentProblems(name: string, props: Readonly<Record<string, unknown>>, placeOf: PlaceOf): Problem[] {
+  const problems: Problem[] = [];
+  if (isHeaderDirective(name)) {
+    for (const option of Object.keys(props).filter((key) => !headerOptions.includes(key))) {
+      problems.push({ rule: 'directive-option', ...placeOf(option), option, found: JSON.stringify(props[option]), expected: `one of ${headerOptions.join(', ')}`, suggestion: nearest(option, headerOptions) });
+    }
+  } else if (typeof props['demo'] === 'string') {
+    // It may be a prop of the component.
+    problems.push({ rule: 'directive-option', ...placeOf('demo'), severity: 'warning', option: 'demo', found: JSON.stringify(props['demo']), expected: 'left out beside "component", which it is handed to as a prop' });
+  }
+  return problems;
+}
+
+function readDemoOptions(object: Record<string, unknown>, placeOf: PlaceOf): { options: DemoOptions; problems: Problem[] } {
   const problems: Problem[] = [];
   const options: Record<string, unknown> = {};
   for (const [option, value] of Object.entries(object)) {
     if (option === 'demo') continue;
-    const place = { ...at, column: line.indexOf(`"${option}"`) + 1 || at.column };
+    const place = placeOf(option);
     const expected = Object.hasOwn(demoOptions, option) ? demoOptions[option as keyof DemoOptions] : undefined;
     if (!expected) {
       problems.push({ rule: 'directive-option', ...place, option, found: JSON.stringify(value), expected: `one of ${Object.keys(demoOptions).join(', ')}`, suggestion: nearest(option, Object.keys(demoOptions)) });
@@ -72,7 +100,7 @@ function readDemoOptions(object: Record<string, unknown>, line: string, at: Plac
     }
   }
   if (options['hideToolbar'] && options['defaultCodeOpen']) {
-    problems.push({ rule: 'directive-option', ...at, column: line.indexOf('"defaultCodeOpen"') + 1 || at.column, option: 'defaultCodeOpen', found: 'true', expected: 'no open code where the toolbar is hidden' });
+    problems.push({ rule: 'directive-option', ...placeOf('defaultCodeOpen'), option: 'defaultCodeOpen', found: 'true', expected: 'no open code where the toolbar is hidden' });
   }
   return { options, problems };
 }

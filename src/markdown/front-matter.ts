@@ -72,6 +72,8 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
       problems.push({ rule: 'front-matter-unknown-key', ...place, key: entry.key, suggestion: nearest(entry.key, Object.keys(keys)) });
       continue;
     }
+    const other = lineOf.get(entry.key);
+    if (other !== undefined) problems.push({ rule: 'front-matter-twice', ...place, severity: 'warning', key: entry.key, other });
     lineOf.set(entry.key, entry.line);
     const value = valueOf(entry.value, kind);
     // A key without a value says nothing.
@@ -126,15 +128,15 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
     const more: string[] = [];
     if (value.startsWith('[')) {
       const parts = [value];
-      while (!parts.at(-1)!.includes(']') && index + 1 < lines.length) parts.push(lines[++index]!.trim());
-      value = parts.join(' ');
+      while (!withoutComment(parts.at(-1)!).includes(']') && index + 1 < lines.length) parts.push(lines[++index]!.trim());
+      value = parts.map(withoutComment).join(' ');
       if (!value.endsWith(']')) problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: `the list of "${key}" is not closed` });
       yield { key, line, value: listOf(value.replace(/^\[|\]$/g, '')) };
       continue;
     }
     while (index + 1 < lines.length && (/^\s+\S/.test(lines[index + 1]!) || /^-\s/.test(lines[index + 1]!))) more.push(lines[++index]!);
     if (more.length === 0) yield { key, line, value: unquote(value) };
-    else if (!value && more.every((item) => /^\s*-\s/.test(item))) yield { key, line, value: more.map((item) => unquote(item.replace(/^\s*-\s+/, '').trim())) };
+    else if (!value && more.every((item) => /^\s*-\s/.test(item))) yield { key, line, value: more.map((item) => unquote(withoutComment(item.replace(/^\s*-\s+/, '').trim()))) };
     else yield yamlEntry(key, line, [`${key}: ${value}`, ...more], file, problems);
   }
 }
@@ -153,17 +155,28 @@ function yamlEntry(key: string, line: number, text: readonly string[], file: str
 }
 
 function valueOf(value: string | readonly string[], kind: Kind): unknown {
-  if (kind === 'list') return typeof value === 'string' ? listOf(value) : value;
+  if (kind === 'list') return typeof value === 'string' ? listOf(withoutComment(value)) : value;
   if (typeof value !== 'string') return undefined;
   if (kind === 'text') return value;
-  return value === 'true' ? true : value === 'false' ? false : undefined;
+  const flag = withoutComment(value);
+  return /^(?:true|True|TRUE)$/.test(flag) ? true : /^(?:false|False|FALSE)$/.test(flag) ? false : undefined;
 }
 
 function listOf(text: string): string[] {
   return text.split(',').map((item) => unquote(item.trim())).filter(Boolean);
 }
 
+/** A text without its quotes, and without what YAML takes for a comment behind them; without quotes, `#` is part of it. */
 function unquote(text: string): string {
-  const match = /^(['"])(.*)\1$/s.exec(text);
-  return match ? match[2]!.replaceAll(match[1] === "'" ? "''" : '\\"', match[1]!) : text;
+  const single = /^'((?:[^']|'')*)'(?:\s+#[^]*)?$/.exec(text);
+  if (single) return single[1]!.replaceAll("''", "'");
+  const double = /^"((?:[^"\\]|\\[^])*)"(?:\s+#[^]*)?$/.exec(text);
+  if (double) return double[1]!.replace(/\\(["\\])/g, '$1');
+  return /^(['"])(.*)\1$/s.exec(text)?.[2] ?? text;
+}
+
+/** A value without the comment at its end; names have no `#`. */
+function withoutComment(text: string): string {
+  const at = text.search(/(?:^|\s)#/);
+  return at < 0 ? text : text.slice(0, at).trimEnd();
 }

@@ -58,7 +58,7 @@ function takeCustomId(node: Element): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return undefined;
   const open = last.value.lastIndexOf('{#');
-  const match = open < 0 ? null : /^\{#([\w-]+)\}\s*$/.exec(last.value.slice(open));
+  const match = open < 0 ? null : /^\{#([^\s{}]+)\}\s*$/.exec(last.value.slice(open));
   if (!match) return undefined;
   last.value = last.value.slice(0, open).trimEnd();
   return match[1];

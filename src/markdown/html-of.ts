@@ -13,13 +13,11 @@ import { foldedTree, foldHandlers } from './folded-tree.ts';
 import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
+import { readMarkers } from './markers.ts';
 import { hastHandlers } from './hast-handlers.ts';
-import { referenceLimit } from './limits.ts';
 import { refuseLargeTree, refuseOpenHtml } from './nesting.ts';
-import { parseMarkdown, referenceReason, type ReferenceReason } from './parse-markdown.ts';
-import { PageRefused } from './page-refused.ts';
+import { parseStretch } from './parse-stretch.ts';
 import { planBadges, rawPlanBadges } from './plan-badges.ts';
-import { fitsReference } from './reference-limits.ts';
 import { textEdits } from './readable-text.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
@@ -44,24 +42,13 @@ const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).
 
 /** A stretch's tree after the mdast plugins; the h1 may be taken from it before it is rendered. */
 export function markdownTree(text: string, context: ParseContext): Root {
-  const { parse, transformMarkdown } = userChain(context.host.plugins);
-  const reference = parse ? {} : referenceReason(text);
-  const served = !reference || isServed(text, reference, context);
-  const tree = parse ? parse(text) : parseMarkdown(text, { reference: reference !== undefined && served });
+  const { transformMarkdown } = userChain(context.host.plugins);
+  const tree = parseStretch(text, context);
   const types = refuseLargeTree(tree, context);
-  context.types = transformMarkdown ? undefined : types;
+  const titleTypes = readMarkers(tree, text, context);
+  context.types = transformMarkdown ? undefined : new Set([...types, ...titleTypes]);
   context.edits = textEdits(tree, text, context);
   return markdownPlugins.runSync(transformMarkdown?.(tree, fileOf(context)) ?? tree, fileOf(context)) as Root;
-}
-
-/** Whether the reference parser may be given a text; where the native one cannot stand in for it, the page is refused. */
-function isServed(text: string, { construct }: ReferenceReason, context: ParseContext): boolean {
-  context.referenceCharacters += text.length;
-  if (context.referenceCharacters <= referenceLimit && fitsReference(text)) return true;
-  const problem = { rule: 'source-too-large-for-reference', file: context.file, line: context.lineOffset + 1, column: 1, limit: referenceLimit, construct } as const;
-  if (construct === undefined) throw new PageRefused({ ...problem, severity: 'error' });
-  context.problems.push({ ...problem, severity: 'warning' });
-  return false;
 }
 
 /** Renders a tree; findings go to the context. */

@@ -14,8 +14,9 @@ const string = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
  * Scans a JSON text; nothing where all is well. Nesting is counted, not called, so that none is too deep.
  *
  * @param options.depth levels that whoever takes the value can take
+ * @param options.onKey gets each key of the outermost object, with its index
  */
-export function jsonFaultOf(text: string, { depth = Infinity }: { depth?: number } = {}): JsonFault | undefined {
+export function jsonFaultOf(text: string, { depth = Infinity, onKey }: { depth?: number; onKey?: (key: string, offset: number) => void } = {}): JsonFault | undefined {
   const open: string[] = [];
   let at = 0;
   const blanks = () => {
@@ -33,7 +34,9 @@ export function jsonFaultOf(text: string, { depth = Infinity }: { depth?: number
     blanks();
     if ((wanted === 'value or end' && text[at] === ']') || (wanted === 'key or end' && text[at] === '}')) wanted = 'next';
     else if (wanted === 'key' || wanted === 'key or end') {
+      const start = at;
       if (!take(string)) return fault('a key in double quotes');
+      if (open.length === 1) onKey?.(JSON.parse(text.slice(start, at)) as string, start);
       blanks();
       if (text[at] !== ':') return fault('":"');
       at++;

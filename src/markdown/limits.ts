@@ -23,7 +23,7 @@
 // Not refused, but told or shown plainly: a text that the reference parser should read and that is too large for it goes
 // through the native one, with a warning; code that might take long to colour is shown without colours (highlight.ts); the
 // files of fences beyond 16 MB are not included, with an error; a directive whose JSON is nested deeper than 100 levels is
-// malformed.
+// malformed; link definitions that other stretches use are handed to them up to 256 kB.
 
 /** Bytes of a page. */
 export const pageLimit = 2 * 1024 * 1024;
@@ -65,5 +65,7 @@ export const headingLimit = 100_000;
 export const referenceLimit = 128 * 1024;
 /** Squares of what the reference parser looks at again: about a second for each four million. */
 export const referenceWorkLimit = 4_000_000;
+/** Characters of link definitions that are parsed again with stretches that use them, counted each time. */
+export const handedLimit = 256 * 1024;
 /** Bytes of all files that the fences of a page name, counted each time. */
 export const includeLimit = 16 * 1024 * 1024;

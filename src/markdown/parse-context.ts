@@ -38,6 +38,13 @@ export interface TextEdit {
   readonly replacement: () => string;
 }
 
+/** A line that defines what a label links to. */
+export interface LinkDefinition {
+  readonly text: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
 export interface ParseContext {
   readonly file: string;
   readonly host: PageHost;
@@ -57,6 +64,9 @@ export interface ParseContext {
   rawPieces: number;
   /** How much of the page the reference parser was given. */
   referenceCharacters: number;
+  /** What the page's link definitions say, by comparable label, and the characters of those handed to other stretches. */
+  readonly definitions: ReadonlyMap<string, LinkDefinition>;
+  handed: number;
   /** Addresses as written that the page shows as others. */
   readonly rewrites: Map<string, string>;
   /** What the Markdown twin says otherwise than the stretch that is being parsed. */

@@ -41,12 +41,13 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
 function pageOf(text: string, source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): Page {
   const lines = text.split('\n');
   const front = readFrontMatter(lines, source.path);
-  const { segments, description } = splitSegments(lines, front.lines);
+  const { segments, description, definitions } = splitSegments(lines, front.lines);
   const context: ParseContext = {
     file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
-    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, colouring: 0, includedBytes: 0, nodes: 0, rawPieces: 0, rewrites: new Map(), edits: [],
+    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, definitions, handed: 0, colouring: 0, includedBytes: 0, nodes: 0, rawPieces: 0, rewrites: new Map(), edits: [],
   };
   const blocks: Block[] = [];
+  const texts: { at?: number; html: string; text: () => string }[] = [];
   const titles: { node: Heading; lineOffset: number }[] = [];
   let titleHtml: string | undefined;
   const opening: OpeningPart[] = [];
@@ -60,7 +61,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
       continue;
     }
     context.lineOffset = segment.lineOffset;
-    context.columnOffset = 0;
+    context.columnOffset = segment.columnOffset;
     const tree = markdownTree(segment.text, context);
     const { edits } = context;
     if (opening.length < 2) opening.push(...openingParts(tree, context));
@@ -69,8 +70,10 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
       titleHtml ??= inlineHtml({ type: 'root', children: [{ type: 'paragraph', children: node.children }] }, context);
     }
     const html = htmlOf(tree, context);
-    if (html.trim()) blocks.push({ type: 'html', html, markdown: readableText(segment.text, edits) });
+    const at = html.trim() ? blocks.push({ type: 'html', html, markdown: '' }) - 1 : undefined;
+    texts.push({ at, html, text: () => readableText(segment.text, edits) });
   }
+  writeTexts(blocks, texts);
   const title = titles[0] ? titleText(titles[0].node) : '';
   const described = describe(description, front.frontMatter.description, front.lineOf.get('description'), context);
   const [titled] = titles;
@@ -101,6 +104,20 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
     reads: context.reads,
     problems: context.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
   };
+}
+
+/**
+ * Gives the blocks their Markdown, now that all is known: where a definition's address leads is found out where it is used. A
+ * stretch of nothing but definitions shows nothing; its Markdown joins that of the block before it, or of the first one.
+ */
+function writeTexts(blocks: Block[], texts: readonly { at?: number; html: string; text: () => string }[]): void {
+  const written = texts.map(({ at, html, text }) => ({ at, html, text: text() })).filter(({ at, text }) => at !== undefined || text);
+  let last = written.find(({ at }) => at !== undefined);
+  for (const one of written) {
+    if (one.at !== undefined) last = one;
+    else if (last) last.text += `\n\n${one.text}`;
+  }
+  for (const { at, html, text } of written) if (at !== undefined) blocks[at] = { type: 'html', html, markdown: text };
 }
 
 function takeTitles(tree: Root): Heading[] {

@@ -1,10 +1,12 @@
 // A stretch of a page as Markdown for readers of plain text: the writer's own words with few edits, each where a node of
 // the tree stands. Callouts stay `:::info` blocks: they have an end, and what they hold stays copyable, not quoted line by
 // line; several generators write them so. In: a stretch and its tree as parsed. Out: text.
-import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root } from 'mdast';
+import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root, RootContent } from 'mdast';
 import { fencedCode } from '../model/fenced-code.ts';
 import { fenceInfoOf } from './code-fences.ts';
+import { calloutOf, markerOf, titleOf, unmarked } from './markers.ts';
 import type { ParseContext, TextEdit } from './parse-context.ts';
+import { codeblockMarker, inTabOrder, tabName } from './tabbed-code.ts';
 import { withoutComments } from './without-comments.ts';
 
 const badgeStart = /^<span class="plan-(pro|premium)"\s*>$/;
@@ -26,7 +28,7 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
     if (at >= 0) edit(from + at, from + at + node.url.length, () => rewritten(node.url, context));
   };
   const visit = (parent: Parents) => {
-    let tabs = false;
+    let tabs: ReadonlyMap<Nodes, Code> = new Map();
     for (let index = 0; index < parent.children.length; index++) {
       const node = parent.children[index]! as Nodes;
       const start = node.position?.start.offset;
@@ -36,13 +38,13 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
         drop(start, end);
         continue;
       }
-      if (node.type === 'code') codeEdit(node, start, end, { text, tabs, edit });
+      if (node.type === 'code') codeEdit(node, tabs.get(node), { text, edit });
       else if (node.type === 'html') {
-        const marker = /^<!--(:{3}|\/?codeblock\b)([^]*?)-->$/.exec(node.value.trim());
-        const plan = marker ? undefined : badgeAt(parent, index);
-        if (marker?.[1] === ':::') edit(start, end, `:::${marker[2]!.trimEnd()}`);
-        else if (marker) {
-          tabs = marker[1] === 'codeblock';
+        const codeblock = codeblockMarker(node);
+        const plan = badgeAt(parent, index);
+        if (calloutOf(markerOf(node.value))) visit({ type: 'paragraph', children: titleOf(node) });
+        else if (codeblock) {
+          tabs = codeblock.isEnd ? new Map() : tabsFrom(parent.children, index + 1);
           drop(start, end);
         } else if (plan) {
           edit(start, parent.children[++index]!.position?.end.offset ?? end, spaced(plan, text, start));
@@ -72,23 +74,42 @@ export function readableText(text: string, edits: readonly TextEdit[]): string {
     result += text.slice(done, start) + replacement();
     done = end;
   }
-  return (result + text.slice(done)).replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+  return unmarked(result + text.slice(done)).replace(/^(?:[ \t]*\n)+/, '').trimEnd();
 }
 
 type Edit = (start: number, end: number, replacement: string | (() => string)) => void;
 
-function codeEdit(node: Code, start: number, end: number, { text, tabs, edit }: { text: string; tabs: boolean; edit: Edit }): void {
+/** The fences of tabs, up to the next marker: in the place of each, the one that stands there in their order. */
+function tabsFrom(children: readonly Nodes[], from: number): ReadonlyMap<Nodes, Code> {
+  let end = from;
+  while (end < children.length && !codeblockMarker(children[end] as RootContent)) end++;
+  const fences = children.slice(from, end).filter((node) => node.type === 'code');
+  const ordered = inTabOrder(fences);
+  return new Map(fences.map((fence, index) => [fence, ordered[index]!]));
+}
+
+/** A fence that includes a file, or that is a tab: then the one in its place, with the tab's name for a title. */
+function codeEdit(place: Code, tab: Code | undefined, { text, edit }: { text: string; edit: Edit }): void {
+  const [from, to] = offsetsOf(place);
+  const node = tab ?? place;
+  const [start, end] = offsetsOf(node);
   const fence = /^(?:`{3,}|~{3,})/.exec(text.slice(start, start + 1000))?.[0];
   if (!fence) return;
-  const { include, title, rest } = fenceInfoOf(node.meta ?? '');
+  const { include, title, rest, language } = fenceInfoOf(node);
   if (include) {
     const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
     // The code is in the node once the fence is rendered.
-    edit(start, end, () => fencedCode({ code: node.value, language: node.lang ?? '', title: title ?? include.replace(/#.*/s, '').split('/').at(-1) }).replaceAll('\n', `\n${indent}`));
-  } else if (tabs && rest && !title) {
-    const lineEnd = text.indexOf('\n', start);
-    edit(start + fence.length, lineEnd < 0 || lineEnd > end ? end : lineEnd, `${node.lang ?? 'text'} title="${rest.replaceAll('"', "'")}"`);
+    edit(from, to, () => fencedCode({ code: node.value, language, title: title ?? include.replace(/#.*/s, '').split('/').at(-1) }).replaceAll('\n', `\n${indent}`));
+  } else if (tab) {
+    const newline = text.indexOf('\n', start);
+    const lineEnd = newline < 0 || newline > end ? end : newline;
+    const opening = rest && !title ? `${fence}${language || 'text'} title="${tabName(node).replaceAll('"', "'")}"` : text.slice(start, lineEnd);
+    edit(from, to, opening + text.slice(lineEnd, end));
   }
+}
+
+function offsetsOf({ position }: Code): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
 interface HtmlEditing {
@@ -99,7 +120,7 @@ interface HtmlEditing {
 }
 
 function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, context }: HtmlEditing): void {
-  const written = text.slice(start, end);
+  const written = unmarked(text.slice(start, end));
   const isPlain = !written.includes('<!--') && !written.includes('class="plan-') && !/\s(?:src|srcset|href|poster)="/i.test(written);
   if (isPlain) return;
   const kept = withoutComments(written).replace(badges, (_, plan: string) => planNames[plan]!);

@@ -1,9 +1,14 @@
 // One linear scan over a page's lines. Out: the stretches of Markdown between directives, with the markers that CommonMark
-// does not know (`:::`, `<codeblock>`) turned into one-line comments, so that they are blocks wherever they stand.
+// does not know turned into comments, and what the whole page has: its description and its link definitions.
+import { createContainers } from './containers.ts';
 import { isDirectiveLine } from './directives.ts';
+import { definedLabel } from './link-definitions.ts';
+import { withMarker } from './markers.ts';
+import { commentAfter, type OpenComment } from './open-comment.ts';
+import type { LinkDefinition } from './parse-context.ts';
 
 export type Segment =
-  | { readonly type: 'markdown'; readonly text: string; /** Lines of the file before it. */ readonly lineOffset: number }
+  | { readonly type: 'markdown'; readonly text: string; /** Lines of the file before it, and columns before its first line. */ readonly lineOffset: number; readonly columnOffset: number }
   | { readonly type: 'directive'; readonly text: string; readonly line: number };
 
 export interface Description {
@@ -13,9 +18,14 @@ export interface Description {
   readonly column: number;
 }
 
+export interface PageParts {
+  readonly segments: readonly Segment[];
+  readonly description?: Description;
+  /** By comparable label. */
+  readonly definitions: ReadonlyMap<string, LinkDefinition>;
+}
+
 const fencePattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(`{3,}|~{3,})([^]*)$/;
-const calloutPattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*):{3,}([^]*)$/;
-const codeblockPattern = /^([\s>]*)<(\/?codeblock\b[^>]*)>\s*$/;
 
 /**
  * Splits a body into segments.
@@ -23,105 +33,91 @@ const codeblockPattern = /^([\s>]*)<(\/?codeblock\b[^>]*)>\s*$/;
  * @param lines the lines of the whole file
  * @param first index of the body's first line
  */
-export function splitSegments(lines: readonly string[], first: number): { segments: Segment[]; description?: Description } {
+export function splitSegments(lines: readonly string[], first: number): PageParts {
   const segments: Segment[] = [];
+  const definitions = new Map<string, LinkDefinition>();
+  const containers = createContainers();
   let current: string[] = [];
   let start = first;
+  let columnOffset = 0;
   let fence: string | undefined;
-  let comment: Comment | undefined;
+  let comment: OpenComment | undefined;
   let description: Description | undefined;
-  const flush = (next: number) => {
-    if (current.some((line) => line.trim())) segments.push({ type: 'markdown', text: current.join('\n'), lineOffset: start });
+  // A definition does not stand below text.
+  let mayDefine = true;
+  const flush = (next: number, column = 0) => {
+    if (current.some((line) => line.trim())) segments.push({ type: 'markdown', text: current.join('\n'), lineOffset: start, columnOffset });
     current = [];
     start = next;
+    columnOffset = column;
+    mayDefine = true;
+    containers.endStretch();
   };
   for (let index = first; index < lines.length; index++) {
     let line = lines[index]!;
-    const fenceMatch = comment ? null : fencePattern.exec(line);
+    if (fence && !containers.isInFence(line)) fence = undefined;
+    const isCode = !fence && !comment && containers.enter(line);
+    const fenceMatch = comment || isCode ? null : fencePattern.exec(line);
+    const mayBeDefinition = mayDefine;
+    mayDefine = !line.trim();
     if (fence) {
       if (fenceMatch && fenceMatch[2]!.startsWith(fence) && !fenceMatch[3]!.trim()) fence = undefined;
+    } else if (isCode) {
+      // Nothing in it is more than text.
     } else if (fenceMatch && !(fenceMatch[2]!.startsWith('`') && fenceMatch[3]!.includes('`'))) {
       fence = fenceMatch[2]!;
+      containers.beginFence();
+    } else if (!comment && !description && line.trimStart().startsWith('<p class="description">')) {
+      const found = takeDescription(lines, index);
+      if (found) {
+        description = found.description;
+        for (; index < found.end; index++) current.push('');
+        line = found.rest;
+        if (line) flush(index, found.column);
+      }
+      if (line.includes('<!--')) comment = commentAfter(line, comment);
     } else if (comment || line.includes('<!--')) {
       comment = commentAfter(line, comment);
     } else if (isDirectiveLine(line)) {
       flush(index + 1);
       segments.push({ type: 'directive', text: line, line: index + 1 });
       continue;
-    } else if (!description && line.trimStart().startsWith('<p class="description">')) {
-      const found = takeDescription(lines, index);
-      if (found) {
-        description = found.description;
-        for (; index < found.end; index++) current.push('');
-        line = '';
-      }
     } else {
-      line = markerOf(line);
+      const label = mayBeDefinition ? definedLabel(line) : undefined;
+      if (label !== undefined) {
+        mayDefine = true;
+        if (!definitions.has(label)) definitions.set(label, { text: line, line: index + 1 });
+      }
+      line = withMarker(line);
     }
     current.push(line);
   }
   flush(lines.length);
-  return { segments, ...(description && { description }) };
+  return { segments, definitions, ...(description && { description }) };
 }
 
-/** An open comment: one that began a line ends with `-->` only, one in a paragraph at the latest with the paragraph. */
-type Comment = 'block' | 'inline';
-
-function commentAfter(line: string, before: Comment | undefined): Comment | undefined {
-  if (before === 'inline' && !line.trim()) return undefined;
-  let comment = before;
-  const text = before ? line : withoutCode(line);
-  const indent = /^[\s>]*/.exec(text)![0].length;
-  for (let at = 0; ; ) {
-    const next = text.indexOf(comment ? '-->' : '<!--', at);
-    if (next < 0) return comment;
-    comment = comment ? undefined : next <= indent ? 'block' : 'inline';
-    at = next + 3;
-  }
+interface FoundDescription {
+  readonly description: Description;
+  /** Index of its last line, and what stands behind it there: text of its own, in a column counted from 0. */
+  readonly end: number;
+  readonly rest: string;
+  readonly column: number;
 }
 
-/** A line without its code spans. Each run of ticks knows the next one as long, so that none is looked for again. */
-function withoutCode(line: string): string {
-  const runs = [...line.matchAll(/`+/g)].map(({ 0: ticks, index }) => ({ index, length: ticks.length, close: -1 }));
-  const latest = new Map<number, number>();
-  for (let index = runs.length - 1; index >= 0; index--) {
-    const run = runs[index]!;
-    run.close = latest.get(run.length) ?? -1;
-    latest.set(run.length, index);
-  }
-  let result = '';
-  let done = 0;
-  for (let index = 0; index < runs.length; index++) {
-    const { index: start, close } = runs[index]!;
-    if (close < 0) continue;
-    result += line.slice(done, start);
-    done = runs[close]!.index + runs[close]!.length;
-    index = close;
-  }
-  return result + line.slice(done);
-}
-
-/** `:::info Title` as `<!--:::info Title-->`: a comment is a block of one line in any container and interrupts a paragraph. */
-function markerOf(line: string): string {
-  const callout = calloutPattern.exec(line);
-  if (callout) return `${callout[1]}<!--:::${callout[2]!.replaceAll('--', '\u2013')}-->`;
-  const codeblock = codeblockPattern.exec(line);
-  if (codeblock) return `${codeblock[1]}<!--${codeblock[2]}-->`;
-  return line;
-}
-
-function takeDescription(lines: readonly string[], index: number): { description: Description; end: number } | undefined {
-  const open = '<p class="description">';
+function takeDescription(lines: readonly string[], index: number): FoundDescription | undefined {
+  const [open, shut] = ['<p class="description">', '</p>'];
   let text = '';
   for (let end = index; end < Math.min(lines.length, index + 20); end++) {
     text += (end > index ? '\n' : '') + lines[end];
-    const close = text.indexOf('</p>');
+    const close = text.indexOf(shut);
     if (close < 0) continue;
     const begin = text.indexOf(open) + open.length;
     const inner = text.slice(begin, close);
     const blanks = inner.slice(0, inner.length - inner.trimStart().length).split('\n');
     const [before, after] = [blanks.length - 1, blanks.at(-1)!.length];
-    return { description: { text: inner.trim(), line: index + 1 + before, column: (before === 0 ? begin : 0) + after + 1 }, end };
+    const rest = text.slice(close + shut.length).trimStart();
+    const description = { text: inner.trim(), line: index + 1 + before, column: (before === 0 ? begin : 0) + after + 1 };
+    return { description, end, rest, column: lines[end]!.length - rest.length };
   }
   return undefined;
 }

@@ -1,9 +1,12 @@
 // Tabbed code: `<codeblock storageKey="…">` around fences, one tab each. mdast in, one `markup` node a block out.
+import { toString } from 'mdast-util-to-string';
 import type { Code, Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { escapeHtml } from '../model/escape-html.ts';
 import { fenceHtml, fenceInfoOf, markupNode } from './code-fences.ts';
+import { markerOf } from './markers.ts';
 import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
+import { withoutComments } from './without-comments.ts';
 
 const packageManagers = ['npm', 'pnpm', 'yarn'];
 
@@ -14,48 +17,84 @@ export function tabbedCode() {
   };
 }
 
-const codeblock = /^<!--(\/?)codeblock\b([^]*?)-->$/;
+/** Whether a node begins or ends a code block, and the key that its beginning names. */
+export function codeblockMarker(node: RootContent): { isEnd: boolean; storageKey: string } | undefined {
+  const marker = node.type === 'html' ? markerOf(node.value) : undefined;
+  if (!marker?.startsWith('<')) return undefined;
+  const key = /\bstorageKey\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(marker);
+  return { isEnd: marker.startsWith('</'), storageKey: key?.[1] ?? key?.[2] ?? '' };
+}
+
+/** The name of a fence's tab. */
+export function tabName(fence: Code): string {
+  const { rest, language } = fenceInfoOf(fence);
+  return rest || language || 'text';
+}
+
+/** Fences in the order of their tabs: the writer's, but for package managers. */
+export function inTabOrder(fences: readonly Code[]): Code[] {
+  const places = new Map(fences.map((fence) => [fence, packageManagers.indexOf(tabName(fence))]));
+  return [...places.values()].includes(-1) ? [...fences] : [...fences].sort((a, b) => places.get(a)! - places.get(b)!);
+}
 
 function groupChildren(parent: Parents, context: ParseContext): void {
   const children = parent.children as RootContent[];
   // Most hold no marker: their list of children stays as it is.
-  if (!children.some((child) => child.type === 'html' && codeblock.test(child.value.trim()))) {
+  if (!children.some((child) => codeblockMarker(child))) {
     for (const child of children) if ('children' in child) groupChildren(child as Parents, context);
     return;
   }
   let open: { marker: Html; storageKey: string; start: number } | undefined;
   const out: RootContent[] = [];
+  const report = (severity: 'error' | 'warning', marker: RootContent, kind: string) => context.problems.push({ rule: 'callout-open', severity, file: context.file, ...positionOf(marker, context), kind });
   for (const child of children) {
-    const marker = child.type === 'html' ? codeblock.exec(child.value.trim()) : null;
+    const marker = codeblockMarker(child);
     if (!marker) {
       if ('children' in child) groupChildren(child as Parents, context);
       out.push(child);
-    } else if (!marker[1]) {
-      open = { marker: child as Html, storageKey: /storageKey="([^"]*)"/.exec(marker[2]!)?.[1] ?? '', start: out.length };
+    } else if (!marker.isEnd) {
+      if (open) report('error', open.marker, 'codeblock');
+      open = { marker: child as Html, storageKey: marker.storageKey, start: out.length };
     } else if (open) {
-      const fences = out.splice(open.start);
-      out.push(markupNode(tabsHtml(fences.filter((node) => node.type === 'code'), open.storageKey, context), open.marker));
+      for (const node of tabbed(out.splice(open.start), open.storageKey, open.marker, context)) out.push(node);
       open = undefined;
-    }
+    } else report('warning', child, '/codeblock');
   }
-  if (open) context.problems.push({ rule: 'callout-open', severity: 'error', file: context.file, ...positionOf(open.marker, context), kind: 'codeblock' });
+  if (open) report('error', open.marker, 'codeblock');
   parent.children = out as typeof parent.children;
 }
 
+/** What stands between two markers, its fences as tabs. Anything else is shown all the same, above or below them. */
+function tabbed(content: readonly RootContent[], storageKey: string, marker: Html, context: ParseContext): RootContent[] {
+  const isFence = (node: RootContent): node is Code => node.type === 'code';
+  const fences = content.filter(isFence);
+  const stray = content.find((node) => !isFence(node) && isShown(node));
+  const at = { rule: 'codeblock-content', severity: 'warning', file: context.file } as const;
+  if (stray) context.problems.push({ ...at, ...positionOf(stray, context), found: toString(stray).trim().split('\n')[0]!.slice(0, 40) || stray.type });
+  else if (fences.length === 0) context.problems.push({ ...at, ...positionOf(marker, context) });
+  if (fences.length === 0) return [...content];
+  const first = content.findIndex(isFence);
+  return [...content.slice(0, first), markupNode(tabsHtml(inTabOrder(fences), storageKey, context), marker), ...content.slice(first).filter((node) => !isFence(node))];
+}
+
+function isShown(node: RootContent): boolean {
+  if (node.type === 'html') return withoutComments(node.value).trim() !== '' || markerOf(node.value) !== undefined;
+  return node.type !== 'definition' && node.type !== 'footnoteDefinition';
+}
+
 function tabsHtml(fences: readonly Code[], storageKey: string, context: ParseContext): string {
-  const tabs = fences.map((fence) => ({ name: fenceInfoOf(fence.meta ?? '').rest || fence.lang || 'text', fence }));
-  if (tabs.every((tab) => packageManagers.includes(tab.name))) {
-    tabs.sort((a, b) => packageManagers.indexOf(a.name) - packageManagers.indexOf(b.name));
-  }
   // Each tab names the id several times: it is short, and has no character to escape.
   const id = context.slugger.claim(`tabs-${storageKey.replace(/[^\w-]+/g, '-').slice(0, 40) || 'code'}`);
-  const buttons = tabs.map(({ name }, index) => {
+  const buttons = fences.map((fence, index) => {
+    const name = escapeHtml(tabName(fence));
     const state = index === 0 ? 'aria-selected="true"' : 'aria-selected="false" tabindex="-1"';
-    return `<button type="button" role="tab" id="${id}-tab-${index}" aria-controls="${id}-panel-${index}" data-tab="${escapeHtml(name)}" ${state}>${escapeHtml(name)}</button>`;
+    return `<button type="button" role="tab" id="${id}-tab-${index}" aria-controls="${id}-panel-${index}" data-tab="${name}" ${state}>${name}</button>`;
   });
-  const panels = tabs.map(({ fence }, index) => {
+  const panels = fences.map((fence, index) => {
     const hidden = index === 0 ? '' : ' hidden';
     return `<div role="tabpanel" id="${id}-panel-${index}" aria-labelledby="${id}-tab-${index}"${hidden}>${fenceHtml(fence, context)}</div>`;
   });
-  return `<div class="tabs" data-storage-key="${escapeHtml(storageKey)}"><div role="tablist" class="tab-list">${buttons.join('')}</div>${panels.join('')}</div>`;
+  // Without a key, the reader's choice is not remembered.
+  const key = storageKey && ` data-storage-key="${escapeHtml(storageKey)}"`;
+  return `<div class="tabs"${key}><div role="tablist" class="tab-list">${buttons.join('')}</div>${panels.join('')}</div>`;
 }

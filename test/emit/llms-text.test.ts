@@ -78,6 +78,14 @@ describe('llms.txt', () => {
     expect([...trams!.matchAll(/^- \[(.+?)\]\(/gm)].map((match) => match[1])).toEqual(['Trams']);
   });
 
+  it('encodes what a link cannot hold, once', async () => {
+    const odd = { 'Bells & co (new)/größe.md': page('Odd', 'What is odd.'), 'a%20b.md': page('Encoded', 'What is encoded.') };
+    const { site } = await siteFrom(odd, {});
+    const text = siteFiles({ site, houseAds: [] }).find((file) => file.path === 'llms.txt');
+    expect(text && 'contents' in text && String(text.contents)).toContain('](/Bells%20&%20co%20%28new%29/gr%C3%B6%C3%9Fe/index.md)');
+    expect(text && 'contents' in text && String(text.contents)).toContain('](/a%20b/index.md)');
+  });
+
   it('has links without an origin where the config names none', async () => {
     expect((await textsOf({ ...config, origin: undefined }))['x/llms.txt']).toContain('](/x/racing/index.md)');
   });

@@ -81,7 +81,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   'demos': [
     ['docs/parts/one.ts:2:21', 'demo-import-missing', { specifier: './tow', suggestion: 'two' }],
-    ['docs/parts/one.ts:2:21', 'demo-compile', { demo: '../docs/Imports' }],
     ['docs/Broken.tsx:3:1', 'demo-compile', { demo: '../docs/Broken' }],
     ['docs/Throws.tsx!', 'demo-server-error', { demo: '../docs/Throws' }],
   ],

@@ -20,6 +20,7 @@ const repeated: Readonly<Record<string, string>> = {
   'indented code': '    a\n', 'code blocks': '```tsx\nconst a = 1;\n```\n\n', fences: '```\n', 'an included file': '```tsx file=./pic.png\n```\n\n', 'unknown languages': '```constructor\n```\n',
   'inline HTML': 'x <kbd>a</kbd> ', 'block HTML': '<div>\na\n</div>\n\n', '<br>': 'a<br>', '<b>': '<b>', '<div>': '<div>', '<rt>': 'a<rt>', comments: '<!-- a --> ', badges: '<span class="plan-pro"></span> ', '<constructor>': '<constructor>',
   directives: '{{"demo": "a.tsx"}}\n\n', 'directives in text': '{{"demo": "a.tsx"}}\nb\n', 'broken directives': '{{"demo": \n', callouts: ':::info\na\n:::\n\n', 'open callouts': ':::info\n', 'tabbed code': '<codeblock>\n\n```bash npm\nnpm i\n```\n\n</codeblock>\n\n', 'open descriptions': '<p class="description">a\n',
+  'titles of callouts': ':::info *a* [b] `c`\n:::\n', 'a page between directives': 'See [a].\n\n{{"demo": "a.tsx"}}\n\n', 'open fences in quotes': '> ```\n\n', 'open fences in items': '- a\n\n  ```\n  b\n\n', 'code in items': '- a\n\n      :::info\n\n', 'open code blocks': '<codeblock>\n',
 };
 
 /** A start, then one piece over and over, then an end. */
@@ -42,6 +43,11 @@ const framed: Readonly<Record<string, readonly [start: string, piece: string, en
   'a key of the front matter': ['---\ntitle:', ' ', 'x\u2028y\n---\n'],
   'a list in the front matter': ['---\ncomponents: [', 'a,\n', ']\n---\n'],
   'YAML in the front matter': ['---\ntitle: {\n', ' {', '\n---\n'],
+  'references between directives': [`[a]: /${'b'.repeat(900)}/\n\n`, '[a]\n\n{{"demo": "a.tsx"}}\n\n', ''],
+  'a title of a callout': [':::info ', '*a* _b', '\n:::\n'],
+  'hashes of a title': [':::info `a`', ' #', '\n:::\n'],
+  'a title far in': [`${'> - '.repeat(45)}:::info `, 'é* ', '\n'],
+  'quotes in the front matter': ["---\ntitle: '", "'' ", '\n---\n'],
   'references of one definition': ['[a]: /b/\n\n', '[a] ', ''],
   'a label': ['[', 'a\n', ']: b'],
   'a title of a definition': ['[a]: b "', 'c\n', ''],
@@ -71,6 +77,7 @@ const numbered: Readonly<Record<string, (index: number) => string>> = {
   'other headings': (index) => `## Heading ${index}\n\n`,
   'headings of a few names': (index) => `## h-${index % 50}\n\n## h\n\n`,
   footnotes: (index) => `a[^${index}]\n\n[^${index}]: b\n\n`,
+  'definitions between directives': (index) => `[a${index}]: /b/\n\n{{"demo": "a.tsx"}}\n\n[a${index}] [a${index - 1}]\n\n`,
   'definitions and their use': (index) => `[a${index}]: /b/\n\n[a${index}]\n\n`,
   'missing pictures': (index) => `![](m${index}.png) `,
   stairs: (index) => `${' '.repeat(2 * (index % 60))}- a\n`,

@@ -19,9 +19,25 @@ describe('a callout', () => {
   it('has a title where one is written', async () => {
     const { html, problems } = await page(':::info Opening *hours*\nAll day.\n:::');
     expect(problems).toEqual([]);
-    expect(html).toContain('<p class="callout-title">');
-    expect(html.replace(/<[^>]+>/g, '')).toContain('Opening *hours*');
-    expect(html).toContain('<p>All day.</p>');
+    expect(tight(html)).toBe('<aside class="callout callout-info"><p class="callout-title">Opening <em>hours</em></p><p>All day.</p></aside>');
+  });
+
+  it.each([
+    ['The --port flag, `a--b` and **bold**', 'The --port flag, <code>a--b</code> and <strong>bold</strong>'],
+    ['a --> b', 'a --> b'],
+    ['# 1. - > no blocks #', '# 1. - > no blocks #'],
+    ['`C` ##', '<code>C</code> ##'],
+    ['For <span class="plan-pro"></span> & <kbd>K</kbd>', 'For <span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan</span></span> &#x26; <kbd>K</kbd>'],
+    ['See [ref]', 'See <a href="/pro/">ref</a>'],
+  ])('reads its title %j as Markdown', async (title, expected) => {
+    const { html } = await page(`:::warning ${title}\nx\n:::\n\n[ref]: /pro/`);
+    expect(/<p class="callout-title">(.*)<\/p>/.exec(html)?.[1]).toBe(expected);
+  });
+
+  it('tells where a link in its title is', async () => {
+    const { problems, page: found } = await page('Text.\n\n- Item\n\n  :::info See `x` and [y](/y/)\n  Text.\n  :::');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'link-broken', href: '/y/', line: 9, column: 23 })]);
+    expect(found.links).toEqual([{ href: '/y/', line: 9, column: 23 }]);
   });
 
   it('holds lists, fences and tables', async () => {
@@ -77,7 +93,39 @@ describe('a callout', () => {
   });
 });
 
+/** The text of some HTML, without the label of the copy button. */
+const shown = (html: string) => html.replace(/<button[^]*?<\/button>|<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&gt;', '>').trim();
+
+describe('markers that stand in other things are shown as written', () => {
+  const marks = ':::info A -- title\nx\n:::\n<codeblock storageKey="x">';
+  const indented = marks.replace(/^/gm, '    ');
+
+  it.each([
+    ['indented code', `a\n\n${indented}`, `a\n${marks}`],
+    ['indented code right below a heading', `## A\n${indented}`, `A#\n${marks}`],
+    ['indented code in a list', `- a\n\n${indented.replace(/^/gm, '  ')}`, `a\n${marks}`],
+  ])('%s', async (_, body, expected) => {
+    const { html, page: found, problems } = await page(body);
+    expect(problems).toEqual([]);
+    expect(shown(html)).toBe(expected);
+    expect(found.blocks).toEqual([expect.objectContaining({ markdown: body })]);
+  });
+
+  it('raw HTML', async () => {
+    const body = '<pre>\n:::info\n<codeblock>\n</pre>\n\n<div>\n:::warning\nw\n:::\n</div>';
+    const { html, page: found, problems } = await page(body);
+    expect(problems).toEqual([]);
+    expect(html).toContain('<pre>:::info\n<codeblock>\n</codeblock></pre>');
+    expect(html).toContain('<div>\n:::warning\nw\n:::\n</div>');
+    expect(found.blocks).toEqual([expect.objectContaining({ markdown: body })]);
+  });
+
+  it('but a comment stays one', async () => expect((await page('<div>\n<!--xdocs note-->\nx\n</div>')).html).toBe('<div>\n\nx\n</div>'));
+});
+
 describe('GitHub’s alerts', () => {
+  it.each(['note', 'Note', 'nOtE'])('may be written %s', async (name) => expect(tight((await page(`> [!${name}]\n> Mind.`)).html)).toBe('<aside class="callout callout-info"><p class="callout-title">Note</p><p>Mind.</p></aside>'));
+
   it.each([['NOTE', 'info'], ['TIP', 'success'], ['IMPORTANT', 'info'], ['WARNING', 'warning'], ['CAUTION', 'error']])('map %s to %s', async (name, kind) => {
     const { html, problems } = await page(`> [!${name}]\n> Mind the **kerb**.\n> Slowly.`);
     expect(problems).toEqual([]);
@@ -124,6 +172,34 @@ describe('tabbed code', () => {
     const panels = [...html.matchAll(/role="tabpanel" id="([^"]+)" aria-labelledby="([^"]+)"( hidden)?/g)];
     expect(panels.map((panel) => Boolean(panel[3]))).toEqual([false, true, true, false, true, true]);
     for (const [, panel, tab] of panels) expect(html).toContain(`id="${tab}" aria-controls="${panel}"`);
+  });
+
+  it.each([["storageKey='x'", 'x'], ['storageKey="a \'b\'"', "a 'b'"], ['', undefined], ['storageKey=""', undefined]])('with %j is remembered under %j', async (attribute, key) => {
+    const { html } = await page(`<codeblock ${attribute}>\n\n\`\`\`bash npm\nn\n\`\`\`\n\n</codeblock>`);
+    expect(/ data-storage-key="([^"]*)"/.exec(html)?.[1]).toBe(key);
+  });
+
+  it('shows what is no fence outside of the tabs, with a warning', async () => {
+    const { html, problems } = await page('<codeblock storageKey="a">\n\n<!-- fine -->\n\nBefore.\n\n```bash npm\nn\n```\n\n- After\n\n```bash yarn\ny\n```\n\n</codeblock>');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'codeblock-content', severity: 'warning', found: 'Before.', line: 9, column: 1 })]);
+    expect(html.match(/role="tabpanel"/g)).toHaveLength(2);
+    expect(tight(html)).toMatch(/^<p>Before\.<\/p><div class="tabs"[^]*<ul><li>After<\/li><\/ul>$/);
+  });
+
+  it('warns of one without fences, and makes no tabs', async () => {
+    const { html, problems } = await page('Text.\n\n<codeblock>\n\n</codeblock>');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'codeblock-content', severity: 'warning', line: 7, column: 1 })]);
+    expect(html).toBe('<p>Text.</p>');
+  });
+
+  it('warns of an end without a beginning', async () => {
+    const { problems } = await page('Text.\n\n</codeblock>');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', severity: 'warning', kind: '/codeblock', line: 7 })]);
+  });
+
+  it('that begins in another one is a problem where the first begins', async () => {
+    const { problems } = await page('<codeblock>\n\n<codeblock>\n\n```bash npm\nn\n```\n\n</codeblock>');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', kind: 'codeblock', line: 5 })]);
   });
 
   it('tells the places of problems in its fences', async () => {

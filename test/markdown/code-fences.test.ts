@@ -73,6 +73,13 @@ describe('an info string', () => {
     expect(codeOf(html)).toBe('a;\nb;\nc;\nd;\ne;\nf;');
   });
 
+  it.each(['tsx{2}', 'tsx{1-1, 2}title="a.tsx"', 'tsx {2}'])('may have its brace right behind the language: %s', async (info) => {
+    const { html, problems } = await page(fence(info, 'a;\nb;'));
+    expect(problems).toEqual([]);
+    expect(html).toContain('data-lang="tsx"');
+    expect(marked(html, 'highlight')).toContain(2);
+  });
+
   it('shows line numbers', async () => expect((await page(fence('ts showLineNumbers', 'a;\nb;'))).html).toMatch(/<pre[^>]*class="[^"]*show-line-numbers/));
 
   it('takes all at once, in any order', async () => {
@@ -124,6 +131,18 @@ describe('an included region', () => {
     const { html } = await page(fence('ts file=./rent.ts title="rent.ts"', 'ignored'), { 'guide/rent.ts': 'a;\nb;\n' });
     expect(codeOf(html)).toBe('a;\nb;');
     expect(html).toContain('<div class="code-title">rent.ts</div>');
+  });
+
+  it.each<[string, string, string]>([
+    ['inside another', '// #region outer\na;\n// #region inner\nb;\n// #endregion inner\nc;\n// #endregion outer\nd;', 'a;\nb;\nc;'],
+    ['inside another, without names', '/* #region outer */\na;\n//#region\nb;\n//#endregion\nc;\n/* #endregion */\nd;', 'a;\nb;\nc;'],
+    ['across another', '// #region outer\na;\n// #region inner\nb;\n// #endregion outer\nc;\n// #endregion inner', 'a;\nb;'],
+    ['without an end', '// #region outer\na;\n// #region inner\nb;\n// #endregion\nc;', 'a;\nb;'],
+    ['that are none', '// #region outer\n$("#region .a");\n#region-x\n// #endregion', '$("#region .a");\n#region-x'],
+  ])('may have regions %s', async (_, code, expected) => {
+    const { html, problems } = await page(fence('ts file=./rent.ts#outer', ''), { 'guide/rent.ts': code });
+    expect(problems).toEqual([]);
+    expect(codeOf(html)).toBe(expected);
   });
 
   it('may lie in another folder', async () => {

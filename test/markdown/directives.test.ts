@@ -66,7 +66,9 @@ describe('a problem', () => {
     ['a text for a height', '{{"demo": "Ride.tsx", "iframe": true, "height": "300px"}}', { rule: 'directive-option', column: 39, option: 'height' }],
     ['a number for a background', '{{"demo": "Ride.tsx", "bg": 5}}', { rule: 'directive-option', column: 23, option: 'bg' }],
     ['neither demo nor component', '{{"dmeo": "Ride.tsx"}}', { rule: 'directive-option', column: 1, suggestion: 'demo' }],
-    ['a demo that is no text', '{{"demo": 5}}', { rule: 'directive-option', option: 'demo' }],
+    ['a demo that is no text', '{{"bg": true, "demo": 5}}', { rule: 'directive-option', column: 15, option: 'demo', found: '5', expected: 'a text' }],
+    ['a component that is no text', '{{"component": null}}', { rule: 'directive-option', column: 3, option: 'component', found: 'null', expected: 'a text' }],
+    ['an option of the header that nobody knows', '{{"component": "ComponentLinkHeader", "desgin": false}}', { rule: 'directive-option', column: 39, option: 'desgin', suggestion: 'design' }],
     ['a missing comma', '{{"demo": "Ride.tsx" "bg": true}}', { rule: 'directive-malformed', column: 22 }],
     ['a trailing comma', '{{"demo": "Ride.tsx",}}', { rule: 'directive-malformed', column: 22 }],
     ['single quotes', `{{"demo": 'Ride.tsx'}}`, { rule: 'directive-malformed', column: 11 }],
@@ -85,6 +87,18 @@ describe('a problem', () => {
     expect(blocks).toEqual([expect.objectContaining({ type: 'demo', options: {} })]);
   });
 
+  it('is a warning for what is given twice; the last one counts', async () => {
+    const { problems, blocks } = await page('{{"demo": "Ride.tsx", "bg": true, "b\\u0067": "inline"}}');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'directive-option', severity: 'warning', option: 'bg', line: firstLine, column: 35 })]);
+    expect(blocks).toEqual([expect.objectContaining({ options: { bg: 'inline' } })]);
+  });
+
+  it('is a warning for a demo beside a component, which may be its prop', async () => {
+    const { problems, blocks } = await page('{{"component": "xdocs/Landing", "demo": "Ride.tsx"}}');
+    expect(problems).toContainEqual(expect.objectContaining({ rule: 'directive-option', severity: 'warning', option: 'demo', line: firstLine, column: 33 }));
+    expect(blocks).toEqual([expect.objectContaining({ type: 'component', props: { demo: 'Ride.tsx' } })]);
+  });
+
   it('counts the columns of an indented line', async () => {
     const { problems } = await page('  {{"demo": "Ride.tsx", "bgg": true}}');
     expect(problems).toEqual([expect.objectContaining({ rule: 'directive-option', line: firstLine, column: 25 })]);
@@ -99,6 +113,10 @@ describe('two braces', () => {
     ['in inline code', 'Write `{{"demo": "Ride.tsx"}}` on a line.'],
     ['in a sentence', 'The style={{"color": "red"}} prop.'],
     ['in JSX', '{{ color }} is text'],
+    ['in indented code', 'Text.\n\n    {{"demo": "Ride.tsx"}}\n    {{"demo": "Ride.tsx"}}\n\n    {{"demo": "Ride.tsx"}}'],
+    ['in code by a tab', 'Text.\n\n\t{{"demo": "Ride.tsx"}}'],
+    ['in code of a list item', '- Item\n\n      {{"demo": "Ride.tsx"}}'],
+    ['in a fence in indented code', 'Text.\n\n    ```\n    {{"demo": "Ride.tsx"}}'],
   ])('%s are text', async (_, body) => {
     const { blocks, problems } = await page(body);
     expect(problems).toEqual([]);
@@ -115,6 +133,39 @@ describe('two braces', () => {
     const { blocks } = await page('Begin with `<!--` to comment out.\n\n{{"demo": "Ride.tsx"}}');
     expect(blocks.map((block) => block.type)).toEqual(['html', 'demo']);
   });
+});
+
+describe('a directive in a list item', () => {
+  it.each([
+    ['behind a number', '1. Item\n\n    {{"demo": "Ride.tsx"}}'],
+    ['behind a bullet', '- Item\n\n     {{"demo": "Ride.tsx"}}'],
+    ['of a list in a list', '- Item\n  - Inner\n\n      {{"demo": "Ride.tsx"}}'],
+    ['far in below a paragraph', 'Text.\n        {{"demo": "Ride.tsx"}}'],
+    ['below a line that goes on with its paragraph', '1. Item\ngoes on\n\n    {{"demo": "Ride.tsx"}}'],
+    ['behind a tab', '-\tItem\n\n\t{{"demo": "Ride.tsx"}}'],
+    ['in a footnote', 'a[^1]\n\n[^1]: Note\n\n    {{"demo": "Ride.tsx"}}'],
+  ])('%s is one', async (_, body) => expect((await page(body)).blocks.map((block) => block.type)).toEqual(['html', 'demo']));
+
+  it('is one below another in the same item', async () => {
+    const { blocks } = await page('1. Item\n\n    {{"demo": "Ride.tsx"}}\n\n    {{"demo": "Ride.tsx"}}');
+    expect(blocks.map((block) => block.type)).toEqual(['html', 'demo', 'demo']);
+  });
+});
+
+describe('a fence that nothing closes', () => {
+  it.each<[string, string, string[]]>([
+    ['ends with its quote', '> ```ts\n> const a\n\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['ends with its quote, without a blank line', '> ```ts\n> const a\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['ends with its list item', '- item\n  ```ts\n  a\n\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['ends with the item that it begins', '1. ```ts\n   a\n\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['ends with the next item', '- ```ts\n  a\n- b\n\n{{"demo": "Ride.tsx"}}', ['html', 'demo']],
+    ['goes on over blank lines in its item', '- item\n\n  ```ts\n  a\n\n  {{"demo": "Ride.tsx"}}\n  ```\n', ['html']],
+    ['goes on where no container ends', '```ts\na\n\n{{"demo": "Ride.tsx"}}', ['html']],
+    ['goes on outside of a list that is over', '- item\n\nText.\n\n  ```ts\na\n{{"demo": "Ride.tsx"}}\n  ```', ['html']],
+    ['goes on where the list is cut by a directive', '- item\n\n  {{"demo": "Ride.tsx"}}\n\n  ```ts\na\n{{"demo": "Ride.tsx"}}\n  ```', ['html', 'demo', 'html']],
+    ['goes on below a line that only looks like an item', '<details>\n- item\n\n  ```ts\na\n{{"demo": "Ride.tsx"}}\n  ```', ['html']],
+    ['goes on below a rule', '* * *\n  ```ts\na\n{{"demo": "Ride.tsx"}}\n  ```', ['html']],
+  ])('%s', async (_, body, types) => expect((await page(body)).blocks.map((block) => block.type)).toEqual(types));
 });
 
 describe('a component directive', () => {

@@ -27,6 +27,12 @@ describe('values', () => {
     ['flags', 'disableAd: true\ndisableToc: false\nwideLayout: true', { disableAd: true, disableToc: false, wideLayout: true }],
     ['blank lines and comments', '\n# a comment\ntitle: Rides\n', { title: 'Rides' }],
     ['an empty list', 'components: []', { components: [] }],
+    ['a flag and a comment', 'disableAd: true # none\ndisableToc: TRUE\nwideLayout: False # c', { disableAd: true, disableToc: true, wideLayout: false }],
+    ['quotes and a comment', "title: 'It''s: x' # c\ndescription: \"a # \\\\ b\" # c", { title: "It's: x", description: 'a # \\ b' }],
+    ['a hash in a text', 'title: Part #3 # 4', { title: 'Part #3 # 4' }],
+    ['lists and comments', 'components: [Bike, # one\n  Ride] # ]\nhooks: useBike, useRide # both', { components: ['Bike', 'Ride'], hooks: ['useBike', 'useRide'] }],
+    ['dashed lists and comments', "components:\n  - Bike # one\n  - 'Ride' # two", { components: ['Bike', 'Ride'] }],
+    ['quotes within quotes', "title: 'It's'", { title: "It's" }],
     ['nothing', '', {}],
   ])('%s', (_, text, expected) => expect(values(text)).toEqual(expected));
 
@@ -50,6 +56,7 @@ describe('the block', () => {
     ['a list where a text belongs', 'title: [A, B]', { rule: 'front-matter-value', line: 2, key: 'title' }],
     ['a line that is no pair', 'title: A\nwhat is this', { rule: 'front-matter-invalid', line: 3 }],
     ['a list without end', 'components: [Bike,\n  Ride', { rule: 'front-matter-invalid', line: 2 }],
+    ['a key that is given twice', 'title: A\nhooks: useA\ntitle: B', { rule: 'front-matter-twice', severity: 'warning', line: 4, key: 'title', other: 2 }],
     ['a title beyond 70 characters', `title: ${'a'.repeat(71)}`, { rule: 'title-too-long', line: 2, length: 71, limit: 70 }],
   ])('has a problem for %s', (_, text, problem) => {
     const { problems } = read(`---\n${text}\n---\n# Hi`);
@@ -102,6 +109,14 @@ describe('title and description', () => {
     expect(page.description).toBe('Rent a bike, cheap and near.');
     expect(page.descriptionHtml).toContain('<b>bike</b>');
     expect(page.descriptionHtml).toContain('<code>cheap</code>');
+  });
+
+  it('leave what stands behind them to the body, in its place', async () => {
+    const { site, problems } = await siteFrom({ 'index.md': '# Title\n\n<p class="description">\n  Fine.\n</p> Lost [text](/none/) after.\n\n- [more](/none/)\n' });
+    const page = site.pages.get('en')!.get('/')!;
+    expect(page.description).toBe('Fine.');
+    expect(page.blocks).toEqual([{ type: 'html', html: '<p>Lost <a href="/none/">text</a> after.</p>\n<ul>\n<li><a href="/none/">more</a></li>\n</ul>', markdown: 'Lost [text](/none/) after.\n\n- [more](/none/)' }]);
+    expect(problems.map(({ rule, line, column }) => [rule, line, column])).toEqual([['link-broken', 5, 11], ['link-broken', 7, 3]]);
   });
 
   it('are not part of the body', async () => {

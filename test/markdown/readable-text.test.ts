@@ -58,10 +58,19 @@ describe('callouts', () => {
   });
 });
 
+it('links in the titles of callouts are full pathnames, and their dashes stay', async () => {
+  expect(await textOf(':::info The --x of [b](../b.md)\nText.\n:::', { 'b.md': pageText('B') })).toBe(':::info The --x of [b](/b/)\nText.\n:::');
+});
+
 describe('code', () => {
   it('in tabs is one fence after the other, titled by its tab', async () => {
     const body = 'Install:\n\n<codeblock storageKey="package-manager">\n\n```bash npm\nnpm i\n```\n\n```bash pnpm\npnpm add\n```\n\n</codeblock>\n\nDone.\n\n```bash npm\nnot a tab\n```';
     expect(await textOf(body)).toBe('Install:\n\n```bash title="npm"\nnpm i\n```\n\n```bash title="pnpm"\npnpm add\n```\n\nDone.\n\n```bash npm\nnot a tab\n```');
+  });
+
+  it('of package managers stands in the order of its tabs', async () => {
+    const body = '- Item\n\n  <codeblock>\n\n  ```bash yarn\n  yarn add\n  ```\n\n  ```bash npm\n  npm i\n  ```\n\n  </codeblock>';
+    expect(await textOf(body)).toBe('- Item\n\n  ```bash title="npm"\n  npm i\n  ```\n\n  ```bash title="yarn"\n  yarn add\n  ```');
   });
 
   it('is there where a fence includes it, titled by its file, in lists and tabs, too', async () => {
