@@ -21,6 +21,7 @@ export default defineConfig({
   externalPaths: ['/material-ui/', '/system/', '/base-ui/', '/blog/'],
   repository: { url: 'https://github.com/mui/mui-x', tag: 'v8.9.2', branch: 'master' },
   editUrl: 'https://github.com/xdocs-dev/xdocs/edit/main/{path}',
+  translateUrl: 'https://github.com/xdocs-dev/xdocs/tree/main/content/translations',
   demoSetup: 'content/demo-setup.ts',
   ads: 'content/house-ads.ts',
   redirects: 'content/redirects.ts',

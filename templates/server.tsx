@@ -22,6 +22,7 @@ import codeCss from './theme/code.css';
 import demoCss from './theme/demo.css';
 import forcedColorsCss from './theme/forced-colors.css';
 import navigationCss from './theme/navigation.css';
+import noScriptsCss from './theme/no-scripts.css';
 import pagesCss from './theme/pages.css';
 import pageActionsCss from './theme/page-actions.css';
 import printCss from './theme/print.css';
@@ -31,7 +32,7 @@ import settingsCss from './theme/settings.css';
 import shellCss from './theme/shell.css';
 import tokensCss from './theme/tokens.css';
 
-const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, searchButtonCss, settingsCss, navigationCss, proseCss, codeCss, demoCss, apiCss, pagesCss, forcedColorsCss, printCss].join('\n');
+const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, searchButtonCss, settingsCss, navigationCss, proseCss, codeCss, demoCss, apiCss, pagesCss, noScriptsCss, forcedColorsCss, printCss].join('\n');
 
 /** The site's own font. One that comes late is used from the next page on: text never changes under a reader's eyes. */
 function fontCssOf(font: SiteFont | undefined): string {

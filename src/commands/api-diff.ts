@@ -25,14 +25,37 @@ export async function apiDiff({ cwd, before, after }: ApiDiffOptions): Promise<r
 
 async function readPages(cwd: string, file: string): Promise<{ readonly isIndex: boolean; readonly pages: readonly ApiIndexEntry[] }> {
   const value = await readJsonFile(resolve(cwd, file));
-  if (isRecord(value) && Array.isArray(value['pages']) && value['pages'].every(isEntry)) return { isIndex: true, pages: value['pages'] };
+  if (isRecord(value) && Array.isArray(value['pages']) && value['pages'].every(isEntry)) {
+    for (const page of value['pages']) requireLists(page, file);
+    return { isIndex: true, pages: value['pages'] };
+  }
   // A page's own file does not name its product.
-  if (isEntry(value)) return { isIndex: false, pages: [{ ...value, product: value.product ?? '' }] };
+  if (isEntry(value)) {
+    requireLists(value, file);
+    return { isIndex: false, pages: [{ ...value, product: value.product ?? '' }] };
+  }
   throw new XdocsError(`${file} is neither the index of an API (api/index.json) nor the JSON of one of its pages.`);
 }
 
 function isEntry(value: unknown): value is ApiIndexEntry {
   return isRecord(value) && typeof value['name'] === 'string' && typeof value['kind'] === 'string' && typeof value['pathname'] === 'string';
+}
+
+/** What the rows of each list are compared by. */
+const rowKeys = {
+  props: ['name', 'type'], properties: ['name', 'type'], parameters: ['name', 'type'], undescribed: ['name', 'type'],
+  slots: ['name'], classes: ['key', 'className'],
+} as const;
+
+/** @throws XdocsError where a page's lists hold something else than its members, slots, classes and imports */
+function requireLists(page: ApiIndexEntry, file: string): void {
+  for (const [list, keys] of Object.entries(rowKeys)) {
+    const rows: unknown = page[list as keyof typeof rowKeys] ?? [];
+    const isRow = (row: unknown) => isRecord(row) && keys.every((key) => typeof row[key] === 'string');
+    if (!Array.isArray(rows) || !rows.every(isRow)) throw new XdocsError(`${file} cannot be compared: "${list}" of ${page.name} must be a list of objects with ${keys.map((key) => `"${key}"`).join(' and ')}.`);
+  }
+  const imports: unknown = page.imports ?? [];
+  if (!Array.isArray(imports) || !imports.every((line) => typeof line === 'string')) throw new XdocsError(`${file} cannot be compared: "imports" of ${page.name} must be a list of import statements.`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,15 +2,17 @@
 import { isSameUnion } from './union-text.ts';
 import type { ApiIndexClass, ApiIndexEntry, ApiIndexJson, ApiIndexMember, ApiIndexSlot } from './api-json.ts';
 
-export type ApiRowKind = 'prop' | 'property' | 'parameter' | 'slot' | 'class';
+export type ApiRowKind = 'prop' | 'property' | 'parameter' | 'slot' | 'class' | 'import';
 
 /** One thing that is not as it was. Without `row` it is the page itself. */
 export interface ApiChange {
-  readonly change: 'added' | 'removed' | 'deprecated' | 'restored' | 'type' | 'default' | 'required' | 'plan' | 'class';
+  readonly change: 'added' | 'removed' | 'deprecated' | 'restored' | 'type' | 'default' | 'required' | 'plan' | 'class' | 'kind';
   readonly row?: { readonly kind: ApiRowKind; readonly name: string };
   /** What it was, as code; absent where it was not there. */
   readonly before?: string;
   readonly after?: string;
+  /** What was added has to be passed. */
+  readonly required?: true;
   /** Why it is deprecated. */
   readonly reason?: string;
 }
@@ -44,10 +46,12 @@ function keyOf({ product, name }: ApiIndexEntry): string {
 function pageChanges(from: ApiIndexEntry, to: ApiIndexEntry): ApiChange[] {
   return [
     ...deprecation(from, to),
+    ...value('kind', from.kind, to.kind),
     ...value('plan', from.plan, to.plan),
-    ...(['prop', 'property', 'parameter'] as const).flatMap((kind) => rows(kind, membersOf(kind, from), membersOf(kind, to), (row) => row.name, memberChanges, (row) => row.type)),
-    ...rows('slot', from.slots, to.slots, (row: ApiIndexSlot) => row.name, slotChanges),
-    ...rows('class', from.classes, to.classes, (row: ApiIndexClass) => row.key, classChanges, (row) => `.${row.className}`),
+    ...(['prop', 'property', 'parameter'] as const).flatMap((kind) => rows<ApiIndexMember>(kind, membersOf(kind, from), membersOf(kind, to), { nameOf: (row) => row.name, compare: memberChanges, shown: (row) => row.type, isRequired: (row) => row.required })),
+    ...rows('slot', from.slots, to.slots, { nameOf: (row) => row.name, compare: slotChanges }),
+    ...rows('class', from.classes, to.classes, { nameOf: (row) => row.key, compare: classChanges, shown: (row) => `.${row.className}` }),
+    ...rows('import', from.imports, to.imports, { nameOf: (statement) => statement }),
   ];
 }
 
@@ -75,14 +79,24 @@ function classChanges(from: ApiIndexClass, to: ApiIndexClass): ApiChange[] {
   return value('class', from.className, to.className);
 }
 
-function rows<Row>(kind: ApiRowKind, from: readonly Row[] = [], to: readonly Row[] = [], nameOf: (row: Row) => string, compare: (from: Row, to: Row) => ApiChange[], shown: (row: Row) => string | undefined = () => undefined): ApiChange[] {
+interface RowFacts<Row> {
+  readonly nameOf: (row: Row) => string;
+  /** What may differ between rows of one name. */
+  readonly compare?: (from: Row, to: Row) => ApiChange[];
+  /** What stands for a row that came or went. */
+  readonly shown?: (row: Row) => string;
+  readonly isRequired?: (row: Row) => boolean;
+}
+
+function rows<Row>(kind: ApiRowKind, from: readonly Row[] = [], to: readonly Row[] = [], { nameOf, compare = () => [], shown, isRequired }: RowFacts<Row>): ApiChange[] {
   const old = new Map(from.map((row) => [nameOf(row), row]));
   const now = new Map(to.map((row) => [nameOf(row), row]));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name): ApiChange[] => {
     const row = { kind, name };
     const [a, b] = [old.get(name), now.get(name)];
     if (a && b) return compare(a, b).map((change) => ({ ...change, row }));
-    return b ? [{ change: 'added', row, ...present('after', shown(b)) }] : [{ change: 'removed', row, ...present('before', shown(a!)) }];
+    if (b !== undefined) return [{ change: 'added', row, ...present('after', shown?.(b)), ...(isRequired?.(b) && { required: true }) }];
+    return [{ change: 'removed', row, ...present('before', shown?.(a!)) }];
   });
 }
 

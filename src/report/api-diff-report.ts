@@ -2,8 +2,6 @@
 import type { ApiChange, ApiPageChanges } from '../model/api-diff.ts';
 import type { Colors } from './colors.ts';
 
-const rowWords = { prop: 'prop', property: 'property', parameter: 'parameter', slot: 'slot', class: 'class' } as const;
-
 /** One line a change, below the name of its page; `+` added, `-` removed, `!` deprecated, `~` changed. */
 export function apiDiffText(pages: readonly ApiPageChanges[], colors: Colors): string {
   if (pages.length === 0) return 'No changes.';
@@ -44,14 +42,16 @@ function pageList(page: ApiPageChanges, changes: readonly ApiChange[]): string {
 }
 
 function subjectOf({ row }: ApiChange, code: (text: string) => string = (text) => text): string {
-  return row ? `${rowWords[row.kind]} ${code(row.name)}` : 'the whole page';
+  if (!row) return 'the whole page';
+  // The statement begins with the word.
+  return row.kind === 'import' ? code(row.name) : `${row.kind} ${code(row.name)}`;
 }
 
 /** What follows the name: how it changed. */
-function wordsOf({ change, row, before, after, reason }: ApiChange, code: (text: string) => string, whole = ` ${change}`): string {
+function wordsOf({ change, row, before, after, reason, required }: ApiChange, code: (text: string) => string, whole = ` ${change}`): string {
   switch (change) {
     case 'added':
-      return after === undefined ? (row ? '' : whole) : `: ${code(after)}`;
+      return `${after === undefined ? (row ? '' : whole) : `: ${code(after)}`}${required ? ' (required)' : ''}`;
     case 'removed':
       return row ? '' : whole;
     case 'deprecated':

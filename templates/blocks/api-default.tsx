@@ -15,7 +15,7 @@ export function ApiDefault({ value, frame }: { value: string; frame: FrameView }
       </span>
     );
   }
-  const isList = /(?:^|\n)\s*[-*] /.test(value);
+  const isList = /(?:^|\n)\s*(?:[-*]|\d+\.) /.test(value);
   return (
     <div className="api-default">
       {label}: <span dangerouslySetInnerHTML={{ __html: isList ? markdownHtmlOf(value) : inlineHtmlOf(value) }} />

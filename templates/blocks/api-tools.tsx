@@ -21,7 +21,7 @@ export function ApiTools({ count, frame }: { count: number; frame: FrameView }):
         <legend className="visually-hidden">{textOf(frame, 'api.layout')}</legend>
         {layouts.map(([layout, key]) => (
           <label key={layout}>
-            <input type="radio" name="api-layout" value={layout} defaultChecked={layout === 'table'} />
+            <input type="radio" name="api-layout" value={layout} autoComplete="off" defaultChecked={layout === 'table'} />
             <span>{textOf(frame, key)}</span>
           </label>
         ))}

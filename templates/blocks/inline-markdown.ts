@@ -14,36 +14,46 @@ function linkOf(text: string, href: string): string {
   return isSafe(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
 }
 
-/** Markup inside a line, outside code. The text is escaped first, so that patterns see no angle brackets. */
+/** Stands for a code span while the text around it is read; what the text itself has of it is dropped. */
+const span = '\0';
+
+/** Markup inside a line; code spans are taken out already. The text is escaped first, so that patterns see no angle brackets. */
 function phraseOf(text: string): string {
   return escapeHtml(text)
-    .replace(/\{@link\s+(https?:\/\/\S+?)(?:[\s|]+([^}]+))?\}/g, (_, href: string, label?: string) => linkOf(label ?? href, href))
-    .replace(/\{@link(?:code)?\s+([^}|\s]+)(?:[\s|]+([^}]+))?\}/g, (_, name: string, label?: string) => `<code>${label ?? name}</code>`)
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, href: string) => linkOf(label, href.replace(/&amp;/g, '&')))
-    .replace(/(^|[\s(])(https?:\/\/[^\s<)]*[^\s<).,;:])/g, (_, before: string, href: string) => `${before}${linkOf(href, href.replace(/&amp;/g, '&'))}`)
+    .replace(/\{@link\s+(https?:\/\/[^\s\0]+?)(?:[\s|]+([^}]+))?\}/g, (_, href: string, label?: string) => linkOf(label ?? href, href))
+    .replace(/\{@link(?:code)?\s+([^}|\s\0]+)(?:[\s|]+([^}]+))?\}/g, (_, name: string, label?: string) => (label?.includes(span) ? label : `<code>${label ?? name}</code>`))
+    .replace(/\[([^\]]+)\]\(([^)\s\0]+)\)/g, (_, label: string, href: string) => linkOf(label, href.replace(/&amp;/g, '&')))
+    .replace(/(^|[\s(\0])(https?:\/\/[^\s<)\0]*[^\s<).,;:\0])/g, (_, before: string, href: string) => `${before}${linkOf(href, href.replace(/&amp;/g, '&'))}`)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s).,;:!?]|$)/g, '$1<em>$2</em>')
+    .replace(/(^|[\s(\0])[*_]([^*_\s][^*_]*)[*_](?=[\s).,;:!?\0]|$)/g, '$1<em>$2</em>')
     .replace(/&lt;br\s*\/?&gt;/g, '<br>');
 }
 
-/** One line or paragraph of text: code spans are taken as they are, the rest may hold links and emphasis. */
+/** One line or paragraph of text. Code spans are taken as they are, also where they are a link's label or emphasized. */
 export function inlineHtmlOf(text: string): string {
-  return text
-    .split(/(`+[^`]+`+)/)
-    .map((part) => {
-      const code = /^(`+)([^`]+)\1$/.exec(part);
-      return code?.[2] === undefined ? phraseOf(part) : `<code>${escapeHtml(code[2].trim())}</code>`;
-    })
-    .join('');
+  const codes: string[] = [];
+  const rest = text.replaceAll(span, '').replace(/(?<!`)(`+)([^`]+)\1(?!`)/g, (_, ticks: string, code: string) => {
+    codes.push(`<code>${escapeHtml(code.trim())}</code>`);
+    return span;
+  });
+  return phraseOf(rest).replaceAll(span, () => codes.shift()!);
 }
 
-function listHtmlOf(lines: readonly string[]): string {
+function itemsOf(lines: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {
     if (listLine.test(line)) items.push(line.replace(listLine, ''));
     else items.push(`${items.pop() ?? ''} ${line.trim()}`.trim());
   }
-  return `<ul>${items.map((item) => `<li>${inlineHtmlOf(item)}</li>`).join('')}</ul>`;
+  return items;
+}
+
+/** A list as its first line begins it; a number that is not 1 is kept, as each item may be a paragraph of its own. */
+function listHtmlOf(lines: readonly string[]): string {
+  const [, number] = /^\s*(\d+)\./.exec(lines[0] ?? '') ?? [];
+  const start = Number(number);
+  const [open, close] = number === undefined ? ['<ul>', '</ul>'] : [start === 1 ? '<ol>' : `<ol start="${start}">`, '</ol>'];
+  return `${open}${itemsOf(lines).map((item) => `<li>${inlineHtmlOf(item)}</li>`).join('')}${close}`;
 }
 
 function paragraphHtmlOf(paragraph: string): string {

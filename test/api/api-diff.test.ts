@@ -50,6 +50,17 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('tells of another kind, of imports, and of what must be passed from now on', () => {
+    const kindly: Api = { ...bell, kind: 'hook', members: [], slots: [], classes: [] };
+    expect(changesOf([{ ...kindly, kind: 'function' }], [kindly])[0]?.changes).toEqual([{ change: 'kind', before: 'function', after: 'hook' }]);
+    const after: Api = { ...bell, imports: ["import { Bell } from '@bikes/kit/Bell';"], members: [...bell.members, { name: 'mount', type: 'string', required: true, description: '' }] };
+    expect(changesOf([bell], [after])[0]?.changes).toEqual([
+      { change: 'added', row: { kind: 'prop', name: 'mount' }, after: 'string', required: true },
+      { change: 'added', row: { kind: 'import', name: "import { Bell } from '@bikes/kit/Bell';" } },
+      { change: 'removed', row: { kind: 'import', name: "import { Bell } from '@bikes/kit';" } },
+    ]);
+  });
+
   it('tells names apart that two products export, and whole pages that come and go', () => {
     const other = { ...bell, productId: 'pro', pathname: '/api/pro/bell/' };
     expect(changesOf([bell, other], [bell, { ...bell, name: 'Lamp' }]).map(({ product, name, changes }) => [product, name, changes])).toEqual([
@@ -74,6 +85,16 @@ describe('in words', () => {
       'Lamp (component, kit)', '  - the whole page removed', '', 'Motor (component, kit)', '  + the whole page added', '',
       '1 added, 4 removed, 1 deprecated on 3 pages.',
     ]);
+  });
+
+  it('says of what kind a page was, from where it came, and what must be passed', () => {
+    const newer: Api = { ...bell, kind: 'interface', imports: [], members: [{ name: 'tone', type: 'Tone', required: true, description: '' }], slots: [], classes: [] };
+    const changes = changesOf([{ ...newer, kind: 'hook', imports: bell.imports, members: [] }], [newer]);
+    expect(apiDiffText(changes, plain).split('\n')).toEqual([
+      'Bell (interface, kit)', '  ~ the whole page: kind hook → interface', '  + property tone: Tone (required)', "  - import { Bell } from '@bikes/kit';", '', '1 added, 1 removed, 1 changed on 1 page.',
+    ]);
+    const markdown = apiDiffMarkdown(changes);
+    for (const line of ["  - `import { Bell } from '@bikes/kit';`", '- [`Bell`](/api/kit/bell/): kind `hook` → `interface`', '  - property `tone`: `Tone` (required)']) expect(markdown.split('\n')).toContain(line);
   });
 
   it('as Markdown begins a migration guide: what breaks comes first', () => {
@@ -145,6 +166,22 @@ describe('two installed versions of one package', () => {
     const { code, stderr } = await xdocs('api-diff', 'page-old.json', 'new.json');
     expect(code).toBe(2);
     expect(stderr).toContain('one is the index of an API, the other one page of it');
+  });
+
+  it.each([
+    ['props', 'oops', '"props" of Bell must be a list of objects with "name" and "type"'],
+    ['properties', [{ name: 'a' }], '"properties" of Bell must be a list of objects with "name" and "type"'],
+    ['slots', [null], '"slots" of Bell must be a list of objects with "name"'],
+    ['imports', [1], '"imports" of Bell must be a list of import statements'],
+  ])('says which list of a page is none: %s', async (list, value, message) => {
+    const page = { name: 'Bell', kind: 'component', pathname: '/', [list]: value };
+    writeFileSync(join(folder, 'broken.json'), JSON.stringify(page));
+    writeFileSync(join(folder, 'broken-index.json'), JSON.stringify({ pages: [page] }));
+    for (const file of ['broken.json', 'broken-index.json']) {
+      const { code, stdout, stderr } = await xdocs('api-diff', file, file);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(`${file} cannot be compared: ${message}`);
+    }
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { readApi } from '../../src/api/read-api.ts';
 import type { ApiReadingWithFiles } from '../../src/api/read-api.ts';
 import type { Api } from '../../src/model/api.ts';
 import { splitUnion } from '../../src/model/union-text.ts';
+import { markdownHtmlOf } from '../../templates/blocks/inline-markdown.ts';
 import { expectedPages } from './expected-pages.ts';
 
 let reading: ApiReadingWithFiles;
@@ -132,6 +133,18 @@ describe('what they say', () => {
   it('leaves no tag, note or bare label of a comment in its words', () => {
     const texts = reading.apis.flatMap((api) => [api.description, ...[...api.members, ...api.slots, ...api.classes].map(({ description }) => description)].map((text) => ({ at: api.name, text })));
     expect(texts.filter(({ text }) => /\bTODO\b|\{@link|\[\[|^(?:Demos|API):$/m.test(text))).toEqual([]);
+  });
+
+  it('leaves no link as Markdown on its pages', () => {
+    const textsOf = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value];
+      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+    };
+    const texts = reading.apis.flatMap((api) => textsOf(api).filter((text) => text.includes('](')));
+    expect(texts.length).toBeGreaterThan(100);
+    // Of code, `](` may be a part.
+    const shown = texts.map((text) => markdownHtmlOf(text).replace(/<code>[^]*?<\/code>/g, ''));
+    expect(shown.filter((html) => html.includes(']('))).toEqual([]);
   });
 
   it('says each member of a union once', () => {

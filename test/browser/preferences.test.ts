@@ -71,6 +71,15 @@ describe.each([['light', 'dark'], ['dark', 'light']] as const)('forced %s colour
     expect(new Set(await settings().locator('.setting-primary .swatch').evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor))).size).toBe(8);
   });
 
+  it('mark what was searched for', async () => {
+    await page.locator('.search-button').click();
+    await page.getByRole('combobox').fill('Bell');
+    const mark = page.locator('.search mark').first();
+    await mark.waitFor();
+    expect(await backgroundOf('.search mark')).toBe(await system('Mark'));
+    expect(await paintedContrast(mark)).toBeGreaterThan(4);
+  });
+
   it('give areas an edge', async () => {
     for (const selector of ['.callout-warning', '.chip-new', '.code', '.demo-stage', '.table-scroll', '.search-button', '.menu-button-text', '.pager-link']) {
       expect(await page.locator(selector).first().evaluate((element) => getComputedStyle(element).borderBlockEndWidth), selector).not.toBe('0px');
