@@ -1,26 +1,37 @@
 // The dev server's script: follows changes, puts a changed page in place, shows problems over the page.
 import { pageParts, placeHead, replaceContent, shellKey } from './client/place-page.ts';
 
-interface DevProblem {
-  readonly severity: string;
-  readonly place: string;
-  readonly message: string;
-}
-
 interface DevEvent {
-  readonly revision: number;
-  readonly problems: readonly DevProblem[];
+  /** Names one snapshot of one server. */
+  readonly revision: string;
+  /** The first errors, and how many there are. */
+  readonly errors: readonly { readonly place: string; readonly message: string }[];
+  readonly count: number;
   /** The last change could not be loaded at all: the page shown is the last good one. */
   readonly failure?: string;
 }
 
 const own = document.currentScript ?? document.querySelector('script[data-xd-dev]');
-let revision = Number((own as HTMLElement | null)?.dataset['revision'] ?? 0);
+let revision = (own as HTMLElement | null)?.dataset['revision'] ?? '';
 const parts = ['.sidebar-scroll', ...pageParts];
 
+let turn = 0;
+
+/** Asks for the page that is shown and puts it in place; the reader may have gone on to another one meanwhile, and a later change have come. */
 async function update(): Promise<void> {
-  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const own = ++turn;
+  const address = location.pathname + location.search;
+  let text: string;
+  try {
+    text = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
+  } catch {
+    // The server has gone; whatever it says when it is back, this page is to follow.
+    if (own === turn) revision = '';
+    return;
+  }
+  if (own !== turn) return;
+  if (address !== location.pathname + location.search) return update();
+  const page = new DOMParser().parseFromString(text, 'text/html');
   if (shellKey(page) !== shellKey(document)) return location.reload();
   placeHead(page);
   let swapped = false;
@@ -45,10 +56,9 @@ function swapInto(now: Element, next: Element): boolean {
   return true;
 }
 
-function showProblems({ problems, failure }: DevEvent): void {
+function showProblems({ errors, count, failure }: DevEvent): void {
   document.querySelector('xdocs-overlay')?.remove();
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (!failure && errors.length === 0) return;
+  if (!failure && count === 0) return;
   const host = document.createElement('xdocs-overlay');
   const root = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
@@ -65,14 +75,14 @@ function showProblems({ problems, failure }: DevEvent): void {
   section.setAttribute('aria-label', 'Problems');
   const header = document.createElement('header');
   const title = document.createElement('h2');
-  title.textContent = failure ? 'This change could not be loaded; the last good page is shown' : `${errors.length} problem${errors.length === 1 ? '' : 's'}`;
+  title.textContent = failure ? 'This change could not be loaded; the last good page is shown' : `${count} problem${count === 1 ? '' : 's'}${count > errors.length ? `, the first ${errors.length} of them` : ''}`;
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Hide';
   close.addEventListener('click', () => host.remove());
   header.append(title, close);
   const list = document.createElement('ul');
-  const rows = failure ? [{ place: '', message: failure }] : errors.slice(0, 20);
+  const rows = failure ? [{ place: '', message: failure }] : errors;
   for (const { place, message } of rows) {
     const item = document.createElement('li');
     const code = document.createElement('code');

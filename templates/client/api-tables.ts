@@ -2,6 +2,7 @@
 // The stored layout is on the root element before first paint (inline.ts); style sheets do the rest.
 import { elementOfHash } from './element-of-hash.ts';
 import { writeStored } from './stored.ts';
+import { under } from './under.ts';
 
 const root = document.documentElement;
 /** Rows that are open in the collapsed layout: by the reader, or because a link leads to them. `api.css` has the same words. */
@@ -18,6 +19,11 @@ function showLayout(page: ParentNode): void {
     if (layout() === 'collapsed') name.setAttribute('aria-expanded', String(name.closest('tr')?.matches(isOpen) ?? false));
     else name.removeAttribute('aria-expanded');
   }
+}
+
+function keepLayout(chosen: string): void {
+  root.dataset['apiLayout'] = chosen;
+  writeStored('api-layout', chosen);
 }
 
 function toggle(event: Event, name: HTMLAnchorElement): void {
@@ -56,6 +62,9 @@ let listens = false;
 
 /** Wires the tables of a page, and brings their controls in line with what the reader chose. */
 export function showApiTables(page: ParentNode): void {
+  // Not the one that pages come with: chosen while this code was on its way.
+  const chosen = page.querySelector<HTMLInputElement>('[name=api-layout]:checked:not([checked])');
+  if (chosen && chosen.value !== layout()) keepLayout(chosen.value);
   if (!listens) listenForApiTables();
   listens = true;
   showLayout(page);
@@ -67,8 +76,7 @@ function listenForApiTables(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'api-layout') return;
     const before = target.getBoundingClientRect().top;
-    root.dataset['apiLayout'] = target.value;
-    writeStored('api-layout', target.value);
+    keepLayout(target.value);
     showLayout(document);
     scrollBy(0, target.getBoundingClientRect().top - before);
   });
@@ -76,7 +84,7 @@ function listenForApiTables(): void {
     if (target instanceof HTMLInputElement && target.matches('[data-xd-filter]')) filter(target);
   });
   document.addEventListener('click', (event) => {
-    const name = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.api-name') : null;
+    const name = under<HTMLAnchorElement>(event, '.api-name');
     if (name && !event.ctrlKey && !event.metaKey && !event.shiftKey) toggle(event, name);
   });
   addEventListener('hashchange', () => {

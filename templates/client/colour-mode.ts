@@ -2,6 +2,7 @@
 // Out: `data-mui-color-scheme` and `data-mode` on <html>, the stored choice, and `xdocs:scheme` on the document.
 import { readStored, writeStored } from './stored.ts';
 import { clientText } from './texts.ts';
+import { under } from './under.ts';
 
 type Scheme = 'light' | 'dark';
 type Mode = Scheme | 'system';
@@ -83,6 +84,6 @@ export function followColourMode(): void {
     if (event.key === modeKey || event.key === null) apply(modeOf());
   });
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-xd-mode-toggle]')) setMode(nextModeOf(modeOf()));
+    if (under(event, '[data-xd-mode-toggle]')) setMode(nextModeOf(modeOf()));
   });
 }

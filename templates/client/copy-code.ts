@@ -1,9 +1,8 @@
 // Copy buttons. In: a click on `.code-copy`. Out: the text of its code on the clipboard, and "Copied" for a moment, or that
 // copying was not allowed.
-import { showForAMoment } from './for-a-moment.ts';
-import { announce, clientText, refusalOf } from './texts.ts';
-
-const shownMs = 1200;
+import { copyWith } from './copying.ts';
+import { clientText } from './texts.ts';
+import { under } from './under.ts';
 
 /** The code a button copies: the demo's visible file, or the block the button is in. Removed lines of a diff stay out. */
 function codeOf(button: HTMLElement): string | undefined {
@@ -19,37 +18,21 @@ function codeOf(button: HTMLElement): string | undefined {
   return copy.textContent?.replace(/\n$/, '');
 }
 
-/** Shows a word beside a button for a moment. */
-function show(button: HTMLElement, state: 'copied' | 'refused', word: string): void {
-  showForAMoment(button, shownMs, () => {
-    const label = button.getAttribute('aria-label') ?? '';
-    button.dataset[state] = word;
-    button.setAttribute('aria-label', word);
-    return () => {
-      delete button.dataset[state];
-      button.setAttribute('aria-label', label);
-    };
-  });
-}
-
-async function copy(button: HTMLElement, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    show(button, 'copied', clientText('copied'));
-    announce(clientText('copiedAnnouncement'));
-  } catch (error) {
-    const word = refusalOf(error);
-    if (!word) return;
-    show(button, 'refused', word);
-    announce(word);
-  }
-}
-
 /** Wires every copy button of the page, those to come included. */
 export function listenForCopies(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.code-copy') : null;
+    const button = under(event, '.code-copy');
     const text = button && codeOf(button);
-    if (button && text !== undefined && text !== null) void copy(button, text);
+    if (typeof text !== 'string') return;
+    void copyWith(button!, {
+      ms: 1200,
+      said: clientText('copiedAnnouncement'),
+      copy: () => navigator.clipboard.writeText(text),
+      show(word) {
+        const label = button!.getAttribute('aria-label') ?? '';
+        button!.setAttribute('aria-label', word);
+        return () => button!.setAttribute('aria-label', label);
+      },
+    });
   });
 }

@@ -16,6 +16,7 @@ function documentAround(element: HTMLElement, scriptUrl: string): string {
   demo.removeAttribute('data-frame');
   demo.removeAttribute('style');
   page.body.className = 'demo-frame';
+  if (document.body.lang) page.body.lang = document.body.lang;
   page.body.append(demo);
   if (frame) {
     const facts = page.importNode(frame, false) as HTMLElement;
@@ -25,17 +26,23 @@ function documentAround(element: HTMLElement, scriptUrl: string): string {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** Shows the page's settings in the document of a frame: what style sheets read, and word of it for the demo. */
-function showSettings(inner: Document): void {
-  const [{ dir, dataset }, { documentElement: root }] = [document.documentElement, inner];
-  root.dir = dir;
-  if (dataset['density']) root.dataset['density'] = dataset['density'];
-  else delete root.dataset['density'];
+/** What style sheets and scripts read of <html>, with what the browser would not store. */
+const followed = ['dir', 'data-density', 'data-mode', 'data-mui-color-scheme', 'data-unkept'];
+
+/** Shows the page's settings and scheme in the document of a frame, with word of it for the demo. */
+function showSettings(inner: Document, types: readonly string[]): void {
+  for (const name of followed) {
+    const value = document.documentElement.getAttribute(name);
+    if (value === null) inner.documentElement.removeAttribute(name);
+    else inner.documentElement.setAttribute(name, value);
+  }
   const colors = document.getElementById('xd-colors');
   inner.getElementById('xd-colors')?.remove();
   if (colors) inner.head.append(inner.importNode(colors, true));
-  inner.dispatchEvent(new CustomEvent('xdocs:settings'));
+  for (const type of types) inner.dispatchEvent(new CustomEvent(type));
 }
+
+const changes = ['xdocs:settings', 'xdocs:scheme'];
 
 /** Moves a demo into a frame, which runs the page's script and follows its settings; settles when the frame has loaded. */
 export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<void> {
@@ -44,15 +51,15 @@ export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<
     frame.title = element.getAttribute('aria-label') ?? '';
     frame.srcdoc = documentAround(element, scriptUrl);
     let [hasLoaded, isBehind] = [false, false];
-    const follow = () => {
-      isBehind = !hasLoaded;
-      if (hasLoaded && frame.contentDocument) showSettings(frame.contentDocument);
+    const follow = ({ type }: Event) => {
+      isBehind ||= !hasLoaded;
+      if (hasLoaded && frame.contentDocument) showSettings(frame.contentDocument, [type]);
     };
-    document.addEventListener('xdocs:settings', follow);
-    document.addEventListener('xdocs:leave', () => document.removeEventListener('xdocs:settings', follow), { once: true });
+    for (const type of changes) document.addEventListener(type, follow);
+    document.addEventListener('xdocs:leave', () => changes.forEach((type) => document.removeEventListener(type, follow)), { once: true });
     frame.addEventListener('load', () => {
       hasLoaded = true;
-      if (isBehind) follow();
+      if (isBehind && frame.contentDocument) showSettings(frame.contentDocument, changes);
       element.setAttribute('data-hydrated', '');
       resolve();
     });

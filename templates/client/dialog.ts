@@ -7,7 +7,7 @@ export function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** Opens a dialog; Escape, its button and a click beside it close and remove it. */
+/** Opens a dialog; Escape, its button, a click beside it and another page close and remove it. */
 export function openDialog({ title, close, className, content }: { readonly title: string; readonly close: string; readonly className: string; readonly content: readonly (Node | string)[] }): HTMLDialogElement {
   const shut = element('button', { type: 'button', class: 'icon-button dialog-close', 'aria-label': close }, ['✕']);
   const heading = element('h2', { id: 'xd-dialog-title' }, [title]);
@@ -17,6 +17,7 @@ export function openDialog({ title, close, className, content }: { readonly titl
     if (isBeside(dialog, event)) dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
+  document.addEventListener('xdocs:leave', () => dialog.close(), { once: true });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

@@ -3,6 +3,7 @@
 // a box in its place and leaves the page alive.
 import { hasGaps } from './holds-places.ts';
 import { clientText } from './texts.ts';
+import { under } from './under.ts';
 
 interface DemoModule {
   mount(element: HTMLElement): void | Promise<void>;
@@ -16,18 +17,9 @@ const quietMs = 6000;
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 function showFailure(element: HTMLElement, reason: unknown): void {
-  const box = document.createElement('div');
-  box.className = 'error-box';
-  box.setAttribute('role', 'group');
-  const title = document.createElement('p');
-  title.className = 'error-box-title';
-  title.textContent = clientText('demoFailed');
-  const message = document.createElement('pre');
-  message.className = 'error-box-message';
-  message.tabIndex = 0;
-  message.textContent = reason instanceof Error ? reason.message : String(reason);
-  box.append(title, message);
-  element.replaceChildren(box);
+  element.innerHTML = '<div class="error-box" role="group"><p class="error-box-title"></p><pre class="error-box-message" tabindex="0"></pre></div>';
+  element.querySelector('p')!.textContent = clientText('demoFailed');
+  element.querySelector('pre')!.textContent = reason instanceof Error ? reason.message : String(reason);
   element.setAttribute('data-failed', '');
 }
 
@@ -105,7 +97,7 @@ export function hydrateDemos(root: ParentNode): void {
 
 /** The demo under an event, if it is not listening yet. */
 function sleepingDemoOf(event: Event): HTMLElement | null {
-  const demo = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-xd-demo][data-module]') : null;
+  const demo = under(event, '[data-xd-demo][data-module]');
   return demo?.matches('[data-hydrated], [data-failed]') ? null : demo;
 }
 

@@ -10,7 +10,9 @@ export function isWriting(event: Event): boolean {
 /** Wires the keys. */
 export function listenForKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || !haveSingleKeys()) return;
+    // Many keyboards have the brackets under AltGr, which may look like Ctrl and Alt.
+    const isHeld = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+    if (event.defaultPrevented || isHeld || event.metaKey || isWriting(event) || !haveSingleKeys()) return;
     if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()).catch(() => undefined);
     else if (event.key === '[') document.querySelector<HTMLElement>('a[rel=prev]')?.click();
     else if (event.key === ']') document.querySelector<HTMLElement>('a[rel=next]')?.click();

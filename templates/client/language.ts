@@ -44,7 +44,6 @@ async function showLanguage(chosen?: string): Promise<void> {
   // Most readers never change it: the code that swaps titles is not theirs to load.
   if (language === facts.locale && !hasSwapped) return;
   hasSwapped = true;
-  document.documentElement.lang = language;
   const own = ++turn;
   // Two who wait for the same code need not have it in the order in which they asked.
   const { showTitles } = await import('./page-titles.ts');

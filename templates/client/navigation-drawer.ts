@@ -1,5 +1,6 @@
 // The sidebar as a drawer on narrow screens. In: clicks on `[data-xd-open=navigation]` and `[data-xd-close]`, Escape.
 // Out: `data-drawer` on <html>, the page behind inert, focus inside while open and back where it was afterwards.
+import { under } from './under.ts';
 
 const openAttribute = 'data-drawer';
 /** Must be the width at which the style sheet turns the sidebar into a drawer. */
@@ -63,9 +64,8 @@ export function listenForDrawer(): void {
   }
 
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    if (event.target.closest('[data-xd-open="navigation"]')) open();
-    else if (event.target.closest('[data-xd-close="navigation"]')) close();
+    if (under(event, '[data-xd-open="navigation"]')) open();
+    else if (under(event, '[data-xd-close="navigation"]')) close();
   });
   document.addEventListener('keydown', (event) => {
     if (!isOpen()) return;

@@ -1,4 +1,5 @@
 // The sidebar's list. In: the list as rendered. Out: the active entry in view; branches that fold, and open in place.
+import { under } from './under.ts';
 
 /** Scrolls the sidebar (never the page) until the active entry is in its middle, unless it can be seen already. */
 export function showActiveEntry(): void {
@@ -34,6 +35,7 @@ function fold(link: HTMLElement, list: HTMLElement): void {
 /** Fetches the entries of a closed branch, or the whole of a list shown in part; where that fails, the link is a link. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   const url = link.dataset['xdEntries']!;
+  const { href } = location;
   delete link.dataset['xdEntries'];
   // A second click waits with the first.
   link.dataset['xdBranch'] = 'folded';
@@ -46,7 +48,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   } catch {
     delete link.dataset['xdBranch'];
     link.dataset['xdEntries'] = url;
-    location.href = link.href;
+    // Unless its reader has gone elsewhere meanwhile.
+    if (location.href === href) location.href = link.href;
     return;
   }
   const list = place.content.firstElementChild as HTMLElement;
@@ -68,8 +71,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 /** Without this script, a branch is an ordinary link to its first page; with it, a branch opens and folds in place. */
 export function foldBranches(): void {
   document.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>('a[data-xd-branch], a[data-xd-entries]');
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = under<HTMLAnchorElement>(event, 'a[data-xd-branch], a[data-xd-entries]');
     if (!link) return;
     event.preventDefault();
     const list = link.nextElementSibling;

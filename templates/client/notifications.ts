@@ -3,32 +3,30 @@ import { readStored, writeStored } from './stored.ts';
 
 const key = 'xdocs-notifications-seen';
 
-function seenIds(): string[] {
-  return (readStored(key) ?? '').split(' ').filter(Boolean);
-}
-
 /** Counts what is new; opening the list is seeing it. */
 export function countNotifications(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-xd-notifications]');
-  const badge = menu?.querySelector<HTMLElement>('.badge');
-  if (!menu || !badge) return;
+  if (!menu) return;
   const items = [...menu.querySelectorAll<HTMLElement>('[data-id]')];
-  const seen = seenIds();
-  const unread = items.filter((item) => !seen.includes(item.dataset['id']!));
-  for (const item of unread) item.dataset['new'] = '';
-  const count = String(unread.length);
-  badge.hidden = unread.length === 0;
-  badge.textContent = count;
+  const seen = readStored(key)?.split(' ');
+  const unread = items.filter(({ dataset }) => !seen?.includes(dataset['id']!));
+  if (unread.length === 0) return;
+  const badge = menu.querySelector<HTMLElement>('.badge')!;
   const summary = menu.querySelector('summary')!;
-  const label = summary.getAttribute('aria-label') ?? '';
-  if (unread.length > 0) summary.setAttribute('aria-label', `${label}, ${(badge.dataset['text'] ?? '').replace('{count}', count)}`);
-  menu.addEventListener('toggle', () => {
-    if (!menu.open) {
-      for (const item of items) delete item.dataset['new'];
-      return;
-    }
-    writeStored(key, items.map((item) => item.dataset['id']).join(' '));
-    badge.hidden = true;
-    summary.setAttribute('aria-label', label);
-  });
+  const label = summary.getAttribute('aria-label')!;
+  const count = String(unread.length);
+  for (const { dataset } of unread) dataset['new'] = '';
+  badge.hidden = false;
+  badge.textContent = count;
+  summary.setAttribute('aria-label', `${label}, ${badge.dataset['text']!.replace('{count}', count)}`);
+  const follow = () => {
+    if (menu.open) {
+      writeStored(key, items.map(({ dataset }) => dataset['id']).join(' '));
+      badge.hidden = true;
+      summary.setAttribute('aria-label', label);
+    } else for (const { dataset } of unread) delete dataset['new'];
+  };
+  menu.addEventListener('toggle', follow);
+  // Opened before there was anybody to listen.
+  if (menu.open) follow();
 }

@@ -1,9 +1,10 @@
 // Parts of the shell that are loaded when a reader asks for them. In: clicks on `[data-xd-open=NAME]`. Out: the part, opened.
+import { under } from './under.ts';
 
 /** Opens a part on a click of its button. Nothing is loaded before, also while a pointer rests there: most readers pass by. */
 export function openOnClick(name: string, open: () => Promise<unknown>): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-xd-open="${name}"]`) : null;
+    const button = under(event, `[data-xd-open="${name}"]`);
     if (!button) return;
     button.setAttribute('aria-busy', 'true');
     open()

@@ -5,10 +5,11 @@ import { elementOfHash } from './element-of-hash.ts';
 import { markActiveEntry, showActiveEntry } from './navigation.ts';
 import { pageParts, placeHead, replaceContent, shellKey } from './place-page.ts';
 import { announce } from './texts.ts';
+import { under } from './under.ts';
 
 /** A pointer that rests on a link this long means it. */
 const restMs = 65;
-/** What was fetched early is shown for this long; then it is asked for again. */
+/** What was fetched early is kept for this long; then it is asked for again. */
 const freshMs = 30_000;
 const fetched = new Map<string, { readonly page: Promise<string | undefined>; readonly at: number }>();
 let turn = 0;
@@ -29,16 +30,16 @@ async function fetchPage(url: string): Promise<string | undefined> {
 }
 
 function early(url: string): Promise<string | undefined> {
-  const known = fetched.get(url);
-  if (known && performance.now() - known.at < freshMs) return known.page;
-  const page = fetchPage(url);
-  fetched.set(url, { page, at: performance.now() });
+  const now = performance.now();
+  for (const [old, { at }] of fetched) if (now - at >= freshMs) fetched.delete(old);
+  const { page, at } = fetched.get(url) ?? { page: fetchPage(url), at: now };
+  fetched.set(url, { page, at });
   return page;
 }
 
 /** The page that a link leads to, if this script may show it: one of this site, in this window, and not a demo's own affair. */
 function targetOf(event: Event): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = under<HTMLAnchorElement>(event, 'a[href]');
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.closest('[data-xd-demo], [data-xd-full]')) return undefined;
   const base = document.querySelector<HTMLAnchorElement>('a.brand')?.pathname ?? '/';
   return link.origin === location.origin && link.pathname.startsWith(base) && link.pathname.endsWith('/') ? new URL(link.href) : undefined;

@@ -1,5 +1,6 @@
-// Titles of pages in another language than the page's. In: the language. Out: the navigation, the ways to other pages and
-// the heading in it, and a link to the translated page where there is one.
+// Titles of pages in another language than the page's. In: the language. Out: the navigation and the ways to other pages in it,
+// and a link to the translated page where there is one. Everything else is as it was: the page and the words around it are in
+// the page's own language, and say so.
 import { splitLanguage } from '../../src/model/language-paths.ts';
 import { element } from './element.ts';
 import { siteFacts, textsOf, type SiteFacts } from './site-facts.ts';
@@ -22,14 +23,23 @@ function* titles(): Generator<[Element, string]> {
 /** Shows the titles of a language, or the page's own again. */
 export async function showTitles(language: string, facts: SiteFacts): Promise<void> {
   const own = ++turn;
-  const table: Readonly<Record<string, string>> = language === facts.locale ? {} : await textsOf(language, facts).catch(() => ({}));
+  const table = language === facts.locale ? undefined : await textsOf(language, facts).catch(() => undefined);
   if (own !== turn || siteFacts()?.locale !== facts.locale) return;
+  document.documentElement.lang = table ? language : facts.locale;
+  // On <body>, so that it holds for pages and dialogs to come.
+  if (table) document.body.lang = facts.locale;
+  else document.body.removeAttribute('lang');
   for (const [title, key] of titles()) {
     const { pathname } = splitLanguage(key, facts.locales);
-    const text = table[`pages.${pathname}`] ?? table[`pages.${pathname.replace(/\/$/, '')}`];
+    const text = table?.[`pages.${pathname}`] ?? table?.[`pages.${pathname.replace(/\/$/, '')}`];
     if (!originals.has(title)) originals.set(title, title.innerHTML);
-    if (text === undefined) title.innerHTML = originals.get(title)!;
-    else title.textContent = text;
+    if (text === undefined) {
+      title.innerHTML = originals.get(title)!;
+      title.removeAttribute('lang');
+    } else {
+      title.textContent = text;
+      title.setAttribute('lang', language);
+    }
   }
   offerTranslation(language, facts);
 }

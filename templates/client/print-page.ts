@@ -1,9 +1,10 @@
 // A page on paper. In: the keys for printing, and the browser's word that it prints. Out: demos that run in the browser only
 // are drawn first, where there is time for it; those that cannot be any more are marked, and the style sheet prints the name
 // and the source of a marked one instead of a hole. Demos that are awake keep the width for which they drew themselves.
+// Loaded by pages with demos.
 import { isApple } from './apple.ts';
 import { hasGaps } from './holds-places.ts';
-import { hydrate } from './hydrate-demos.ts';
+import type { hydrate as hydrateDemo } from './hydrate-demos.ts';
 
 /** How long a reader waits for demos, and what charts need for their first movement. */
 const [limitMs, settleMs] = [5000, 700];
@@ -19,7 +20,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /** The browser waits for nobody: what is still undrawn is drawn on the next print. */
-function prepare(): void {
+function prepare(hydrate: typeof hydrateDemo): void {
   for (const demo of document.querySelectorAll<HTMLElement>('.demo-root[data-hydrated]')) {
     const width = demo.offsetWidth;
     demo.style.setProperty('--screen-width', `${width}px`);
@@ -31,11 +32,14 @@ function prepare(): void {
   }
 }
 
+let listens = false;
 let isWaiting = false;
 
-/** Wires printing. The keys are left to the browser on a page where nothing has to be drawn first. */
-export function listenForPrint(): void {
-  addEventListener('beforeprint', prepare);
+/** Wires printing, once. The keys are left to the browser on a page where nothing has to be drawn first. */
+export function listenForPrint(hydrate: typeof hydrateDemo): void {
+  if (listens) return;
+  listens = true;
+  addEventListener('beforeprint', () => prepare(hydrate));
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (event.defaultPrevented || key !== 'p' || shiftKey || altKey || !(isApple() ? metaKey : ctrlKey)) return;

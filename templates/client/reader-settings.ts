@@ -14,15 +14,25 @@ export interface ReaderSettings {
 
 const settingKeys = { direction: 'xdocs-direction', density: 'xdocs-density', colors: 'xdocs-colors', colorsCss: 'xdocs-colors-css' } as const;
 
-/** The settings as they are kept. */
+function isColor(color: ThemeColors['primary']): color is NonNullable<ThemeColors['primary']> {
+  return [color?.light, color?.dark].every((text) => /^#[\da-f]{6}$/i.test(String(text)));
+}
+
+/** The settings as they are kept. Somebody else's value under our key is no colour. */
 export function readerSettings(): ReaderSettings {
-  let colors: ThemeColors = {};
+  let kept: ThemeColors | null = null;
   try {
-    colors = JSON.parse(readStored(settingKeys.colors) ?? '{}') as ThemeColors;
+    kept = JSON.parse(readStored(settingKeys.colors) ?? '{}') as ThemeColors | null;
   } catch {
-    // Somebody else's value under our key is no colour.
+    // Nor is it JSON.
   }
-  return { direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr', dense: document.documentElement.dataset['density'] === 'dense', colors };
+  const { primary, secondary } = kept ?? {};
+  const { dir, dataset } = document.documentElement;
+  return {
+    direction: dir === 'rtl' ? 'rtl' : 'ltr',
+    dense: dataset['density'] === 'dense',
+    colors: { ...(isColor(primary) && { primary }), ...(isColor(secondary) && { secondary }) },
+  };
 }
 
 /** Whether a page as the server made it shows these settings. */
@@ -34,18 +44,33 @@ function tell(): void {
   document.dispatchEvent(new CustomEvent('xdocs:settings'));
 }
 
+function show({ direction, dense }: Pick<ReaderSettings, 'direction' | 'dense'>): void {
+  const root = document.documentElement;
+  root.dir = direction;
+  if (dense) root.dataset['density'] = 'dense';
+  else delete root.dataset['density'];
+}
+
+function showColors(css: string): void {
+  let style = document.getElementById('xd-colors');
+  if (!style) {
+    style = document.createElement('style');
+    style.id = 'xd-colors';
+    document.head.append(style);
+  }
+  style.textContent = css;
+}
+
 /** Shows and keeps what an action changes; one that changes nothing does nothing. The palette's mode is colour-mode.ts's. */
 function act(action: ThemeAction): void {
   const { direction, dense } = readerSettings();
   const before: ThemeState = { ...initialThemeState, direction, dense };
   const after = themeStateAfter(before, action);
   if (after === before) return;
-  const root = document.documentElement;
-  root.dir = after.direction;
-  if (after.dense) root.dataset['density'] = 'dense';
-  else delete root.dataset['density'];
-  writeStored(settingKeys.direction, after.direction);
-  writeStored(settingKeys.density, after.dense ? 'dense' : 'comfortable');
+  show(after);
+  // Nothing else is written: another tab may have changed it.
+  if (after.direction !== direction) writeStored(settingKeys.direction, after.direction);
+  if (after.dense !== dense) writeStored(settingKeys.density, after.dense ? 'dense' : 'comfortable');
   tell();
 }
 
@@ -61,12 +86,13 @@ export function setDense(dense: boolean): void {
 export function setColors(colors: ThemeColors, css: string): void {
   writeStored(settingKeys.colors, JSON.stringify(colors));
   writeStored(settingKeys.colorsCss, css);
-  let style = document.getElementById('xd-colors');
-  if (!style) {
-    style = document.createElement('style');
-    style.id = 'xd-colors';
-    document.head.append(style);
-  }
-  style.textContent = css;
+  showColors(css);
+  tell();
+}
+
+/** Shows what another tab has stored. */
+export function showStored(): void {
+  show({ direction: readStored(settingKeys.direction) === 'rtl' ? 'rtl' : 'ltr', dense: readStored(settingKeys.density) === 'dense' });
+  showColors(readStored(settingKeys.colorsCss) ?? '');
   tell();
 }

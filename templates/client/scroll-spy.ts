@@ -1,6 +1,7 @@
 // Marks where the reader is in the table of contents. In: the page's scroll position. Out: `aria-current` on one link,
 // its text in the folded bar of narrow screens.
 import { elementOfHash } from './element-of-hash.ts';
+import { under } from './under.ts';
 
 const wide = matchMedia('(min-width: 1200px)');
 /** A heading counts as reached this far below the top: the app bar, the bar of narrow screens, some air. */
@@ -59,7 +60,7 @@ export function spyOnHeadings(): void {
   details.addEventListener(
     'click',
     (event) => {
-      if (!wide.matches && event.target instanceof Element && event.target.closest('a')) details.open = false;
+      if (!wide.matches && under(event, 'a')) details.open = false;
     },
     { signal },
   );

@@ -18,8 +18,9 @@ export function listenForSearch(): void {
     const facts = siteFacts();
     if (typed !== undefined || !facts) return;
     typed = '';
+    const language = languageOf(facts);
     load()
-      .then(({ openSearch }) => openSearch({ url: searchManifestUrl(facts.base, languageOf(facts)), failed: clientText('searchFailed') }, typed!), () => announce(clientText('searchFailed')))
+      .then(({ openSearch }) => openSearch({ url: searchManifestUrl(facts.base, language), language, failed: clientText('searchFailed') }, typed!), () => announce(clientText('searchFailed')))
       .finally(() => (typed = undefined));
   }
 

@@ -3,16 +3,13 @@
 import { readStored, writeStored } from './stored.ts';
 
 const storedUnder = 'single-keys';
-/** The choice of this page, which holds also where nothing can be stored; on <html>, because each bundle has variables of its own. */
-const { dataset } = document.documentElement;
 
 /** Whether keys without Ctrl or ⌘ do something; they do unless the reader said otherwise. */
 export function haveSingleKeys(): boolean {
-  return (dataset['singleKeys'] ?? readStored(storedUnder)) !== 'off';
+  return readStored(storedUnder) !== 'off';
 }
 
 /** Keeps what the reader wants of them. */
 export function setSingleKeys(isOn: boolean): void {
-  dataset['singleKeys'] = isOn ? 'on' : 'off';
-  writeStored(storedUnder, dataset['singleKeys']);
+  writeStored(storedUnder, isOn ? 'on' : 'off');
 }

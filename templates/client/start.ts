@@ -6,22 +6,23 @@ import { listenForPageCopies } from './copy-page.ts';
 import { openSourceOfHash } from './demo-anchors.ts';
 import { listenForKeys } from './keys.ts';
 import { followLanguage } from './language.ts';
-import { hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
+import { hydrate, hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
 import { requestIconFont } from './icon-font.ts';
 import { listenForMenus } from './menus.ts';
+import { countNotifications } from './notifications.ts';
 import { openOnClick } from './open-on-click.ts';
 import { foldBranches, showActiveEntry } from './navigation.ts';
 import { listenForDrawer } from './navigation-drawer.ts';
 import { followLinks } from './page-changes.ts';
 import { spyOnHeadings } from './scroll-spy.ts';
-import { listenForPrint } from './print-page.ts';
 import { listenForSearch } from './search.ts';
 import { listenForTabs, restoreTabs } from './tabs.ts';
 
 /** Makes freshly arrived content work. Safe to call again on content that already does. */
 function hydrateContent(root: ParentNode): void {
   restoreTabs(root);
-  if (root.querySelector('.api-table')) void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root));
+  if (root.querySelector('.api-table')) void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
+  if (root.querySelector('main [data-module]')) void import('./print-page.ts').then(({ listenForPrint }) => listenForPrint(hydrate)).catch(() => undefined);
   spyOnHeadings();
   openSourceOfHash();
   hydrateDemos(root);
@@ -35,12 +36,14 @@ export function start(page: Document): void {
   page.addEventListener('xdocs:content', () => hydrateContent(page));
   if (!page.body.matches('.demo-frame')) listenForShell(page);
   hydrateContent(page);
+  // A click that came too early is done again (inline.ts).
+  dispatchEvent(new Event('xdocs:start'));
 }
 
 /** Wires what surrounds the content. */
 function listenForShell(page: Document): void {
   listenForDrawer();
-  if (page.querySelector('[data-xd-notifications]')) void import('./notifications.ts').then(({ countNotifications }) => countNotifications());
+  countNotifications();
   listenForMenus();
   listenForCopies();
   listenForPageCopies();
@@ -49,10 +52,13 @@ function listenForShell(page: Document): void {
   followLinks();
   followLanguage();
   listenForKeys();
-  listenForPrint();
   listenForSearch();
   openOnClick('settings', () => import('./settings.ts').then(({ openSettings }) => openSettings()));
   openOnClick('shortcuts', () => import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()));
   showActiveEntry();
   addEventListener('hashchange', openSourceOfHash);
+  addEventListener('storage', ({ key }) => {
+    // A setting of the reader's was changed in another tab, or all were.
+    if (!key || /^xdocs-[dc]/.test(key)) void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
+  });
 }

@@ -1,19 +1,27 @@
-// The reader's choices in localStorage, which may be full, forbidden or absent.
+// The reader's choices in localStorage, which may be full, forbidden or absent. What it would not take holds for this page all
+// the same: it is on <html>, because each bundle has variables of its own and a demo's frame gets a copy.
+
+function unkept(): Record<string, string> {
+  return JSON.parse(document.documentElement.dataset['unkept'] ?? '{}') as Record<string, string>;
+}
 
 /** The value stored under a key, if there is one and it can be read. */
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return unkept()[key] ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Stores a value where that is allowed. */
+/** Stores a value, for this page alone where nothing else is allowed. */
 export function writeStored(key: string, value: string): void {
+  let rest: string | undefined = value;
   try {
     localStorage.setItem(key, value);
+    rest = undefined;
   } catch {
     // A choice that cannot be kept still holds for this page.
   }
+  document.documentElement.dataset['unkept'] = JSON.stringify({ ...unkept(), [key]: rest });
 }

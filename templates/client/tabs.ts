@@ -1,6 +1,7 @@
 // Tabs: of code in several forms and of a demo's files. In: clicks and arrow keys on `[role=tab]`. Out: one panel shown;
 // where the writer gave a storage key, the choice is kept and every block of that key on the page follows.
 import { readStored, writeStored } from './stored.ts';
+import { under } from './under.ts';
 
 function tabsOf(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -56,7 +57,7 @@ function neighbourOf(tab: HTMLElement, key: string): HTMLElement | undefined {
 
 /** The site's own tab under an event; a demo's tabs are the demo's business. */
 function tabOf(event: Event): HTMLElement | null {
-  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('.tabs > .tab-list > [role=tab]') : null;
+  const tab = under(event, '.tabs > .tab-list > [role=tab]');
   return tab?.closest('[data-xd-demo]') ? null : tab;
 }
 

@@ -14,8 +14,3 @@ export function announce(text: string): void {
   status.textContent = '';
   requestAnimationFrame(() => (status.textContent = text));
 }
-
-/** What to say where the browser did not allow to copy. Any other failure stays silent: nothing was copied, so nothing says it was. */
-export function refusalOf(error: unknown): string | undefined {
-  return error instanceof DOMException && error.name === 'NotAllowedError' ? clientText('copyRefused') : undefined;
-}

@@ -77,16 +77,9 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
     );
   };
   const options = { identifierPrefix: element.dataset['idPrefix'] ?? '' };
-  const tree = await treeFor(first);
-  // Its page may have gone meanwhile.
-  if (!element.isConnected) return;
-  // The place stays reserved while what stands in it is rendered afresh.
-  if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
-  const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
-  if (!hydrates) root.render(tree);
   let hasLeft = false;
   let turn = 0;
-  // React wants to be done with hydrating before anything else is asked of a root.
+  // From now on, because what follows may wait for code. React wants to be done with hydrating before anything else is asked of a root.
   const follow = async () => {
     const own = ++turn;
     await mounted;
@@ -103,6 +96,13 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
     root.unmount();
   };
   document.addEventListener('xdocs:leave', () => void leave(), { once: true });
+  const tree = await treeFor(first);
+  // Its page may have gone meanwhile.
+  if (!element.isConnected) return;
+  // The place stays reserved while what stands in it is rendered afresh.
+  if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
+  const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
+  if (!hydrates) root.render(tree);
 }
 
 function keepHeight(element: HTMLElement): void {

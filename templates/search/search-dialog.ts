@@ -16,6 +16,8 @@ export interface SearchDialog {
 export interface SearchDialogOptions {
   /** URL path of the manifest. */
   readonly url: string;
+  /** That of its words. */
+  readonly language: string;
   /** What to say where the index cannot be had. */
   readonly failed: string;
 }
@@ -26,11 +28,12 @@ const pauseMs = 120;
 const slowMs = 400;
 
 /** Makes the dialog of a manifest; its words come with the manifest. */
-export function createSearchDialog({ url, failed }: SearchDialogOptions): SearchDialog {
+export function createSearchDialog({ url, language, failed }: SearchDialogOptions): SearchDialog {
   const session = createSearchSession(url);
   const recent = recentResults(url);
   const parts = searchParts();
   const { dialog, input, list, message, status, forget } = parts;
+  dialog.lang = language;
   const choice = choiceIn(list, input);
   let turn = 0;
   let timer = 0;
@@ -80,10 +83,15 @@ export function createSearchDialog({ url, failed }: SearchDialogOptions): Search
     }
   }
 
-  input.addEventListener('input', () => {
+  /** What is still to come is shown no more and leads nowhere. */
+  function forgetAnswers(): void {
     clearTimeout(timer);
     turn++;
     isWaiting = false;
+  }
+
+  input.addEventListener('input', () => {
+    forgetAnswers();
     timer = window.setTimeout(() => void answer(), input.value ? pauseMs : 0);
   });
   input.addEventListener('keydown', (event) => {
@@ -101,6 +109,11 @@ export function createSearchDialog({ url, failed }: SearchDialogOptions): Search
     recent.add(JSON.parse(option.dataset['recent']!) as RecentResult);
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
   });
+  dialog.addEventListener('close', () => {
+    // The event comes late: it may be open again.
+    if (!dialog.open) forgetAnswers();
+  });
+  document.addEventListener('xdocs:leave', () => dialog.close());
   forget.addEventListener('click', () => {
     recent.clear();
     input.focus();
@@ -110,6 +123,7 @@ export function createSearchDialog({ url, failed }: SearchDialogOptions): Search
   return {
     open(typed) {
       if (!dialog.isConnected) document.body.append(dialog);
+      forgetAnswers();
       dialog.showModal();
       input.focus();
       if (typed) input.value = typed;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { readerSite } from '../support/reader-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { stopClock } from '../support/watched-page.ts';
+import { forgetComplaints, hold, stopClock, toldRequests } from '../support/watched-page.ts';
 
 const site = visitedSite(readerSite);
 let page: Page;
@@ -21,7 +21,7 @@ const announced = () => page.getByRole('status').and(page.locator('#xd-status'))
 const bubble = (selector: string) => page.locator(selector).first().evaluate((button) => getComputedStyle(button, '::after').content);
 /** What a clipboard answers that lets nothing in. */
 const refuse = (name: string) => page.evaluate((error) => {
-  navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', error));
+  navigator.clipboard.write = navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', error));
 }, name);
 
 it.each([
@@ -101,4 +101,44 @@ it('is silent where it fails otherwise', async () => {
   await page.locator('.demo-copy').click();
   await page.clock.runFor(100);
   expect([await page.locator('.demo-copy').getAttribute('aria-label'), await announced()]).toEqual(['Copy', '']);
+});
+
+it('tells the clipboard of a page during the click, before the page has come', async () => {
+  await openWithClock();
+  await page.evaluate(() => {
+    const { clipboard } = navigator;
+    const write = clipboard.write.bind(clipboard);
+    clipboard.write = (items) => {
+      document.documentElement.dataset['told'] = String(Boolean(window.event));
+      return write(items);
+    };
+  });
+  const release = await hold(page, '**/bells/index.md');
+  const button = page.locator('[data-xd-copy-page]');
+  await button.click();
+  expect(await page.locator('html').getAttribute('data-told')).toBe('true');
+  release();
+  await expect.poll(() => button.textContent()).toBe('Copied');
+  expect(await clipboard()).toMatch(/^# Bells/m);
+});
+
+it('copies a page where the clipboard takes no promise', async () => {
+  await openWithClock();
+  await page.evaluate(() => delete (window as { ClipboardItem?: unknown }).ClipboardItem);
+  const button = page.locator('[data-xd-copy-page]');
+  await button.click();
+  await expect.poll(() => button.textContent()).toBe('Copied');
+  expect(await clipboard()).toMatch(/^# Bells/m);
+});
+
+it('says nothing of a page that cannot be had', async () => {
+  await openWithClock();
+  await page.route('**/bells/index.md', (route) => route.fulfill({ status: 503, body: '' }));
+  const answered = page.waitForResponse('**/bells/index.md');
+  await page.locator('[data-xd-copy-page]').click();
+  await answered;
+  await toldRequests(page);
+  await page.clock.runFor(100);
+  expect([await page.locator('[data-xd-copy-page]').textContent(), await announced()]).toEqual(['Copy page as Markdown', '']);
+  forgetComplaints(complaints, '503');
 });

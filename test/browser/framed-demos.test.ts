@@ -51,6 +51,22 @@ it('follow direction, density and colours while they are open', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('follow the colour mode, also where nothing can be stored', async () => {
+  const { page, complaints } = await open('/', {
+    colorScheme: 'light',
+    prepare: (empty) => empty.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError'); } })),
+  });
+  const toggle = page.locator('[data-xd-mode-toggle]');
+  await toggle.click();
+  await page.mouse.move(5, 300);
+  const frame = page.frameLocator('#Ring iframe');
+  await frame.locator('[data-xd-demo][data-hydrated]').waitFor();
+  await frame.locator('html[data-mui-color-scheme=dark]').waitFor();
+  await toggle.click();
+  await frame.locator('html[data-mui-color-scheme=light][data-mode=light]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
 it('have no keys of the shell', async () => {
   const { page } = await open('/');
   await page.mouse.move(5, 300);

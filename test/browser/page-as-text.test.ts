@@ -111,9 +111,9 @@ describe('the copy button', () => {
     await page.evaluate(() => {
       const refused: string[] = [];
       Object.assign(window, { refused });
-      navigator.clipboard.writeText = (words) => {
-        refused.push(words);
-        return Promise.reject(new Error('no'));
+      navigator.clipboard.write = async ([item]) => {
+        refused.push(await (await item!.getType('text/plain')).text());
+        throw new Error('no');
       };
     });
     const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);

@@ -129,6 +129,66 @@ it('follows a branch whose entries cannot be had to its first page', async () =>
   await shows(page, 'City');
 });
 
+it('stays on another page to which its reader has gone when such a branch fails late', async () => {
+  const { page } = await open('/');
+  const bikes = page.locator('#xd-navigation').getByRole('link', { name: 'Bikes' });
+  const entries = (await bikes.getAttribute('data-xd-entries'))!;
+  let fail = () => {};
+  const late = new Promise<void>((done) => (fail = done));
+  await page.route(`**${entries}`, (route) => late.then(() => route.abort()));
+  await bikes.click();
+  await page.getByRole('link', { name: 'the harbour' }).click();
+  await shows(page, 'Harbour');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entries));
+  fail();
+  await failed;
+  await toldRequests(page);
+  await shows(page, 'Harbour');
+  // It can be tried again.
+  expect(await bikes.getAttribute('data-xd-entries')).toBe(entries);
+});
+
+it.each([
+  ['the settings', (page: Page) => page.locator('[data-xd-open=settings]').click()],
+  ['the list of keys', (page: Page) => page.keyboard.press('?')],
+  ['the search', (page: Page) => page.keyboard.press('/')],
+])('takes no dialog along to another page: %s', async (_, ask) => {
+  const { page, complaints } = await open('/');
+  await page.getByRole('link', { name: 'the harbour' }).click();
+  await shows(page, 'Harbour');
+  await ask(page);
+  await page.locator('dialog[open]').waitFor();
+  await page.goBack();
+  await shows(page, 'Velo');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await ask(page);
+  await page.locator('dialog[open]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('keeps no page that was fetched early for longer than it would show it', async () => {
+  const { page } = await open('/', {
+    prepare: async (empty) => {
+      await stopClock(empty);
+      await empty.addInitScript(() => {
+        const { set } = Map.prototype;
+        Map.prototype.set = function (key, value: { page?: unknown } | undefined) {
+          if (value?.page instanceof Promise) Object.assign(window, { early: this });
+          return set.call(this, key, value);
+        };
+      });
+    },
+  });
+  const early = () => page.evaluate(() => [...(window as unknown as { early?: Map<string, unknown> }).early?.keys() ?? []]);
+  await page.getByRole('link', { name: 'the harbour' }).hover();
+  await page.clock.runFor(100);
+  expect(await early()).toEqual(['/stations/harbour/']);
+  await page.clock.runFor(31_000);
+  await page.getByRole('link', { name: 'The mill', exact: true }).hover();
+  await page.clock.runFor(100);
+  expect(await early()).toEqual(['/stations/mill/']);
+});
+
 it('keeps one copy of a page’s style rules, however often the page is visited', async () => {
   const { page } = await open('/');
   for (let visit = 0; visit < 3; visit++) {

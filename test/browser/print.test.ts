@@ -1,5 +1,5 @@
 // A page on paper: a document without chrome, addresses beside links, code and tabs in full, dark ink on white, demos drawn.
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
@@ -37,9 +37,17 @@ async function printed(options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-/** A page that counts how often it was printed, instead of opening a dialog. */
-function openCharts(path = '/charts/'): Promise<WatchedPage> {
-  return open(path, { prepare: (page) => page.addInitScript(() => { window.print = () => void (document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}1`); }) });
+/** A page that counts how often it was printed, instead of opening a dialog; the code that draws its demos for paper is there. */
+async function openCharts(path = '/charts/'): Promise<WatchedPage> {
+  let asked: Promise<Request> | undefined;
+  const prepare = (page: Page) => {
+    asked = page.waitForRequest('**/print-page.*.js');
+    return page.addInitScript(() => { window.print = () => void (document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}1`); });
+  };
+  const watched = await open(path, { prepare });
+  // Whoever imports it last has it after the page.
+  await watched.page.evaluate(`import(${JSON.stringify((await asked)!.url())}).then(() => undefined)`);
+  return watched;
 }
 
 const beforePrint = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));

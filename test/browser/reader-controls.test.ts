@@ -164,6 +164,12 @@ it('asks for help to translate, where its reader chooses a language', async () =
   expect(await page.getByRole('link', { name: 'Help to translate' }).getAttribute('href')).toBe('https://example.com/translate');
 });
 
+it('takes brackets that a keyboard has under AltGr', async () => {
+  await open('/plans/');
+  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true })));
+  await page.locator('h1', { hasText: 'Locks' }).waitFor();
+});
+
 it('leaves keys to what is written in and to what is held with them', async () => {
   await open('/plans/');
   await page.keyboard.press('Control+]');

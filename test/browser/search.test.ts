@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diskSite, packageFiles, pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { passTime, stopClock } from '../support/watched-page.ts';
+import { hold, passTime, stopClock, toldRequests } from '../support/watched-page.ts';
 
 const long = '\n\nA bike stands at the station.'.repeat(60);
 const files = {
@@ -120,6 +120,22 @@ describe('with keys alone', () => {
     await field(page).fill('locks');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/locks/');
+  });
+
+  it('Escape forgets what Enter was waiting for', async () => {
+    const { page } = await open();
+    const release = await hold(page, '**/_search/**');
+    await page.keyboard.press('/');
+    await field(page).fill('mounting');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'hidden' });
+    release();
+    // What is found next is found after it.
+    await page.keyboard.press('/');
+    await options(page).filter({ hasText: 'Mounting' }).first().waitFor();
+    await toldRequests(page);
+    expect(new URL(page.url()).pathname).toBe('/docs/');
   });
 
   it('leaves `/` to the fields and demos that it is typed in', async () => {
