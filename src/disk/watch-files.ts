@@ -1,7 +1,6 @@
-// Watching: folders and files in, one call per burst of changes out.
-import { watch } from 'chokidar';
-import { existsSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+// Watching: named folders and files in, one call per burst of changes out. They need not be there yet, and may go and come back.
+import { statSync, type Stats } from 'node:fs';
+import { watchPath, type PathWatcher } from './watch-path.ts';
 
 export interface FileWatcher {
   /** Ends it; changes of a burst that is not over are told first. */
@@ -17,18 +16,23 @@ export interface WatchOptions {
 }
 
 const burstMs = 30;
-/** File systems stamp changes with a clock that ticks a few milliseconds apart. */
-const clockTick = 10;
+/** How often the named paths are looked at. Who listens to a path hears of what it becomes, not of another one in its place. */
+const lookMs = 150;
+
+interface Named {
+  readonly watcher: PathWatcher;
+  /** Tells a folder from another one in its place. A file's watcher hears of another file there: editors save that way. */
+  readonly identity: string | undefined;
+  /** It was not there when it was looked at last: an editor that writes anew may have it gone for a moment. */
+  isMissing: boolean;
+}
 
 /** Calls back with the changed paths when a burst of changes is over. */
 export function watchFiles(paths: readonly string[], onChange: (changed: readonly string[]) => void, { since = Date.now() }: WatchOptions = {}): FileWatcher {
   const changed = new Set<string>();
-  const folders: string[] = [];
+  const named = new Map<string, Named>();
   let timer: NodeJS.Timeout | undefined;
-  let isReady = false;
-  // `ready` comes too early where a path is not there yet.
-  const [there, missing] = [paths.filter((path) => existsSync(path)), paths.filter((path) => !existsSync(path))];
-  const watcher = watch(there, { ignored: (path) => ['node_modules', '.git', '.cache'].includes(basename(path)) });
+  let lookedAt = since;
 
   function tell(): void {
     clearTimeout(timer);
@@ -41,26 +45,47 @@ export function watchFiles(paths: readonly string[], onChange: (changed: readonl
     clearTimeout(timer);
     timer = setTimeout(tell, burstMs);
   }
-  // The watcher looks at a path first and listens to it then; who looks once more afterwards misses nothing in between.
-  // Not the time of modification: a file that was moved here brings its own.
-  const isNews = (path: string) => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) >= since - clockTick;
+  function start(path: string): boolean {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats) named.set(path, { watcher: watchPath(path, lookedAt, add, () => end(path)), identity: identityOf(stats), isMissing: false });
+    return stats !== undefined;
+  }
+  function end(path: string): void {
+    void named.get(path)?.watcher.close();
+    named.delete(path);
+  }
+  function look(path: string): void {
+    const known = named.get(path);
+    if (!known) {
+      if (start(path)) add(path);
+      return;
+    }
+    const stats = statSync(path, { throwIfNoEntry: false });
+    const isOther = stats && identityOf(stats) !== known.identity;
+    if (isOther || (!stats && known.isMissing)) {
+      end(path);
+      add(path);
+      if (isOther) start(path);
+    }
+    known.isMissing = !stats;
+  }
 
-  watcher.on('all', (event, path) => {
-    if (event === 'addDir' && !isReady) folders.push(path);
-    else if (event !== 'add' || isNews(path)) add(path);
-  });
-  watcher.on('ready', () => {
-    isReady = true;
-    // A folder says whether a file came or went.
-    for (const folder of folders) if (isNews(folder)) add(folder);
-    // Adding opens a closed watcher again.
-    if (!watcher.closed) watcher.add(missing);
-  });
-  watcher.on('error', () => undefined);
+  paths.forEach(start);
+  const looking = setInterval(() => {
+    const now = Date.now();
+    paths.forEach(look);
+    lookedAt = now;
+  }, lookMs);
   return {
     async close() {
+      clearInterval(looking);
       tell();
-      await watcher.close();
+      await Promise.all([...named.values()].map(({ watcher }) => watcher.close()));
     },
   };
+}
+
+/** Of a folder. Numbers are given anew at once, so that the number alone does not tell. */
+function identityOf(stats: Stats): string | undefined {
+  return stats.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : undefined;
 }

@@ -81,3 +81,39 @@ it('tells of changes, new files and removed ones', async () => {
   rmSync(join(folder, 'a.md'));
   await next('a.md');
 });
+
+it('tells of a folder that was not there, of one that comes back, and of what is in them', async () => {
+  mkdirSync(join(folder, 'content'));
+  mkdirSync(join(folder, 'public'));
+  const next = namesTold({ since: 0 }, ['content', 'public', 'late']);
+  await next('content', 'public');
+  mkdirSync(join(folder, 'late'));
+  await next('late');
+  writeFileSync(join(folder, 'late', 'bell.svg'), 'one');
+  await next('late/bell.svg');
+  rmSync(join(folder, 'public'), { recursive: true });
+  await next('public');
+  mkdirSync(join(folder, 'public'));
+  await next('public');
+  writeFileSync(join(folder, 'public', 'bell.svg'), 'one');
+  await next('public/bell.svg');
+});
+
+it('tells of a named folder and a named file that went and came back, and of what is saved in them then', async () => {
+  const write = (name: string) => {
+    mkdirSync(join(folder, 'lib', 'build', 'esm'), { recursive: true });
+    writeFileSync(join(folder, 'lib', 'build', 'esm', 'index.d.ts'), name);
+    writeFileSync(join(folder, 'lib', 'index.d.ts'), name);
+  };
+  write('first');
+  const next = namesTold({ since: await later() }, ['lib/build', 'lib/index.d.ts']);
+  writeFileSync(join(folder, 'lib', 'index.d.ts'), 'second');
+  await next('lib/index.d.ts');
+  rmSync(join(folder, 'lib', 'build'), { recursive: true });
+  rmSync(join(folder, 'lib', 'index.d.ts'));
+  await next('lib/build', 'lib/index.d.ts');
+  write('third');
+  await next('lib/build/esm/index.d.ts', 'lib/index.d.ts');
+  write('fourth');
+  await next('lib/build/esm/index.d.ts', 'lib/index.d.ts');
+});
