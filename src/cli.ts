@@ -1,10 +1,10 @@
 // The command line: flags in, exit code out. 0 fine, 1 problems of the author's, 2 xdocs cannot run.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { XdocsError } from './model/problem.ts';
+import { XdocsError, type Problem } from './model/problem.ts';
 import { packageFolder } from './pipeline/own-package.ts';
-import { colorsFor } from './report/colors.ts';
+import { colorsFor, type Colors } from './report/colors.ts';
 import { buildSummary, stepLine } from './report/build-report.ts';
 import { countText, problemRecord, problemsText } from './report/problem-report.ts';
 import { durationText } from './report/quantities.ts';
@@ -32,7 +32,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     await program.parseAsync([...argv], { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (wantsObject(argv)) io.stdout.write(`${JSON.stringify({ ok: false, error: reasonOf(error), problems: [] })}\n`);
+    if (error instanceof CommanderError) return 2;
     if (error instanceof XdocsError) io.stderr.write(`${colorsFor({ enabled: hasColors(io) }).red('xdocs:')} ${error.message}\n`);
     else io.stderr.write(`xdocs failed; this is a bug of xdocs.\n${error instanceof Error ? error.stack : String(error)}\n`);
     return 2;
@@ -92,7 +94,7 @@ async function runBuild({ json, ...flags }: { json?: boolean; cache: boolean; cl
   const result = await build({ cwd: io.cwd(), env: io.env, ...flags, onStep });
   if (json) io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
   else {
-    if (result.problems.length > 0) io.stderr.write(`\n${problemsText(result.problems, linesReader(io.cwd(), flags.config), colors)}\n\n`);
+    if (result.problems.length > 0) io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
     io.stdout.write(`${buildSummary(result, colors)}\n`);
   }
   return result.ok ? 0 : 1;
@@ -104,7 +106,7 @@ async function runCheck(paths: string[], { format, ...flags }: { config?: string
   const result = await check({ cwd: io.cwd(), env: io.env, ...flags, paths });
   if (format === 'json') io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
   else {
-    if (result.problems.length > 0) io.stdout.write(`${problemsText(result.problems, linesReader(io.cwd(), flags.config), colors)}\n\n`);
+    if (result.problems.length > 0) io.stdout.write(`${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
     io.stdout.write(`${result.ok ? colors.green('✓') : colors.red('✗')} ${countText(result.problems)} in ${durationText(result.ms)}\n`);
   }
   return result.ok ? 0 : 1;
@@ -145,14 +147,28 @@ function hasColors(io: Io): boolean {
   return Boolean(io.stdout.isTTY) && !io.env['NO_COLOR'] && !io.env['CI'];
 }
 
-/** Lines of a file by its project path, for excerpts. */
-function linesReader(cwd: string, config: string | undefined): (file: string) => readonly string[] | undefined {
-  const root = config ? join(cwd, config, '..') : cwd;
-  return (file) => {
-    try {
-      return readFileSync(join(root, file), 'utf8').split(/\r\n|\r|\n/);
-    } catch {
-      return undefined;
-    }
-  };
+/** Problems in words, with files named as they can be opened from the working folder. */
+function problemsFrom(cwd: string, problems: readonly Problem[], config: string | undefined, colors: Colors): string {
+  const root = config ? dirname(resolve(cwd, config)) : cwd;
+  const pathOf = (file: string) => relative(cwd, join(root, file)).split(sep).join('/') || '.';
+  return problemsText(problems.map((problem) => ({ ...problem, file: pathOf(problem.file) })), (file) => linesOf(join(cwd, file)), colors);
+}
+
+/** The lines of a file, for excerpts. */
+function linesOf(file: string): readonly string[] | undefined {
+  try {
+    return readFileSync(file, 'utf8').split(/\r\n|\r|\n/);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the arguments ask for one object of a result, so that a program can read why there is none. */
+function wantsObject([command, ...args]: readonly string[]): boolean {
+  if (command === 'build') return args.includes('--json');
+  return command === 'check' && args.some((arg, index) => arg === '--format=json' || (arg === '--format' && args[index + 1] === 'json'));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/^error: /, '') : String(error);
 }

@@ -1,6 +1,7 @@
 // The one TypeScript program over all documented packages. In: package names. Out: program, entry files, missing packages.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { failedLookupsOf } from './failed-lookups.ts';
 import { withOpenTypes } from './open-types.ts';
 import type { ReadLog } from './read-log.ts';
 
@@ -41,14 +42,19 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
     return text === undefined ? undefined : ts.createSourceFile(file, withOpenTypes(text), { ...languageVersion(version), jsDocParsingMode: ts.JSDocParsingMode.ParseNone });
   };
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
-  const resolve = (specifier: string, from = join(root, 'index.ts')): string | undefined => {
-    const found = ts.resolveModuleName(specifier, from, options, host, cache, undefined, ts.ModuleKind.ESNext).resolvedModule;
+  const lookUp = (specifier: string, from = join(root, 'index.ts')) => ts.resolveModuleName(specifier, from, options, host, cache, undefined, ts.ModuleKind.ESNext);
+  const resolve = (specifier: string, from?: string): string | undefined => {
+    const found = lookUp(specifier, from).resolvedModule;
     return found && found.extension.endsWith('ts') ? found.resolvedFileName : undefined;
   };
   const packages = new Map<string, PackageEntry>();
   for (const name of names) {
     const file = resolve(name);
-    if (!file) continue;
+    if (!file) {
+      // Once one of these is there, the package may be found.
+      for (const place of failedLookupsOf(lookUp(name))) log.read(place);
+      continue;
+    }
     const folder = packageFolderOf(file, host);
     const home = homeOf(host.readFile(join(folder, 'package.json')));
     packages.set(name, { name, file, folder, ...(home ? { home } : {}) });

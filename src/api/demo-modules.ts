@@ -2,6 +2,7 @@
 // file that is on no disk: it declares style sheets, pictures and what else a loader turns into a value.
 import { join } from 'node:path';
 import ts from 'typescript';
+import { failedLookupsOf } from './failed-lookups.ts';
 
 /** What the site says of modules, beyond the compiler's own options. */
 export interface SiteModules {
@@ -21,8 +22,12 @@ export function declarationsFile(root: string): string {
   return join(root, '__xdocs-modules.d.ts');
 }
 
-/** A host whose modules are the bundler's. */
-export function demoHost(options: ts.CompilerOptions, site: SiteModules): ts.CompilerHost {
+/**
+ * A host whose modules are the bundler's.
+ *
+ * @param onAbsent hears of files that would be taken if they were there: instead of own ones, or of nothing at all
+ */
+export function demoHost(options: ts.CompilerOptions, site: SiteModules, onAbsent: (file: string) => void): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const ownFile = declarationsFile(site.root);
   const ownText = declarationsOf(site.loaders);
@@ -45,7 +50,14 @@ export function demoHost(options: ts.CompilerOptions, site: SiteModules): ts.Com
         ...(isRelative ? [] : site.moduleRoots.map((folder) => () => from(`./${text}`, join(folder, 'demo.ts')))),
       ];
       let found: ts.ResolvedModuleWithFailedLookupLocations = { resolvedModule: undefined };
-      for (const next of tries) if (!found.resolvedModule) found = next();
+      const absent: string[] = [];
+      for (const next of tries) {
+        if (found.resolvedModule) break;
+        found = next();
+        absent.push(...failedLookupsOf(found));
+      }
+      // A package is another one when its files are.
+      if (!found.resolvedModule?.isExternalLibraryImport) absent.forEach(onAbsent);
       return found;
     });
   return host;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { FileRead } from '../model/source-file.ts';
 import { declarationsFile, demoHost, type SiteModules } from './demo-modules.ts';
-import { createReadLog } from './read-log.ts';
+import { createReadLog, type ReadLog } from './read-log.ts';
 
 export interface DemoTypesOptions extends SiteModules {
   /** The project's folder; its tsconfig.json, if there is one, gives the compiler's options. */
@@ -26,7 +26,7 @@ export interface TypeMessage {
 
 export interface DemoTypes {
   readonly messages: readonly TypeMessage[];
-  /** All files of the program: the answer holds while each has its hash. */
+  /** All files of the program, and those that it lacks: the answer holds while each has its hash. */
   readonly reads: readonly FileRead[];
 }
 
@@ -35,8 +35,9 @@ const unknownModule: ReadonlySet<number> = new Set([2307, 2882]);
 
 /** Checks the types of demo files. Synchronous and heavy: run it in a worker. */
 export function checkDemoTypes({ root, files, aliases, hasPlugins, ...modules }: DemoTypesOptions): DemoTypes {
-  const options = optionsOf(root, aliases);
-  const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, demoHost(options, { root, ...modules }));
+  const log = createReadLog(root);
+  const options = optionsOf(root, aliases, log);
+  const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, demoHost(options, { root, ...modules }, log.read));
   const messages: TypeMessage[] = [];
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || !/\.tsx?$/.test(file.fileName) || file.fileName.includes('/node_modules/')) continue;
@@ -51,14 +52,15 @@ export function checkDemoTypes({ root, files, aliases, hasPlugins, ...modules }:
       });
     }
   }
-  const log = createReadLog(root);
-  for (const file of [...program.getSourceFiles().map((source) => source.fileName), join(root, 'tsconfig.json')]) log.read(file);
+  for (const { fileName } of program.getSourceFiles()) log.read(fileName);
   return { messages, reads: log.reads() };
 }
 
-function optionsOf(root: string, aliases: Readonly<Record<string, string>>): ts.CompilerOptions {
+function optionsOf(root: string, aliases: Readonly<Record<string, string>>, log: ReadLog): ts.CompilerOptions {
   const file = join(root, 'tsconfig.json');
-  const own = ts.sys.fileExists(file) ? ts.parseJsonConfigFileContent({ ...(ts.readConfigFile(file, ts.sys.readFile).config as object), include: [], files: [file] }, ts.sys, root).options : {};
+  // Other configs are read by way of the log: those that it extends, and theirs.
+  const host = { ...ts.sys, readFile: log.read, fileExists: (path: string) => log.read(path) !== undefined };
+  const own = host.fileExists(file) ? ts.parseJsonConfigFileContent({ ...(ts.readConfigFile(file, host.readFile).config as object), include: [], files: [file] }, host, root).options : {};
   return {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

@@ -1,9 +1,10 @@
 // The numbered errors of installed packages. In: folders of packages. Out: each number's message, as their code has it beside
 // the number: `cond ? 'the message' : _formatErrorMessage(9, value)`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Expression, Node } from '@oxc-project/types';
 import type { ProductionError } from '../model/production-error.ts';
+import { contentHashOf } from './read-log.ts';
 
 /** What the function that makes the number's message is called in compiled code. */
 const formatter = /^_?format(?:Mui)?ErrorMessage\d*$/;
@@ -13,14 +14,22 @@ export async function readProductionErrors(folders: readonly string[]): Promise<
   const { parseSync } = await import('oxc-parser');
   const errors = new Map<number, string>();
   for (const folder of folders) {
-    const compiled = [join(folder, 'esm'), join(folder, 'modern'), folder].find((path) => existsSync(path))!;
-    for (const file of scriptsIn(compiled)) {
+    for (const file of scriptsOf(folder)) {
       const text = readFileSync(file, 'utf8');
       if (!/ErrorMessage\d*\(\d/.test(text)) continue;
       for (const [code, message] of errorsIn(parseSync(file, text).program)) if (!errors.has(code)) errors.set(code, message);
     }
   }
   return [...errors].sort(([a], [b]) => a - b).map(([code, message]) => ({ code, message }));
+}
+
+/** Hashes of the code that a package's errors are read from: for one that is worked on, whose version says nothing of it. */
+export function codeHashesOf(folder: string): string[] {
+  return scriptsOf(folder).map((file) => `${relative(folder, file)} ${contentHashOf(readFileSync(file))}`);
+}
+
+function scriptsOf(folder: string): string[] {
+  return scriptsIn([join(folder, 'esm'), join(folder, 'modern'), folder].find((path) => existsSync(path))!);
 }
 
 function scriptsIn(folder: string): string[] {

@@ -13,7 +13,7 @@ export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
         const filter = new RegExp(`^${head.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${star < 0 ? '$' : ''}`);
         build.onResolve({ filter }, async (args) => {
           if (args.pluginData === 'alias') return undefined;
-          const path = star < 0 ? to : to.replace('*', args.path.slice(head.length));
+          const path = star < 0 ? to : to.replace('*', () => args.path.slice(head.length));
           const found = await build.resolve(path, { kind: args.kind, resolveDir: args.resolveDir, importer: args.importer, pluginData: 'alias' });
           // Where nothing is there, a module root or a package may have the name.
           return found.errors.length === 0 ? found : undefined;

@@ -1,11 +1,14 @@
 // Demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with a problem.
-import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message } from 'esbuild';
-import { join, relative, sep } from 'node:path';
+import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile } from 'esbuild';
+import { join, sep } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { nodeBanner, type BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
 import { bundleInputs } from './package-inputs.ts';
+import { passedOver } from './passed-over.ts';
+import { ownSourcesOf } from './own-sources.ts';
+import { demoProblems, packageNames, refuseFailedSetup } from './demo-problems.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
@@ -18,7 +21,11 @@ export interface DemoBundle {
   readonly files: readonly OutputFile[];
   /** Absolute paths of the source files of each demo that are not in a package; of the packages, their manifests. */
   readonly inputs: readonly string[];
-  readonly problems: ReadonlyMap<string, Problem>;
+  /** Absolute paths of files that are not there and would be taken instead of some of them. */
+  readonly absent: readonly string[];
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  /** Absolute paths of the own files that the module of a demo is made of. */
+  sourcesOf(id: string): readonly string[];
 }
 
 export interface DemoBundleOptions {
@@ -32,31 +39,39 @@ export interface DemoBundleOptions {
 
 /** Bundles demos. Paths of the files are names below one folder, which the caller chooses. */
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
-  const problems = new Map<string, Problem>();
+  const problems = new Map<string, readonly Problem[]>();
   let demos = options.demos;
   let isAgain = false;
   while (demos.length > 0) {
     try {
-      const more: string[] = [];
-      const result = await build(optionsFor(demos, options, more));
-      const made = bundleOf(result, options);
-      return { ...made, inputs: [...new Set([...made.inputs, ...more])].sort(), problems };
+      const workers: Metafile[] = [];
+      const result = await build(optionsFor(demos, options, workers));
+      const metafiles = [result.metafile, ...workers];
+      const ownSources = ownSourcesOf(result.metafile, options.context.root);
+      const ofWorkers = bundleInputs(workers, options.context.root);
+      return {
+        ...bundleOf(result, options),
+        inputs: bundleInputs(metafiles, options.context.root),
+        absent: passedOver(metafiles, options.context),
+        problems,
+        sourcesOf: (id) => [...ownSources(`demo:${id}`), ...ofWorkers],
+      };
     } catch (error) {
       const failed = await blame(error as BuildFailure, demos, options);
       // A file that was mended between the failure and the search for whose it is.
       if (failed.size === 0 && isAgain) throw error;
       isAgain = failed.size === 0;
-      for (const [id, problem] of failed) problems.set(id, problem);
+      for (const [id, own] of failed) problems.set(id, own);
       demos = demos.filter((demo) => !failed.has(demo.id));
     }
   }
-  return { modules: new Map(), sheets: new Map(), files: [], inputs: [], problems };
+  return { modules: new Map(), sheets: new Map(), files: [], inputs: [], absent: [], problems, sourcesOf: () => [] };
 }
 
-function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify }: DemoBundleOptions, inputs: string[] = []) {
+function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify }: DemoBundleOptions, workers: Metafile[] = []) {
   const entries = demoEntries(demos, side, context.root, context.templates, setup);
   const browser = side === 'browser';
-  const common = demoOptions(context, side, (files) => inputs.push(...files));
+  const common = demoOptions(context, side, (metafile) => workers.push(metafile));
   return {
     ...common,
     plugins: [entries, ...common.plugins],
@@ -72,7 +87,7 @@ function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify 
   } as const satisfies BuildOptions;
 }
 
-function bundleOf(result: BuildResult<{ write: false; metafile: true }>, { side, context: { root, publicPath } }: DemoBundleOptions): Omit<DemoBundle, 'problems'> {
+function bundleOf(result: BuildResult<{ write: false; metafile: true }>, { side, context: { publicPath } }: DemoBundleOptions): Pick<DemoBundle, 'modules' | 'sheets' | 'files'> {
   const modules = new Map<string, string>();
   const sheets = new Map<string, string>();
   const names = result.outputFiles.map((file) => file.path.split(sep).at(-1)!);
@@ -89,7 +104,7 @@ function bundleOf(result: BuildResult<{ write: false; metafile: true }>, { side,
   const files = result.outputFiles
     .map((file, index) => ({ path: names[index]!, contents: side === 'server' ? withNeighbours(file.text, publicPath, names) : file.contents }))
     .filter(({ path }) => !texts.has(path) || kept.has(path));
-  return { modules, sheets, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), inputs: bundleInputs([result.metafile], root) };
+  return { modules, sheets, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
 /** Pictures have their address on the site, on the server as in the browser; modules import each other where they are run. */
@@ -100,31 +115,26 @@ function withNeighbours(text: string, publicPath: string, names: readonly string
 }
 
 /** Which demos a failure is about: by the files they are made of, else by building each alone. */
-async function blame(failure: BuildFailure, demos: readonly DemoEntry[], options: DemoBundleOptions): Promise<Map<string, Problem>> {
-  const found = new Map<string, Problem>();
-  for (const message of failure.errors ?? []) {
-    const file = message.location && join(options.context.root, message.location.file);
-    const demo = demos.find(({ entry }) => entry === file);
-    if (demo && !found.has(demo.id)) found.set(demo.id, problemOf(message, demo, options.context.root));
+async function blame(failure: BuildFailure, demos: readonly DemoEntry[], options: DemoBundleOptions): Promise<Map<string, readonly Problem[]>> {
+  const { context } = options;
+  const messages = failure.errors ?? [];
+  refuseFailedSetup(messages, context);
+  const packages = await packageNames(messages, context);
+  const byEntry = new Map(demos.map((demo) => [demo.entry, demo]));
+  const own = new Map<DemoEntry, Message[]>();
+  for (const message of messages) {
+    const demo = message.location && byEntry.get(join(context.root, message.location.file));
+    if (demo) own.set(demo, [...(own.get(demo) ?? []), message]);
   }
-  if (found.size > 0) return found;
+  if (own.size > 0) return new Map([...own].map(([demo, told]) => [demo.id, demoProblems(told, demo, context, packages)]));
+  const found = new Map<string, readonly Problem[]>();
   for (const demo of demos) {
     try {
       await build(optionsFor([demo], options));
     } catch (error) {
-      const [message] = (error as BuildFailure).errors ?? [];
-      if (message) found.set(demo.id, problemOf(message, demo, options.context.root));
+      const { errors = [] } = error as BuildFailure;
+      if (errors.length > 0) found.set(demo.id, demoProblems(errors, demo, context, packages));
     }
   }
   return found;
-}
-
-function problemOf(message: Message, demo: DemoEntry, root: string): Problem {
-  const file = message.location?.file.replace(/^demo:/, '') ?? relative(root, demo.entry).split(sep).join('/');
-  const inFile = message.location && !message.location.file.startsWith('demo:');
-  return {
-    rule: 'demo-compile', severity: 'error', demo: demo.id, message: message.text,
-    file: inFile ? file : relative(root, demo.entry).split(sep).join('/'),
-    ...(inFile && { line: message.location!.line, column: message.location!.column + 1 }),
-  };
 }

@@ -9,6 +9,7 @@ import { compileClient, type Script } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
 import { bundleInputs } from './package-inputs.ts';
+import { passedOver } from './passed-over.ts';
 
 /** The compiled templates as texts: what a cache may keep. */
 export interface CompiledTemplates {
@@ -23,6 +24,8 @@ export interface CompiledTemplates {
   readonly dev: string;
   /** Absolute paths of the files they were made from; of packages, their manifests. */
   readonly inputs: readonly string[];
+  /** Absolute paths of files that are not there and would be taken instead of some of them. */
+  readonly absent: readonly string[];
 }
 
 export interface TemplatesBundle {
@@ -56,6 +59,7 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
       build({ ...common, entryPoints: entry('client', 'root-pages.ts'), entryNames: '[name].[hash]' }),
       build({ ...common, entryPoints: entry('dev.ts'), minify: false }),
     ]);
+    const metafiles = [...client.metafiles, ...[server, inline, root, dev].map((result) => result.metafile)];
     const named = ({ path, text }: { readonly path: string; readonly text: string }): Script => ({ name: path.split(/[\\/]/).at(-1)!, text });
     return {
       server: server.outputFiles[0]!.text,
@@ -64,7 +68,8 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
       inline: inline.outputFiles[0]!.text.trim(),
       rootScript: named(root.outputFiles[0]!),
       dev: dev.outputFiles[0]!.text,
-      inputs: bundleInputs([...client.metafiles, ...[server, inline, root, dev].map((result) => result.metafile)], context.root),
+      inputs: bundleInputs(metafiles, context.root),
+      absent: passedOver(metafiles, context),
     };
   } catch (error) {
     throw explained(error as BuildFailure);

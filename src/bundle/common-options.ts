@@ -31,6 +31,9 @@ export interface BundleContext {
 /** JSX in `.js` is what writers of plain JavaScript demos write; pictures and fonts are files by URL. */
 const fileLoaders = { '.js': 'jsx', '.svg': 'file', '.png': 'file', '.jpg': 'file', '.jpeg': 'file', '.gif': 'file', '.webp': 'file', '.woff2': 'file' } as const;
 
+/** What an import may leave out, in the order in which the files are looked for. */
+export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+
 /** Options for a bundle; nothing is written, and the same input gives the same bytes. */
 export function commonOptions(context: BundleContext, more: readonly Plugin[] = []) {
   return {
@@ -44,6 +47,7 @@ export function commonOptions(context: BundleContext, more: readonly Plugin[] = 
     logLevel: 'silent',
     legalComments: 'none',
     loader: fileLoaders,
+    resolveExtensions: [...moduleExtensions],
     define: { 'process.env.NODE_ENV': '"production"', ...context.define },
     alias: { ...oneCopy },
     plugins: [aliasesFor(context.aliases), ...more],

@@ -10,6 +10,10 @@ export interface DemoEntry {
 
 const prefix = 'demo:';
 
+/** What the default export is where it is no component: empty where there is none. The value tells; syntax may not. */
+const refusal = `export const refused = typeof Demo === 'function' || Demo?.$$typeof ? undefined
+  : Demo === undefined ? '' : Demo === null ? 'null' : typeof Demo === 'object' ? 'an object' : 'a ' + typeof Demo;`;
+
 /** The entry point of a demo, by which esbuild names its output. */
 export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
   return { in: prefix + demo.id, out: demo.id.split('/').at(-1)! };
@@ -31,7 +35,7 @@ export function demoEntries(demos: readonly DemoEntry[], side: 'browser' | 'serv
           `import Demo from ${path(demo.entry)};`,
           side === 'browser'
             ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, Demo);`
-            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(Demo, options);`,
+            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(Demo, options);\n${refusal}`,
         ];
         return { contents: lines.join('\n'), loader: 'js', resolveDir: root };
       });

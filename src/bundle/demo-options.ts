@@ -1,5 +1,5 @@
 // esbuild options for what the site brings: demos, components, workers. Its plugins, loaders and definitions count here only.
-import type { BuildOptions, Loader, Plugin } from 'esbuild';
+import type { BuildOptions, Loader, Metafile, Plugin } from 'esbuild';
 import { join } from 'node:path';
 import { aliasesFor } from './aliases.ts';
 import { browserBuiltins } from './browser-builtins.ts';
@@ -14,12 +14,12 @@ export type DemoOptions = ReturnType<typeof commonOptions> & Pick<BuildOptions, 
 /**
  * The options. Plugins are asked in order: the site's own, its stubs, its aliases.
  *
- * @param onInputs hears of files that the bundle's own list leaves out: what workers are made of
+ * @param onMetafile hears of what the bundle's own list leaves out: what workers are made of
  */
-export function demoOptions(context: BundleContext, side: 'browser' | 'server', onInputs: (files: readonly string[]) => void = () => undefined): DemoOptions {
+export function demoOptions(context: BundleContext, side: 'browser' | 'server', onMetafile: (metafile: Metafile) => void = () => undefined): DemoOptions {
   const common = commonOptions(context);
   const browserOnly = [
-    workerUrls({ context, optionsOf: () => demoOptions(context, 'browser', onInputs), onInputs }),
+    workerUrls({ context, optionsOf: () => demoOptions(context, 'browser', onMetafile), onMetafile }),
     browserBuiltins(),
   ];
   return {

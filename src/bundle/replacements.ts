@@ -21,7 +21,7 @@ export function replacementsFor(replacements: Readonly<Record<string, string>>):
         const [head = '', tail] = from.split('*');
         build.onResolve({ filter: new RegExp(`^${escaped(head)}${tail === undefined ? '' : `.*${escaped(tail)}`}(?:\\.[jt]sx?)?$`) }, (args) => {
           const rest = args.path.slice(head.length, tail ? -tail.length : undefined);
-          return { path: tail === undefined ? to : to.replace('*', rest) };
+          return { path: tail === undefined ? to : to.replace('*', () => rest) };
         });
       }
     },

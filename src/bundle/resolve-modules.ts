@@ -1,7 +1,8 @@
 // Where names of modules lead, asked of the bundler itself, so that what is found is what will be bundled.
-import { build } from 'esbuild';
+import { build, type BuildFailure } from 'esbuild';
 import type { BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
+import { refuseFailedSetup } from './demo-problems.ts';
 
 const extension = /\.[cm]?[jt]sx?$/;
 
@@ -14,7 +15,7 @@ const extension = /\.[cm]?[jt]sx?$/;
 export async function resolveModules(names: readonly string[], folders: readonly string[], context: BundleContext): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const options = demoOptions(context, 'browser');
-  await build({
+  const lookUp = build({
     ...options,
     outdir: '/',
     stdin: { contents: 'import "lookup:";', resolveDir: context.root },
@@ -42,6 +43,10 @@ export async function resolveModules(names: readonly string[], folders: readonly
         },
       },
     ],
+  });
+  await lookUp.catch((error: BuildFailure) => {
+    refuseFailedSetup(error.errors ?? [], context);
+    throw error;
   });
   return found;
 }

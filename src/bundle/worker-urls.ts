@@ -1,14 +1,14 @@
 // `new URL('./worker.ts', import.meta.url)` in demos, which esbuild leaves alone: a module it names is bundled as a script
 // of its own, for workers; any other file is copied. Both get a name that carries their hash.
-import { build, type BuildFailure, type BuildOptions, type Loader, type OnLoadResult, type Plugin } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type Loader, type Metafile, type OnLoadResult, type Plugin } from 'esbuild';
 import { basename, extname, join, sep } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 
 interface WorkerOptions {
   readonly context: BundleContext;
   readonly optionsOf: () => BuildOptions;
-  /** Hears of the files that a worker is made of. */
-  readonly onInputs: (files: readonly string[]) => void;
+  /** Hears of what a worker is made of. */
+  readonly onMetafile: (metafile: Metafile) => void;
 }
 
 const moduleUrl = /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
@@ -44,11 +44,11 @@ export function workerUrls(options: WorkerOptions): Plugin {
 }
 
 /** A worker's script as a file to be emitted. One script without imports serves classic and module workers alike. */
-async function workerScript(path: string, { context, optionsOf, onInputs }: WorkerOptions): Promise<OnLoadResult> {
+async function workerScript(path: string, { context, optionsOf, onMetafile }: WorkerOptions): Promise<OnLoadResult> {
   try {
     const outfile = `/${basename(path).replace(code, '.js')}`;
     const result = await build({ ...optionsOf(), entryPoints: [path], outfile, format: 'iife', platform: 'browser', minify: true, metafile: true, write: false });
-    onInputs(Object.keys(result.metafile.inputs).filter((input) => !/^[a-z]+:/.test(input)).map((input) => join(context.root, input)));
+    onMetafile(result.metafile);
     return { contents: result.outputFiles.find((file) => file.path.endsWith('.js'))!.contents, loader: 'file' };
   } catch (error) {
     const messages = (error as BuildFailure).errors;

@@ -1,6 +1,7 @@
 // Site in, problems out: one rule per file, an array of rules.
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
+import { apiAnchors } from './rules/api-anchors.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { navigationPages } from './rules/navigation-pages.ts';
 import { namedApis } from './rules/named-apis.ts';
@@ -11,7 +12,7 @@ import { knownComponents } from './rules/known-components.ts';
 
 export type Rule = (site: Site) => Problem[];
 
-const rules: readonly Rule[] = [brokenLinks, navigationPages, namedApis, knownComponents, redirectTargets, configFiles, missingTranslations];
+const rules: readonly Rule[] = [brokenLinks, navigationPages, namedApis, apiAnchors, knownComponents, redirectTargets, configFiles, missingTranslations];
 
 export interface CheckOptions {
   /** The API is not read yet: nothing is said about what depends on it. */

@@ -1,8 +1,11 @@
 // `xdocs build`: load, check, bundle, render all, write.
+import { realPathOf } from '../disk/real-path.ts';
 import { dropCache } from '../disk/record-store.ts';
 import { dropOutput, refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import { checkSite } from '../check/check-site.ts';
+import { withoutEchoes } from '../check/without-echoes.ts';
 import type { BuildResult } from '../model/build-result.ts';
+import type { Config } from '../model/config.ts';
 import { XdocsError } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { loadSite } from '../pipeline/load-site.ts';
@@ -33,11 +36,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
   const project = await openProject(options.cwd, options);
   const { config } = project;
-  refuseUnsafeOutput(config.out, [config.root, ...config.content, ...(config.public ? [config.public] : [])]);
-  await refuseForeignFolder(config.out);
+  // A link stays, and what it leads to is replaced.
+  const out = realPathOf(config.out);
+  refuseUnsafeOutput(config, out);
+  await refuseForeignFolder(out);
   if (options.clean) {
     dropCache(config.cache);
-    await dropOutput(config.out);
+    await dropOutput(out);
     return build({ ...options, clean: false });
   }
   const templatesMade = readyTemplates(project);
@@ -52,10 +57,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   step('bundles', demos.files.length + templates.files.length);
   const dateProblems = await datesRead;
   const output = outputFiles({ site, project, templates, demos, dates, social }, houseAds, files);
-  const written = await writeOutput(config.out, output);
+  const written = await writeOutput(out, output);
   step('files', written.files);
   step('changed files', written.written);
-  const problems = [...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems];
+  const problems = withoutEchoes([...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems]);
   saveStores(project.stores, { prune: true, keep: ['demoTypes'] });
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {
@@ -71,10 +76,15 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   };
 }
 
-/** An output folder that holds the sources would replace them. */
-function refuseUnsafeOutput(out: string, sources: readonly string[]): void {
-  const inside = sources.find((source) => source === out || source.startsWith(out + sep));
-  if (inside) throw new XdocsError(`The output folder ${out} holds ${inside}, a source of the site, and would replace it. Name another folder with --out.`);
-  const content = sources.slice(1).find((source) => out.startsWith(source + sep));
-  if (content) throw new XdocsError(`The output folder ${out} lies in ${content}, a source of the site. Name another folder with --out.`);
+/**
+ * An output folder that holds the sources would replace them.
+ *
+ * @param real real path of the output folder: a link may lead into the sources
+ */
+function refuseUnsafeOutput({ out, root, content, public: files }: Config, real: string): void {
+  const folders = [...content, ...(files ? [files] : [])].map((path) => ({ path, real: realPathOf(path) }));
+  const inside = [{ path: root, real: realPathOf(root) }, ...folders].find((source) => source.real === real || source.real.startsWith(real + sep));
+  if (inside) throw new XdocsError(`The output folder ${out} holds ${inside.path}, a source of the site, and would replace it. Name another folder with --out.`);
+  const around = folders.find((source) => real.startsWith(source.real + sep));
+  if (around) throw new XdocsError(`The output folder ${out} lies in ${around.path}, a source of the site. Name another folder with --out.`);
 }

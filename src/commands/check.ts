@@ -1,14 +1,17 @@
 // `xdocs check`: load, check, and the costly rules that build leaves out. Nothing is written but the cache.
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
-import type { Config } from '../model/config.ts';
+import { withoutEchoes } from '../check/without-echoes.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { demoTypeProblems } from '../pipeline/demo-type-problems.ts';
 import { iconFontFiles } from '../pipeline/icon-font.ts';
 import { loadSite } from '../pipeline/load-site.ts';
-import { openProject, saveStores, type ProjectFlags } from '../pipeline/project.ts';
+import { outputConflicts } from '../pipeline/output-files.ts';
+import { openProject, saveStores, type Project, type ProjectFlags } from '../pipeline/project.ts';
+import { sitePaths } from '../pipeline/site-paths.ts';
 import { siteIslands } from '../site/component-islands.ts';
+import { isWithin, wantedPaths } from './wanted-paths.ts';
 
 export interface CheckCommandOptions extends ProjectFlags {
   readonly cwd: string;
@@ -30,21 +33,26 @@ export interface CheckResult {
 export async function check(options: CheckCommandOptions): Promise<CheckResult> {
   const start = performance.now();
   const project = await openProject(options.cwd, options);
-  const { site, files } = await loadSite(project);
+  const { config } = project;
+  const loaded = await loadSite(project);
+  const { site, houseAds, files } = loaded;
+  const found = checkSite(site);
+  // Problems may be of files that are missing.
+  const known = [...sitePaths(project, loaded), ...found.map(({ file }) => file)];
+  const sources = [...project.bundling.sources, ...(config.public ? [config.public] : [])];
+  const wanted = wantedPaths(options.paths ?? [], { cwd: options.cwd, root: config.root, known, sources });
   const all = [...site.demos.values()];
   const [demos, typeProblems] = await Promise.all([readyDemos(project, siteIslands(site), files), demoTypeProblems(project, all, files)]);
-  saveStores(project.stores);
-  const wanted = wantedPaths(options, project.config);
-  const problems = [...checkSite(site), ...demos.problems, ...iconFontFiles(site).problems, ...typeProblems].filter(({ file }) => wanted.length === 0 || wanted.some((path) => file === path || path === '' || file.startsWith(`${path}/`)));
+  saveCache(project);
+  const problems = withoutEchoes([...found, ...demos.problems, ...iconFontFiles(site).problems, ...outputConflicts(site, houseAds, demos), ...typeProblems]).filter(({ file }) => wanted.length === 0 || wanted.some((path) => isWithin(resolve(config.root, file), path)));
   return { ok: !problems.some((problem) => problem.severity === 'error'), problems, ms: Math.round(performance.now() - start) };
 }
 
-function wantedPaths({ paths = [], cwd }: CheckCommandOptions, { root, content }: Pick<Config, 'root' | 'content'>): string[] {
-  return paths.map((path) => {
-    const absolute = resolve(cwd, path);
-    const file = relative(root, absolute).split(sep).join('/');
-    const isContent = content.some((folder) => `${absolute}${sep}`.startsWith(folder + sep));
-    if (file.startsWith('../') && !isContent) throw new XdocsError(`${path} lies outside the project ${root}.`);
-    return file;
-  });
+/** A check reads: where it may not write, the next one takes as long, and nothing else is lost. */
+function saveCache({ stores }: Project): void {
+  try {
+    saveStores(stores);
+  } catch (error) {
+    if (!(error instanceof XdocsError)) throw error;
+  }
 }

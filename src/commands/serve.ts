@@ -1,13 +1,12 @@
 // `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
 import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
 import { withSlash } from '../model/address.ts';
-import type { Problem } from '../model/problem.ts';
 import { watchedPaths } from '../pipeline/dev-site.ts';
-import { devSnapshots, type DevSnapshots } from '../pipeline/dev-snapshots.ts';
+import { newsOf } from '../pipeline/dev-news.ts';
+import { devSnapshots } from '../pipeline/dev-snapshots.ts';
 import { devSources } from '../pipeline/dev-sources.ts';
 import { pageDates } from '../pipeline/page-dates.ts';
 import type { ProjectFlags } from '../pipeline/project.ts';
-import { sentenceOf } from '../report/sentences.ts';
 import { startHttpServer, type HttpServer } from '../server/http-server.ts';
 import { openBrowser } from '../server/open-browser.ts';
 import { whenQuiet } from '../server/quiet.ts';
@@ -35,7 +34,7 @@ export interface RunningServer {
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const say = options.onMessage ?? (() => undefined);
-  const sources = await devSources({ ...options, onProject: () => setImmediate(readTypes) });
+  const sources = await devSources({ ...options, onTypes: () => setImmediate(readTypes) });
   const dates = pageDates();
   let server: HttpServer | undefined;
   let watcher: FileWatcher | undefined;
@@ -54,7 +53,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const snapshots = await devSnapshots({ sources, dates, onNews: tell, onFailure: say });
   const watch = () => {
-    const paths = [...new Set([...watchedPaths(snapshots.present()), ...sources.awaited])].sort();
+    const paths = [...new Set([...watchedPaths(snapshots.present()), ...sources.awaited, ...sources.api.watched()])].sort();
     if (closed || paths.join('\n') === watched) return;
     watched = paths.join('\n');
     void watcher?.close();
@@ -62,17 +61,16 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const readTypes = () => {
     const { api } = sources;
-    api.readRest(() => void (api === sources.api && snapshots.retake())).catch((error: unknown) => closed || say(`The types cannot be read: ${String(error)}`));
+    api.readRest(() => void (api === sources.api && snapshots.retake())).catch((error: unknown) => closed || api !== sources.api || say(`The types cannot be read: ${String(error)}`));
   };
 
   server = await startHttpServer({
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 3000,
     greeting: () => newsOf(snapshots),
-    answer: async (pathname, { referer }) => {
+    answer: async (pathname, asking) => {
       background.sign();
-      if (await sources.api.waitFor(pathname)) await snapshots.retake();
-      const answer = await snapshots.answer(pathname, referer);
+      const answer = await snapshots.answer(pathname, asking);
       background.sign();
       return answer;
     },
@@ -96,18 +94,4 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await server?.close();
     },
   };
-}
-
-/** What a page is told: which snapshot is shown, and what is wrong with it. */
-function newsOf(snapshots: DevSnapshots) {
-  const { revision, problems, demos } = snapshots.present();
-  return {
-    revision,
-    failure: snapshots.failure(),
-    problems: [...problems(), ...demos.problems()].map((problem) => ({ severity: problem.severity, place: placeOf(problem), message: sentenceOf(problem) })),
-  };
-}
-
-function placeOf({ file, line, column }: Problem): string {
-  return [file, line, column].filter((part) => part !== undefined).join(':');
 }

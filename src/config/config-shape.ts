@@ -91,6 +91,16 @@ export const userConfigShape: Shape = {
   },
 };
 
+/** What "route" may say of one page, besides its pathname alone. */
+export const routeShape: Shape = { keys: { pathname: 'text', disableAd: 'boolean', disableToc: 'boolean', wideLayout: 'boolean' }, required: ['pathname'] };
+
+/** An ad of the house. It goes to the output as it is, with whatever else it says. */
+export const houseAdShape: Shape = {
+  keys: { name: 'text', link: 'text', img: 'text', description: 'text', poweredby: 'text', label: 'text' },
+  required: ['name', 'link', 'img', 'description'],
+  open: true,
+};
+
 /** The first thing wrong with a value, as a sentence with the key's path; nothing where all is well. */
 export function shapeProblem(value: unknown, shape: Shape, path: string): string | undefined {
   if (shape === 'anything') return undefined;
@@ -111,8 +121,7 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
   const known = shape as KeyedShape;
   for (const key of Object.keys(value)) {
     if (key in known.keys || known.open) continue;
-    const near = nearest(key, Object.keys(known.keys));
-    return `unknown key "${join(path, key)}".${near ? ` Did you mean "${join(path, near)}"?` : ` Known keys: ${Object.keys(known.keys).join(', ')}.`}`;
+    return unknownKey(path, key, Object.keys(known.keys));
   }
   const missing = known.required?.find((key) => value[key] === undefined);
   if (missing) return `"${join(path, missing)}" is missing.`;
@@ -120,6 +129,12 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
     Object.entries(value).filter(([key, item]) => item !== undefined && key in known.keys).map(([key, item]) => [join(path, key), item]),
     (_, index, entries) => known.keys[entries[index]![0].split('.').at(-1)!]!,
   );
+}
+
+/** The sentence about a key that nobody knows. */
+export function unknownKey(path: string, key: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  return `unknown key "${join(path, key)}".${near ? ` Did you mean "${join(path, near)}"?` : ` Known keys: ${known.join(', ')}.`}`;
 }
 
 type PathValue = readonly [string, unknown];
@@ -136,11 +151,13 @@ function join(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
 }
 
-function isKeyed(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object of keys. */
+export function isKeyed(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function describe(value: unknown): string {
-  const text = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
+/** A value as a message shows it. */
+export function describe(value: unknown): string {
+  const text = typeof value === 'function' ? 'a function' : value instanceof Promise ? 'a promise' : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -24,5 +24,6 @@ export async function loadConfig(cwd: string, compile: CompileModule, flags: Con
   if (!file) return { config: resolveConfig({}, cwd, undefined, flags), inputs: [] };
   if (!existsSync(file)) throw new XdocsError(`The config file ${file} is not there.`);
   const { value, inputs } = await importModule(file, compile);
-  return { config: resolveConfig((value ?? {}) as UserConfig, dirname(file), file, flags), inputs };
+  if (value === undefined) throw new XdocsError(`${file} has no default export: write "export default defineConfig({ … })".`);
+  return { config: resolveConfig(value as UserConfig, dirname(file), file, flags), inputs };
 }

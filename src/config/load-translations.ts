@@ -2,24 +2,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XdocsError } from '../model/problem.ts';
+import type { CompileModule } from './import-module.ts';
 
 /**
  * Reads the tables; a language without a file has an empty one.
  *
+ * @param compile says where a file breaks off: the bundler reads JSON, too, and names line and column
  * @throws XdocsError where a file is no JSON object of texts
  */
-export async function loadTranslations(folder: string | undefined, locales: readonly string[]): Promise<Map<string, Readonly<Record<string, string>>>> {
+export async function loadTranslations(folder: string | undefined, locales: readonly string[], compile: CompileModule): Promise<Map<string, Readonly<Record<string, string>>>> {
   const tables = new Map<string, Readonly<Record<string, string>>>();
   for (const locale of locales) {
-    tables.set(locale, folder ? await readTable(join(folder, `${locale}.json`)) : {});
+    tables.set(locale, folder ? await readTable(join(folder, `${locale}.json`), compile) : {});
   }
   return tables;
 }
 
-async function readTable(file: string): Promise<Readonly<Record<string, string>>> {
+async function readTable(file: string, compile: CompileModule): Promise<Readonly<Record<string, string>>> {
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   } catch {
     return {};
   }
@@ -27,9 +29,11 @@ async function readTable(file: string): Promise<Readonly<Record<string, string>>
   try {
     table = JSON.parse(text);
   } catch (error) {
+    await compile(file);
     throw new XdocsError(`${file}: ${(error as Error).message}`);
   }
   const wrong = typeof table !== 'object' || table === null || Array.isArray(table) ? 'the file' : Object.entries(table).find(([, value]) => typeof value !== 'string')?.[0];
-  if (wrong !== undefined) throw new XdocsError(`${file}: expected an object of texts by flat keys; ${wrong} is not.`);
-  return table as Record<string, string>;
+  if (wrong === undefined) return table as Record<string, string>;
+  const line = text.split('\n').findIndex((one) => one.includes(JSON.stringify(wrong))) + 1;
+  throw new XdocsError(`${file}${line > 0 ? `:${line}` : ''}: expected an object of texts by flat keys; ${wrong} is not.`);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config, Product, UserConfig } from '../model/config.ts';
 import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
-import { withSlash } from '../model/address.ts';
+import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
@@ -25,11 +25,13 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
   if (wrong) throw new XdocsError(`${where}: ${wrong}`);
   const base = baseOf(user.base, where);
   const locales = user.locales ?? ['en'];
-  if (locales.length === 0) throw new XdocsError(`${where}: "locales" names no language; leave it out for ["en"].`);
   const content = (Array.isArray(user.content) ? user.content : [user.content ?? 'content']).map((folder) => resolve(root, folder));
+  const misfit = listProblem(user, locales, content) ?? addressProblem(user, locales);
+  if (misfit) throw new XdocsError(`${where}: ${misfit}`);
   for (const folder of content) mustBeFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where, disk);
   const publicFolder = resolve(root, user.public ?? 'public');
   if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where, disk);
+  if (user.translations) mustBeFolder(resolve(root, user.translations), 'translations', root, where, disk);
   const navigation = user.navigation ? resolve(root, user.navigation) : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
   for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup], ['redirects', user.redirects], ['playground', user.playground], ...Object.entries(user.templates ?? {}).map(([part, path]) => [`templates.${part}`, path] as const)] as const) {
     if (path && !disk.exists(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
@@ -86,8 +88,38 @@ function socialImagesOf(value: string | undefined, where: string): Config['socia
 
 function baseOf(base: string | undefined, where: string): string {
   const trimmed = (base ?? '').replace(/^\/+|\/+$/g, '');
-  if (/[?#\s]/.test(trimmed)) throw new XdocsError(`${where}: "base" is a path such as "/docs", found "${base}".`);
+  const fault = /\s/.test(trimmed) ? 'it has a blank' : pathnameFault(trimmed);
+  if (fault) throw new XdocsError(`${where}: "base" is a path such as "/docs", found "${base}": ${fault}.`);
   return trimmed && `/${trimmed}`;
+}
+
+/** Lists that must name something, each thing once. */
+function listProblem(user: UserConfig, locales: readonly string[], content: readonly string[]): string | undefined {
+  if (locales.length === 0) return '"locales" names no language; leave it out for ["en"].';
+  if (content.length === 0) return '"content" names no folder; leave it out for "content".';
+  const lists: readonly (readonly [string, readonly string[]])[] = [['locales', locales], ['content', content], ['products', (user.products ?? []).map(({ id }) => id)]];
+  for (const [key, values] of lists) {
+    const again = values.findIndex((value, index) => values.indexOf(value) < index);
+    if (again >= 0) return `"${key}[${again}]" names ${values[again]} again, as "${key}[${values.indexOf(values[again]!)}]" does; name each once.`;
+  }
+  return undefined;
+}
+
+/** What becomes part of addresses. */
+function addressProblem({ origin, products = [] }: UserConfig, locales: readonly string[]): string | undefined {
+  if (origin && !(/^https?:\/\/[^/?#\\\s@]+\/*$/i.test(origin) && URL.canParse(origin))) return `"origin" is where the site is served, such as "https://example.com", found "${origin}".${originMeant(origin)}`;
+  const locale = locales.find((one) => !one || /[/\s]/.test(one) || pathnameFault(one));
+  if (locale !== undefined) return `"locales" are codes such as "en" and "pt-BR", found "${locale}".`;
+  for (const [index, { api }] of products.entries()) {
+    const fault = api && (api.pathname.startsWith('/') ? pathnameFault(api.pathname) : 'it does not begin with "/"');
+    if (fault) return `"products[${index}].api.pathname" is a path such as "/docs/api/", found "${api.pathname}": ${fault}.`;
+  }
+  return undefined;
+}
+
+function originMeant(origin: string): string {
+  const [, found, path] = /^(?:\w+:)?(?:\/\/)?([\w-]+(?:\.[\w-]+)+(?::\d+)?)(\/[^/])?/.exec(origin) ?? [];
+  return found ? ` Did you mean "https://${found}"?${path ? ' A path belongs in "base".' : ''}` : '';
 }
 
 function resolveProduct(product: Product): Product {

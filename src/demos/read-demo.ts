@@ -5,12 +5,15 @@ import type { Demo, DemoFile, DemoStyling, DemoVariant } from '../model/demo.ts'
 import { nearest } from '../model/nearest.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { badByteIn } from '../model/bad-byte.ts';
+import { defaultExportFault } from './default-export.ts';
 import { javascriptOf } from './javascript-of.ts';
 import { previewOf } from './preview.ts';
 
 export interface DemoHost {
   /** Text and hash of a file by project path; `undefined` where there is none. */
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
+  readonly readFile: (path: string) => { readonly bytes: Uint8Array } | undefined;
   readonly listFolder: (path: string) => readonly string[];
 }
 
@@ -39,6 +42,16 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
     return found?.text;
   };
   const problems: Problem[] = [];
+  const garbled = new Set<string>();
+  const shown = (path: string) => {
+    const text = read(path);
+    const bad = text === undefined || garbled.has(path) ? undefined : badByteIn(text, () => host.readFile(path)?.bytes);
+    if (bad) {
+      garbled.add(path);
+      problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...bad });
+    }
+    return shownText(text);
+  };
   const imports = new Set<string>();
   const entries = entriesOf(id, read);
   const allReads = () => [...reads].map(([path, hash]) => ({ path, hash }));
@@ -48,10 +61,14 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   }
   const variants: DemoVariant[] = [];
   for (const { styling, entry } of entries) {
-    const files = collectFiles(entry, read, host, id, problems, imports);
-    const written = /\.tsx?$/.test(entry) ? { ts: files, js: await javascriptFiles(files, read) } : { js: files };
-    variants.push({ styling, entry, ...present(written), previews: previewsOf(entry, written, read) });
+    const files = collectFiles(entry, { read, shown, host, demo: id, problems, imports });
+    const written = /\.tsx?$/.test(entry) ? { ts: files, js: await javascriptFiles(files, shown) } : { js: files };
+    variants.push({ styling, entry, ...present(written), previews: previewsOf(entry, written, shown) });
   }
+  // The first variant is the one that runs.
+  const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
+  const fault = defaultExportFault(text, parsed(variants[0]!.entry, text));
+  if (fault) problems.push({ rule: 'demo-default-export', severity: 'error', file: variants[0]!.entry, ...placeOf(text, fault.offset), demo: id, ...(fault.found !== undefined && { found: fault.found }) });
   const preview = variants[0]!.previews.ts ?? variants[0]!.previews.js;
   return {
     demo: {
@@ -69,6 +86,16 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
 
 type Read = (path: string) => string | undefined;
 
+interface Collecting {
+  readonly read: Read;
+  /** A file's text as a tab shows it; what is wrong with it is told. */
+  readonly shown: Read;
+  readonly host: DemoHost;
+  readonly demo: string;
+  readonly problems: Problem[];
+  readonly imports: Set<string>;
+}
+
 function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: string }[] {
   for (const extension of ['.tsx', '.js', '.jsx']) {
     if (read(id + extension) !== undefined) return [{ styling: 'system', entry: id + extension }];
@@ -79,13 +106,13 @@ function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: strin
   });
 }
 
-function collectFiles(entry: string, read: Read, host: DemoHost, demo: string, problems: Problem[], imports: Set<string>): DemoFile[] {
+function collectFiles(entry: string, { read, shown, host, demo, problems, imports }: Collecting): DemoFile[] {
   const files: DemoFile[] = [];
   const seen = new Set<string>();
   const visit = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
-    const text = shownText(read(path));
+    const text = shown(path);
     if (text === undefined) return;
     const extension = posix.extname(path).slice(1);
     files.push({ name: posix.relative(posix.dirname(entry), path), path, code: text });
@@ -116,17 +143,18 @@ interface Import {
 
 function importsOf(path: string, text: string): Import[] {
   const { module } = parsed(path, text);
-  const at = (offset: number) => {
-    const before = text.slice(0, offset).split('\n');
-    return { line: before.length, column: before.at(-1)!.length + 1 };
-  };
   const files = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map((found) => ({ value: found[2]!, start: found.index }));
   const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const value = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(start, end))?.[2];
     return value === undefined ? [] : [{ value, start }];
   });
   const requests = [...files, ...lazy, ...module.staticImports.map((found) => found.moduleRequest), ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? []))].sort((a, b) => a.start - b.start);
-  return requests.map((request) => ({ specifier: request.value, ...at(request.start) }));
+  return requests.map((request) => ({ specifier: request.value, ...placeOf(text, request.start) }));
+}
+
+function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
 function resolveRelative(from: string, specifier: string, read: Read): string | undefined {
@@ -141,7 +169,7 @@ function resolveRelative(from: string, specifier: string, read: Read): string | 
 }
 
 /** The files as plain JavaScript: committed beside the source, else made from it. A module of nothing but types is gone. */
-async function javascriptFiles(files: readonly DemoFile[], read: Read): Promise<DemoFile[] | undefined> {
+async function javascriptFiles(files: readonly DemoFile[], shown: Read): Promise<DemoFile[] | undefined> {
   const made: DemoFile[] = [];
   for (const file of files) {
     if (!/\.tsx?$/.test(file.path)) {
@@ -149,7 +177,7 @@ async function javascriptFiles(files: readonly DemoFile[], read: Read): Promise<
       continue;
     }
     const path = file.path.replace(/\.tsx?$/, '.js');
-    const code = shownText(read(path)) ?? (await javascriptOf(file.path, file.code));
+    const code = shown(path) ?? (await javascriptOf(file.path, file.code));
     if (code === undefined) return undefined;
     if (code || made.length === 0) made.push({ name: file.name.replace(/\.tsx?$/, '.js'), path, code });
   }
@@ -163,9 +191,9 @@ function present({ ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: 
 }
 
 /** A file named after the source, with `.preview` behind it, wins over the lines found in the source. */
-function previewsOf(entry: string, { ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined }, read: Read): DemoVariant['previews'] {
-  const source = shownText(read(`${entry}.preview`));
-  const script = ts && js ? (shownText(read(`${js[0]!.path}.preview`)) ?? source) : source;
+function previewsOf(entry: string, { ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined }, shown: Read): DemoVariant['previews'] {
+  const source = shown(`${entry}.preview`);
+  const script = ts && js ? (shown(`${js[0]!.path}.preview`) ?? source) : source;
   const found = (given: string | undefined, files: readonly DemoFile[] | undefined) => {
     const [file] = files ?? [];
     return file && (given ?? previewOf(file.code, parsed(file.path, file.code).program));

@@ -1,5 +1,5 @@
 // Files that records name, read once per load: bytes, hash, folder listings, by project path.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './read-sources.ts';
 import type { FileRead } from '../model/source-file.ts';
@@ -13,8 +13,10 @@ export interface FilesAtHand {
   /**
    * What somebody else has read since this view was made, for a record of what came of it; `undefined` where a file was
    * written or has gone meanwhile, for then nobody knows which of its contents was read.
+   *
+   * @param absent files that were looked for and not there; `undefined` is returned, too, where one is there by now
    */
-  readonly readsSince: (paths: readonly string[]) => readonly FileRead[] | undefined;
+  readonly readsSince: (paths: readonly string[], absent?: readonly string[]) => readonly FileRead[] | undefined;
   /** Absolute path of a project path. */
   readonly absolute: (path: string) => string;
 }
@@ -43,6 +45,8 @@ export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
     files.set(path, found);
     return found;
   };
+  // Asked first whether anything is there: a failed attempt to read costs ten times as much, and records name many files that are not.
+  const isAbsent = (path: string) => (files.has(path) ? files.get(path) === undefined : !existsSync(absolute(path)) || readFile(path) === undefined);
   return {
     readFile,
     readText(path) {
@@ -61,7 +65,7 @@ export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
       }
       return list;
     },
-    readsSince(paths) {
+    readsSince(paths, absent = []) {
       const reads: FileRead[] = [];
       for (const path of paths) {
         // The time of the last change to anything about the file: tools that copy a file also copy when it was written.
@@ -70,9 +74,9 @@ export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
         if (hash === undefined) return undefined;
         reads.push({ path, hash });
       }
-      return reads;
+      return absent.every(isAbsent) ? [...reads, ...absent.map((path) => ({ path, hash: null }))] : undefined;
     },
-    unchanged: (reads) => reads.every(({ path, hash }) => (readFile(path)?.hash ?? null) === hash),
+    unchanged: (reads) => reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : readFile(path)?.hash === hash)),
     absolute,
   };
 }

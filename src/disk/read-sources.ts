@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { badByteOf } from '../model/bad-byte.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
 import { breathing } from './breathing.ts';
@@ -54,8 +55,7 @@ async function listFiles(folder: string, root: string, problems: Problem[], brea
   const files: string[] = [];
   const walk = async (current: string, above: readonly string[]): Promise<void> => {
     await breathe();
-    const entries = readdirSync(current, { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of entriesOf(current).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.name.startsWith('.') || skipped.has(entry.name)) continue;
       const path = join(current, entry.name);
       if (entry.isFile()) {
@@ -65,6 +65,14 @@ async function listFiles(folder: string, root: string, problems: Problem[], brea
       } else if (entry.isSymbolicLink()) {
         await followLink(path, above);
       }
+    }
+  };
+  const entriesOf = (current: string) => {
+    try {
+      return readdirSync(current, { withFileTypes: true });
+    } catch (error) {
+      problems.push({ rule: 'source-unreadable', severity: 'error', file: projectPath(root, current), reason: `it is a folder that cannot be listed (${(error as NodeJS.ErrnoException).code})` });
+      return [];
     }
   };
   const followLink = async (path: string, above: readonly string[]): Promise<void> => {
@@ -101,7 +109,7 @@ function readSource(file: string, contentRoot: string, root: string): ContentSou
   try {
     const bytes = readFileSync(file);
     let hash: string | undefined;
-    if (!isUtf8(bytes)) return { path, contentPath, problem: { rule: 'source-not-utf8', severity: 'error', file: path, ...badByte(bytes) } };
+    if (!isUtf8(bytes)) return { path, contentPath, problem: { rule: 'source-not-utf8', severity: 'error', file: path, ...badByteOf(bytes)! } };
     return {
       path,
       contentPath,
@@ -115,27 +123,4 @@ function readSource(file: string, contentRoot: string, root: string): ContentSou
   } catch (error) {
     return { path, contentPath, problem: { rule: 'source-unreadable', severity: 'error', file: path, reason: (error as NodeJS.ErrnoException).code ?? String(error) } };
   }
-}
-
-/** Where the first byte stands that is no UTF-8: offset, line and column, by bisection over prefixes. */
-function badByte(bytes: Uint8Array): { byte: number; line: number; column: number } {
-  const streaming = (length: number) => {
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  let good = 0;
-  let bad = bytes.length;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (streaming(middle)) good = middle;
-    else bad = middle;
-  }
-  // A character that has begun and does not end is not among the decoded ones: the bad byte is its first.
-  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, good), { stream: true });
-  const lines = before.split('\n');
-  return { byte: Buffer.byteLength(before), line: lines.length, column: lines.at(-1)!.length + 1 };
 }

@@ -2,6 +2,7 @@
 // read one by one when asked for. A pack is replaced as a whole.
 import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskRefusal } from './disk-refusal.ts';
 
 /** A map from keys to JSON values that lives between runs. */
 export interface RecordStore<T> {
@@ -12,7 +13,11 @@ export interface RecordStore<T> {
   /** Whether there is a record, without decoding it. */
   has(key: string): boolean;
   set(key: string, value: T): void;
-  /** Writes the store if there is something to write. `prune` drops what this run neither asked for nor set. */
+  /**
+   * Writes the store if there is something to write. `prune` drops what this run neither asked for nor set.
+   *
+   * @throws XdocsError where the disk refuses
+   */
   save(options?: { readonly prune?: boolean }): void;
 }
 
@@ -60,7 +65,11 @@ export function openRecordStore<T>(folder: string | undefined, name: string, ver
       const kept = prune ? old.filter((key) => used.has(key)) : old;
       if (!folder || !path || (fresh.size === 0 && kept.length === old.length)) return;
       const records = [...kept.map((key) => [key, packed!.read(key)!] as const), ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const)];
-      writePack(folder, path, version, records);
+      try {
+        writePack(folder, path, version, records);
+      } catch (error) {
+        throw cacheRefusal(folder, error);
+      }
       packed?.close();
       packed = openPack(path, version);
       fresh.clear();
@@ -123,7 +132,19 @@ function writePack(folder: string, path: string, version: string, records: reado
   renameSync(temporary, path);
 }
 
-/** Removes a cache folder. */
+/**
+ * Removes a cache folder.
+ *
+ * @throws XdocsError where the disk refuses
+ */
 export function dropCache(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    throw cacheRefusal(folder, error);
+  }
+}
+
+function cacheRefusal(folder: string, error: unknown): unknown {
+  return diskRefusal(error, `The cache ${folder} cannot be written (--no-cache builds without one)`);
 }

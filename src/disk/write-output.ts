@@ -1,12 +1,13 @@
 // The output folder: written beside the old one, unchanged files linked from it, then swapped in by rename.
 import { copyFile, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
+import { diskRefusal } from './disk-refusal.ts';
 
 /** Says that xdocs made a folder. */
-const markerName = '.xdocs';
+export const markerName = '.xdocs';
 const markerText = 'Made by xdocs, which replaces this folder as a whole.\n';
 
 export interface WrittenOutput {
@@ -24,8 +25,8 @@ export interface WrittenOutput {
 export async function refuseForeignFolder(out: string): Promise<void> {
   const entries = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    if (error.code === 'ENOTDIR') throw new XdocsError(`The output folder ${out} is a file. Name another folder with --out.`);
-    throw error;
+    if (error.code === 'ENOTDIR' && existsSync(out)) throw new XdocsError(`The output folder ${out} is a file. Name another folder with --out.`);
+    throw notWritten(out, error);
   });
   if (entries.length === 0 || (await hasMarker(out))) return;
   throw new XdocsError(`The output folder ${out} is not empty and was not made by xdocs, so it is left alone. Empty it yourself, or name another folder with --out.`);
@@ -38,43 +39,59 @@ export async function refuseForeignFolder(out: string): Promise<void> {
  */
 export async function dropOutput(out: string): Promise<void> {
   await refuseForeignFolder(out);
-  await rm(out, { recursive: true, force: true });
+  await rm(out, { recursive: true, force: true }).catch((error: unknown) => {
+    throw notWritten(out, error);
+  });
 }
 
 /**
  * Writes all files to a new folder and swaps it in. Until the swap the old output is whole; a build that fails or is
  * killed leaves it as it was. Files are asked for one by one, and written while the next ones are made.
+ *
+ * @param out its real path: a link would be replaced instead of what it leads to
+ * @throws XdocsError where the folder is not ours, where the disk refuses, and for a file that would not lie in the folder
  */
 export async function writeOutput(out: string, files: Iterable<OutputFile>): Promise<WrittenOutput> {
   await refuseForeignFolder(out);
   const next = `${out}.next-${process.pid}`;
-  await removeLeftovers(out);
   const folders = new Set<string>();
   let count = 0;
   let bytes = 0;
   let written = 0;
   const writeOne = async (file: OutputFile) => {
     const target = join(next, file.path);
+    if (!target.startsWith(next + sep)) throw new XdocsError(`The file ${file.path} would not lie in the output folder. Pathnames, redirects and the base cannot hold "..".`);
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     count++;
-    const contents = 'contents' in file ? Buffer.from(file.contents as string) : await readFile(file.copyFrom);
+    const contents = 'contents' in file ? Buffer.from(file.contents as string) : await readSource(file.copyFrom);
     bytes += contents.length;
     if (await linkIfSame(join(out, file.path), target, contents)) return;
     written++;
     await writeFile(target, contents);
   };
   try {
+    await removeLeftovers(out);
     await mkdir(next, { recursive: true });
     await eachOf(files, 32, writeOne);
     await writeFile(join(next, markerName), markerText);
     await swap(out, next);
   } catch (error) {
-    await rm(next, { recursive: true, force: true });
-    throw error;
+    await rm(next, { recursive: true, force: true }).catch(() => undefined);
+    throw notWritten(out, error);
   }
   return { files: count, bytes, written };
+}
+
+function notWritten(out: string, error: unknown): unknown {
+  return diskRefusal(error, `The output folder ${out} cannot be written`);
+}
+
+function readSource(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) => {
+    throw diskRefusal(error, `The file ${file} cannot be read`);
+  });
 }
 
 async function swap(out: string, next: string): Promise<void> {

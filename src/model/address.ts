@@ -45,10 +45,25 @@ export function markdownUrlOf(url: string): string {
  * Only listed locales count, so `time-zh.md` in a site without Chinese is an ordinary page.
  */
 export function splitLocale(path: string, locales: readonly string[], defaultLocale: string): { path: string; locale: string } {
-  const match = /-([a-z]{2}(?:-[A-Z]{2})?)\.md$/.exec(path);
-  const locale = match?.[1];
-  if (!match || !locale || locale === defaultLocale || !locales.includes(locale)) return { path, locale: defaultLocale };
-  return { path: `${path.slice(0, match.index)}.md`, locale };
+  let found = '';
+  // As the config writes it, the longest first: `page-pt-br.md` is not the `br` translation of `page-pt.md`.
+  for (const locale of locales) if (locale !== defaultLocale && locale.length > found.length && path.endsWith(`-${locale}.md`)) found = locale;
+  if (!found) return { path, locale: defaultLocale };
+  return { path: `${path.slice(0, -`-${found}.md`.length)}.md`, locale: found };
+}
+
+/** A character that means something else in an address than in a name, so that a link to it would lead elsewhere. */
+export function unsafeCharacter(path: string): string | undefined {
+  return /[?#%\\\x00-\x1f\x7f]/.exec(path)?.[0];
+}
+
+/** Why a pathname would not be a page of this site, in words; nothing where all is well. Blanks and letters of any script are fine. */
+export function pathnameFault(pathname: string): string | undefined {
+  if (/^\/*[a-z][a-z\d+.-]*:\/\//i.test(pathname)) return 'it names an origin';
+  const segment = pathname.split('/').find((one) => one === '.' || one === '..');
+  if (segment) return `its segment "${segment}" leads out of its folder`;
+  const character = unsafeCharacter(pathname);
+  return character && `${JSON.stringify(character)} has a meaning of its own in an address`;
 }
 
 /**

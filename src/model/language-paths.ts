@@ -1,8 +1,5 @@
 // Languages and products in paths. In: a pathname. Out: what its first segments say.
 
-/** A language code as a first segment: `zh`, `pt-BR`. */
-const languageSegment = /^\/([a-z]{2}(?:-[A-Z]{2})?)(?=\/|$)/;
-
 /** Paths that are in one language whatever the reader prefers: the blog with all below it, and the size snapshot. */
 const untranslated = [/^\/blog(?:\/|$)/, /^\/size-snapshot(?:\/|$)/];
 
@@ -12,7 +9,7 @@ const untranslated = [/^\/blog(?:\/|$)/, /^\/size-snapshot(?:\/|$)/];
  * @param locales the languages there are: a first segment that is none of them is part of the path
  */
 export function splitLanguage(pathname: string, locales: readonly string[]): { readonly language?: string; readonly pathname: string } {
-  const language = languageSegment.exec(pathname)?.[1];
+  const language = /^\/([^/]+)/.exec(pathname)?.[1];
   if (!language || !locales.includes(language)) return { pathname };
   return { language, pathname: pathname.slice(language.length + 1) || '/' };
 }

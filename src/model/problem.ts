@@ -10,9 +10,12 @@ export interface ProblemFacts {
   'nesting-too-deep': { what: 'blocks' | 'markup' | 'HTML'; limit: number };
   'too-many': { what: string; limit: number };
   'text-too-dense': { characters: number; marks: number };
+  'file-name': { character: string };
   'route-conflict': { pathname: string; other: string };
+  'output-conflict': { path: string; other: string; lost: 'this one' | 'the other' };
   'front-matter-invalid': { reason: string };
   'front-matter-unknown-key': { key: string; suggestion?: string };
+  'front-matter-twice': { key: string; other: number };
   'front-matter-value': { key: string; found: string; expected: string };
   'title-missing': { found: number };
   'title-too-long': { length: number; limit: number };
@@ -26,6 +29,7 @@ export interface ProblemFacts {
   'directive-background': { found: string };
   'callout-kind': { found: string; suggestion?: string };
   'callout-open': { kind: string };
+  'codeblock-content': { found?: string };
   'code-language': { found: string; suggestion?: string };
   'include-missing': { found: string; reason: string };
   'asset-missing': { found: string; suggestion?: string };
@@ -33,6 +37,7 @@ export interface ProblemFacts {
   'demo-missing': { demo: string; suggestion?: string };
   'demo-compile': { demo: string; message: string };
   'demo-import-missing': { demo: string; specifier: string; suggestion?: string };
+  'demo-default-export': { demo: string; found?: string };
   'demo-server-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };
   'demo-types': { demo: string; message: string };
@@ -43,13 +48,16 @@ export interface ProblemFacts {
   'social-images-missing': { packages: string };
   'redirect-broken': { from: string; to: string; suggestion?: string };
   'redirect-taken': { from: string; by: string };
+  'navigation-invalid': { reason: string };
   'navigation-missing-page': { pathname: string; suggestion?: string };
   'navigation-duplicate': { pathname: string };
   'product-unknown': { found: string; suggestion?: string };
   'api-unknown': { name: string; suggestion?: string };
   'api-package-missing': { package: string };
+  'api-anchor-missing': { api: string; href: string; anchor: string };
   'api-unreadable': { name: string; reason: string };
-  'translation-missing': { locale: string; key: string };
+  'translation-missing': { locale: string; key: string; hasFolder?: false };
+  'translation-alone': { locale: string; expected: string };
   'page-failed': { reason: string };
   'history-shallow': Record<never, never>;
 }

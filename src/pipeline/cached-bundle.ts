@@ -1,4 +1,4 @@
-// A bundle of demos as the cache keeps it: what it was made from, and everything in it as JSON.
+// Bundles as the cache keeps them: what they were made from, and everything in them as JSON.
 import type { CompiledTemplates } from '../bundle/bundle-templates.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
@@ -10,11 +10,19 @@ export interface CachedBundle {
   readonly sheets: readonly (readonly [string, string])[];
   /** Names and base64 contents. */
   readonly files: readonly (readonly [string, string])[];
-  readonly problems: readonly (readonly [string, Problem])[];
+  readonly problems: readonly (readonly [string, readonly Problem[]])[];
 }
 
 /** Compiled templates as the cache keeps them. */
 export interface CachedTemplates {
   readonly compiled: CompiledTemplates;
   readonly reads: readonly FileRead[];
+}
+
+/** The latest rendering of an island as it is now. */
+export interface LatestRendering {
+  /** Key of the rendering itself. */
+  readonly rendering: string;
+  /** Key of the list of files that stood behind it and others of its bundle, beyond those that islands name. */
+  readonly behind: string;
 }

@@ -2,23 +2,27 @@
 import { join } from 'node:path';
 import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
-import { contentHash, projectPath } from '../disk/read-sources.ts';
+import { contentHash } from '../disk/read-sources.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
 import type { DemoRendering, DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
-import { renderDemos } from '../render/render-demos.ts';
+import type { FileRead } from '../model/source-file.ts';
+import { gaveNoResult, renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
+import { bundleReads } from './bundle-reads.ts';
 import type { Project } from './project.ts';
+import { rememberRenderings } from './known-renderings.ts';
 
 interface Bundle {
   readonly modules: ReadonlyMap<string, string>;
   readonly sheets: ReadonlyMap<string, string>;
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
-  readonly problems: ReadonlyMap<string, Problem>;
-  /** Whether it is known what it was made from: no file was written while it was bundled. */
-  readonly known: boolean;
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  /** What it was made from, where that is known: no file was written while it was bundled. */
+  readonly reads: readonly FileRead[] | undefined;
+  readonly sourcesOf: (module: string) => readonly string[];
 }
 
 export interface ReadyDemos {
@@ -27,6 +31,8 @@ export interface ReadyDemos {
   readonly renderings: ReadonlyMap<string, DemoRendering>;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
+  /** Absolute paths of the own files that a module is made of; of a bundle from the cache, those of all its modules. */
+  readonly sourcesOf?: (module: string) => readonly string[];
 }
 
 export const noDemos: ReadyDemos = { modules: new Map(), renderings: new Map(), files: [], problems: [] };
@@ -49,8 +55,8 @@ export async function readyDemos(project: Project, islands: readonly Island[], f
   const problems = new Map([...server.problems, ...browser.problems]);
   const sheets = sheetsOf(browser, folder);
   for (const { id, module } of islands) {
-    const problem = problems.get(module);
-    if (problem) renderings.set(id, { id, styles: {}, problems: [problem] });
+    const own = problems.get(module);
+    if (own) renderings.set(id, { id, styles: {}, problems: own });
     const [rendering, sheet] = [renderings.get(id), sheets.get(module)];
     if (rendering && sheet) renderings.set(id, { ...rendering, sheet });
   }
@@ -59,16 +65,8 @@ export async function readyDemos(project: Project, islands: readonly Island[], f
     renderings,
     files: browser.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
     problems: [...renderings.values()].flatMap((rendering) => rendering.problems),
+    sourcesOf: browser.sourcesOf,
   };
-}
-
-/** What earlier runs know of islands, without any bundling: for a first answer while the rest is made. */
-export function knownRenderings(project: Project, islands: readonly Island[]): ReadonlyMap<string, DemoRendering> {
-  const known = islands.flatMap((island) => {
-    const rendering = project.stores.renderings.get(`latest ${renderedFrom(island, project)}`);
-    return rendering ? [[island.id, rendering] as const] : [];
-  });
-  return new Map(known);
 }
 
 /** The style sheets of modules; a short one as text, which costs a page less than a request. */
@@ -90,12 +88,13 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
       sheets: new Map(known.sheets),
       files: known.files.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
       problems: new Map(known.problems),
-      known: true,
+      reads: known.reads,
+      sourcesOf: () => known.reads.flatMap(({ path, hash }) => (hash === null ? [] : files.absolute(path))),
     };
   }
   const made = await bundleDemos({ context: bundling, demos, side, setup: config.demoSetup, minify: side === 'browser' });
   const outputs = made.files.map((file) => ({ path: file.path, contents: (file as { contents: Uint8Array }).contents }));
-  const reads = files.readsSince(made.inputs.map((input) => projectPath(config.root, input)));
+  const reads = bundleReads(made, config.root, files);
   if (reads && made.problems.size === 0) {
     stores.bundles.set(key, {
       reads,
@@ -105,7 +104,7 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
       problems: [],
     });
   }
-  return { modules: made.modules, sheets: made.sheets, files: outputs, problems: made.problems, known: reads !== undefined };
+  return { modules: made.modules, sheets: made.sheets, files: outputs, problems: made.problems, reads, sourcesOf: made.sourcesOf };
 }
 
 async function renderingsOf(project: Project, islands: readonly Island[], server: Bundle, files: FilesAtHand): Promise<Map<string, DemoRendering>> {
@@ -127,18 +126,11 @@ async function renderingsOf(project: Project, islands: readonly Island[], server
     );
     for (const rendering of renderings) {
       results.set(rendering.id, rendering);
-      stores.renderings.set(keyOf(byId.get(rendering.id)!), rendering);
+      // A machine that was busy once says nothing of the next build.
+      if (!gaveNoResult(rendering)) stores.renderings.set(keyOf(byId.get(rendering.id)!), rendering);
     }
   }
-  for (const island of islands) {
-    const rendering = results.get(island.id);
-    const key = `latest ${renderedFrom(island, project)}`;
-    if (rendering && server.known && files.unchanged(island.reads) && stores.renderings.get(key) !== rendering) stores.renderings.set(key, rendering);
-  }
+  const remembered = islands.map((island) => ({ island, rendering: keyOf(island) })).filter(({ rendering }) => stores.renderings.has(rendering));
+  if (server.reads) rememberRenderings(project, remembered, { reads: server.reads, files });
   return results;
-}
-
-/** An island's own files, and how modules are found: what a remembered rendering stands for. */
-function renderedFrom({ id, reads }: Island, { bundling }: Project): string {
-  return `${id} ${contentHash(JSON.stringify([reads, bundling]))}`;
 }

@@ -1,13 +1,16 @@
 // Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are, together.
-import type { DemoRendering, DemoSheet } from '../model/demo.ts';
+import type { DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { Page } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
 import type { Problem } from '../model/problem.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { demoIdOf } from '../model/demo-id.ts';
+import { sentenceOf } from '../report/sentences.ts';
 import { islandsOf, siteIslands } from '../site/component-islands.ts';
-import { assetsPath, knownRenderings, readyDemos, type ReadyDemos } from './demo-bundles.ts';
+import { assetsPath, readyDemos, type ReadyDemos } from './demo-bundles.ts';
+import type { BundledDemos } from './dev-bundled.ts';
+import { knownRenderings } from './known-renderings.ts';
+import type { Loaded } from './load-site.ts';
 import type { Project } from './project.ts';
 
 export interface DevDemos {
@@ -19,17 +22,6 @@ export interface DevDemos {
   problems(): readonly Problem[];
 }
 
-/**
- * What bundling has made so far. One for all snapshots: a page may ask for what the last one named, and a browser that has a
- * demo's module does not ask again when the next one names it, too.
- */
-export interface BundledDemos {
-  /** Files by URL path; names carry hashes. */
-  readonly outputs: Map<string, string | Uint8Array>;
-  /** What was found of an island, by the address of its module and its id. */
-  readonly problems: Map<string, readonly Problem[]>;
-}
-
 export interface DevDemoOptions {
   readonly bundled: BundledDemos;
   /** Told when bundling or rendering found problems, or finds that they are solved. */
@@ -39,21 +31,22 @@ export interface DevDemoOptions {
 }
 
 /** Prepares the demos of a loaded site. */
-export function devDemos(project: Project, site: Site, { bundled, onProblems, moduleRevision }: DevDemoOptions): DevDemos {
+export function devDemos(project: Project, { site, files }: Pick<Loaded, 'site' | 'files'>, { bundled, onProblems, moduleRevision }: DevDemoOptions): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
   const byUrl = new Map<string, Island>();
   const all = siteIslands(site);
   for (const island of all) {
     // The address carries the island's content: a changed one is a new module to the browser.
-    const url = `${folder}dev/${contentHash(JSON.stringify([island.module, island.reads, moduleRevision]))}.js`;
+    const url = `${folder}dev/${contentHash(JSON.stringify([island.module, island.reads, moduleRevision, bundled.revisionOf(island.module)]))}.js`;
     urls.set(island.module, url);
     byUrl.set(url, island);
   }
+  bundled.dropProblems((key) => byUrl.has(key.split(' ', 1)[0]!));
   const problemKey = ({ id, module }: Island) => `${urls.get(module)} ${id}`;
   const ofPage = (page: Page) => islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
-  const groups = new Map<string, Promise<ReadyDemos>>();
+  const groups = new Map<string, Promise<Omit<ReadyDemos, 'files'>>>();
   const groupOf = (island: Island, referer: string | undefined) => {
     const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
     const owners = pages.filter((page) => ofPage(page).some(({ module }) => module === island.module));
@@ -62,35 +55,34 @@ export function devDemos(project: Project, site: Site, { bundled, onProblems, mo
     let group = groups.get(key);
     if (!group) {
       const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
-      group = readyDemos(project, islands, project.disk.files()).then((ready) => {
-        for (const file of ready.files) if ('contents' in file) bundled.outputs.set(`/${file.path}`, file.contents);
-        const had = islands.filter((one) => bundled.problems.delete(problemKey(one))).length > 0;
-        for (const one of islands) {
-          const problems = ready.renderings.get(one.id)?.problems ?? [];
-          if (problems.length > 0) bundled.problems.set(problemKey(one), problems);
-        }
-        if (had || ready.problems.length > 0) onProblems();
+      for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
+      group = readyDemos(project, islands, project.disk.files()).then(({ files, ...ready }) => {
+        bundled.keepFiles(key, files);
+        for (const one of islands) bundled.keepSources(one, project.config.root, ready);
+        const news = islands.filter((one) => bundled.keepProblems(problemKey(one), ready.renderings.get(one.id)?.problems ?? []));
+        if (news.length > 0) onProblems();
         return ready;
       });
       groups.set(key, group);
     }
     return group;
   };
-  // Renderings are remembered by the files that a demo names: they say nothing of another module that changed.
-  const renderings = moduleRevision === 0 ? knownRenderings(project, all) : new Map<string, DemoRendering>();
+  // Known ones stand for files; what a plugin of the site reads besides is not among them.
+  const known = moduleRevision === 0 ? all.filter(({ module }) => bundled.revisionOf(module) === 0) : [];
+  const renderings = knownRenderings(project, known, files);
   return {
     ready: { modules: urls, renderings, files: [], problems: [] },
     async answer(pathname, referer) {
       const island = byUrl.get(pathname);
-      if (!island) return bundled.outputs.get(pathname);
+      if (!island) return bundled.fileAt(pathname);
       const ready = await groupOf(island, referer);
       const module = ready.modules.get(island.module);
       if (module) return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet)}`;
       const [problem] = ready.renderings.get(island.id)?.problems ?? [];
-      const reason = problem && 'message' in problem ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${problem.message}` : 'The demo could not be bundled.';
+      const reason = problem ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}` : 'The demo could not be bundled.';
       return `throw new Error(${JSON.stringify(reason)});\n`;
     },
-    problems: () => (bundled.problems.size === 0 ? [] : all.flatMap((island) => bundled.problems.get(problemKey(island)) ?? [])),
+    problems: () => all.flatMap((island) => bundled.problemsOf(problemKey(island))),
   };
 }
 

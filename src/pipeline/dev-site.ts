@@ -35,6 +35,10 @@ export interface Snapshot {
   /** Looked for when first asked: the first page does not wait for the check of all. */
   readonly problems: () => readonly Problem[];
   readonly revision: number;
+  /** The revision, told apart from those of a server that was started at another time. */
+  readonly edition: string;
+  /** The element that makes a page follow changes. */
+  readonly devScript: string;
   /** Whether everything is read; of unread pages only place and title are known. */
   readonly complete: boolean;
   /** The same snapshot with the pages of a pathname read. */
@@ -46,6 +50,8 @@ export interface SnapshotSources {
   readonly api: DevApi;
   readonly templates: Promise<TemplatesBundle> | TemplatesBundle;
   readonly revision: number;
+  /** Stands for the server: another one counts its revisions from the beginning, too. */
+  readonly serverId: string;
   readonly demos: DevDemoOptions;
   readonly dates: PageDates;
 }
@@ -59,10 +65,11 @@ export async function takeSnapshot(sources: SnapshotSources, wanted?: (pathname:
 function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: SnapshotSources): Snapshot {
   const { project, api, revision, dates } = sources;
   const { site } = loaded;
-  const demos = devDemos(project, site, sources.demos);
+  const demos = devDemos(project, loaded, sources.demos);
   const frame = contentHash(JSON.stringify(site.config.locales.map((locale) => frameViewOf(site, locale))));
-  const extraHead = `<script type="module" data-xd-dev data-revision="${revision}" data-frame="${frame}" src="/_xdocs/dev.js"></script>`;
-  const renderer = siteRenderer({ site, project, templates, demos: demos.ready, dates, extraHead, readable: true });
+  const edition = `${sources.serverId}-${revision}`;
+  const devScript = `<script type="module" data-xd-dev data-revision="${edition}" data-frame="${frame}" src="/_xdocs/dev.js"></script>`;
+  const renderer = siteRenderer({ site, project, templates, demos: demos.ready, dates, extraHead: devScript, readable: true });
   const withoutApi = !api.complete();
   const pages = pagesByUrl(loaded.site);
   const complete = !loaded.isPartial && ![...pages.values()].some((page) => page.unread);
@@ -70,7 +77,7 @@ function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: Snapsho
   let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
   let search: Promise<SearchFiles> | undefined;
   return {
-    project, loaded, templates, demos, renderer, revision, pages, complete,
+    project, loaded, templates, demos, renderer, revision, edition, devScript, pages, complete,
     files: () => (files ??= filesByUrl(loaded, renderer, { complete })),
     // Modules that the first page does without are loaded when they are wanted.
     search: async (url) => (complete ? (await (search ??= import('../emit/search-files.ts').then(({ searchFiles }) => searchFiles(site, contentHash)))).answer(url) : undefined),

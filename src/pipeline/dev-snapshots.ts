@@ -2,9 +2,10 @@
 // the page that somebody asks for is read first, the others after it.
 import { withSlash } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
-import type { Answer } from '../server/http-server.ts';
-import { answerFrom } from './dev-answer.ts';
-import type { BundledDemos } from './dev-demos.ts';
+import { shortStack } from '../report/short-stack.ts';
+import type { Answer, Asking } from '../server/http-server.ts';
+import { answerFrom, failureAnswer } from './dev-answer.ts';
+import { bundledDemos } from './dev-bundled.ts';
 import { takeSnapshot, type Snapshot } from './dev-site.ts';
 import type { DevSources } from './dev-sources.ts';
 import { readAhead } from './load-site.ts';
@@ -21,8 +22,8 @@ export interface DevSnapshots {
   retake(changed?: readonly string[]): Promise<void>;
   /** Reads the pages that are still unread; the next snapshot is complete. */
   complete(): Promise<void>;
-  /** Answers a request from the present snapshot, reading what it asks for. */
-  answer(pathname: string, referer: string | undefined): Promise<Answer>;
+  /** Answers a request from the present snapshot, reading what it asks for; with a page that says why where that fails. */
+  answer(pathname: string, asking?: Asking): Promise<Answer>;
   /** Takes no more of them, and keeps in the cache what was read. */
   close(): void;
 }
@@ -43,7 +44,8 @@ export interface DevSnapshotsOptions {
  * @throws XdocsError where the project cannot be loaded
  */
 export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
-  const bundled: BundledDemos = { outputs: new Map(), problems: new Map() };
+  const bundled = bundledDemos();
+  const serverId = Date.now().toString(36);
   let failure: string | undefined;
   let readAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -54,9 +56,9 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   const take = async (wanted?: (pathname: string) => boolean): Promise<Snapshot> => {
     readAt = Date.now();
     const { project, api, templates, moduleRevision } = sources;
-    return takeSnapshot({ project, api, templates, dates, revision: (present?.revision ?? 0) + 1, demos: { bundled, onProblems: onNews, moduleRevision } }, wanted);
+    return takeSnapshot({ project, api, templates, dates, revision: (present?.revision ?? 0) + 1, serverId, demos: { bundled, onProblems: onNews, moduleRevision } }, wanted);
   };
-  const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : String((error as Error).stack ?? error));
+  const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : shortStack(error));
   // A cache that cannot be written, a rule that fails: the site is there all the same.
   const attempt = (work: () => void) => {
     try {
@@ -71,6 +73,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       const before = failure;
       // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in sight.
       failure = await sources.follow(changed, present!).then(() => undefined, reasonOf);
+      bundled.follow(changed);
       try {
         present = await take(allRead ? undefined : () => false);
       } catch (error) {
@@ -82,6 +85,18 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     });
     queue = taken;
     return taken;
+  };
+  const readTypes = async (pathname: string) => {
+    for (;;) {
+      const { api } = sources;
+      try {
+        if (await api.waitFor(pathname)) await retake();
+      } catch (error) {
+        // It was closed because a new config has brought another one, which is waited for.
+        if (api === sources.api) throw error;
+      }
+      if (api === sources.api) return;
+    }
   };
   const readPage = async (pathname: string) => {
     for (let page = pageAt(present!, pathname); page?.unread; page = pageAt(present!, pathname)) {
@@ -103,6 +118,20 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     return completing;
   };
 
+  const answer = async (pathname: string, asking: Asking) => {
+    await readTypes(pathname);
+    for (;;) {
+      await readPage(pathname);
+      const asked = present!;
+      const found = await answerFrom(asked, pathname, asking);
+      if (found.status !== 404) return found;
+      // A file made from all pages, or of one that is not read yet.
+      if (!asked.complete) await complete();
+      // A snapshot that came meanwhile may have what the last one did not.
+      if (present === asked) return found;
+    }
+  };
+
   let present: Snapshot | undefined;
   // The home page is what a writer sees first; the others follow, in the order in which they are asked for.
   present = await take((pathname) => pathname === homeOf(sources.project));
@@ -113,18 +142,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     readAt: () => readAt,
     retake,
     complete,
-    async answer(pathname, referer) {
-      for (;;) {
-        await readPage(pathname);
-        const asked = present!;
-        const answer = await answerFrom(asked, pathname, referer);
-        if (answer.status !== 404) return answer;
-        // A file made from all pages, or of one that is not read yet.
-        if (!asked.complete) await complete();
-        // A snapshot that came meanwhile may have what the last one did not.
-        if (present === asked) return answer;
-      }
-    },
+    answer: (pathname, asking = {}) => answer(pathname, asking).catch((error: unknown) => failureAnswer(present!, error)),
     close() {
       closing.abort();
       attempt(() => saveStores(sources.project.stores));

@@ -4,6 +4,7 @@ import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { devApi, type DevApi } from './dev-api.ts';
 import { mayStandBehindDemos, type Snapshot } from './dev-site.ts';
 import { openProject, type Project, type ProjectFlags } from './project.ts';
+import { hasOtherPublicFolder, publicFolderOf } from './public-folder.ts';
 import { readyTemplates } from './ready-templates.ts';
 
 export interface DevSources {
@@ -12,7 +13,7 @@ export interface DevSources {
   readonly templates: Promise<TemplatesBundle>;
   /** Grows with each save of a module that demos may import without naming it. */
   readonly moduleRevision: number;
-  /** Files of a change that could not be followed yet: saving one of them may mend it. */
+  /** What is not there yet or could not be followed yet, and may be at the next change of it. */
   readonly awaited: readonly string[];
   /**
    * Follows files that have changed since a snapshot.
@@ -24,8 +25,8 @@ export interface DevSources {
 
 export interface DevSourcesOptions extends ProjectFlags {
   readonly cwd: string;
-  /** Told when the config has brought another project, whose types are still to be read. */
-  readonly onProject: () => void;
+  /** Told when types are to be read: of the project that the config has brought, or of a package that was saved. */
+  readonly onTypes: () => void;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface DevSourcesOptions extends ProjectFlags {
  *
  * @throws XdocsError where that cannot be done
  */
-export async function devSources({ cwd, onProject, ...flags }: DevSourcesOptions): Promise<DevSources> {
+export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions): Promise<DevSources> {
   let project = await openProject(cwd, flags);
   let templates = readyTemplates(project);
   // Awaited by the snapshot; until then a failure has no other listener.
@@ -57,7 +58,7 @@ export async function devSources({ cwd, onProject, ...flags }: DevSourcesOptions
     api.close();
     api = devApi(next);
     isConfigBehind = false;
-    onProject();
+    onTypes();
   };
   return {
     get project() {
@@ -73,11 +74,12 @@ export async function devSources({ cwd, onProject, ...flags }: DevSourcesOptions
       return moduleRevision;
     },
     get awaited() {
-      return awaited;
+      return project.config.public ? awaited : [...awaited, publicFolderOf(project.config)];
     },
     async follow(changed, present) {
       if (changed.some((path) => mayStandBehindDemos(path, present))) moduleRevision++;
-      isConfigBehind ||= changed.some((path) => project.configInputs.includes(path));
+      if (api.follow(changed)) onTypes();
+      isConfigBehind ||= changed.some((path) => project.configInputs.includes(path)) || hasOtherPublicFolder(project.config);
       areTemplatesBehind ||= changed.some((path) => present.templates.inputs.includes(path));
       try {
         if (isConfigBehind) await followConfig();

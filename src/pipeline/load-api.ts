@@ -1,6 +1,7 @@
 // API records of the products, read in a worker and cached per product by the exact set of files that were read.
 import { contentHash } from '../disk/read-sources.ts';
 import { readApiInWorker } from '../api/read-api-in-worker.ts';
+import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
@@ -13,7 +14,7 @@ export function documentedProducts({ config }: Project): Product[] {
 }
 
 /** A product's reading from the cache, if no file that it read has changed. */
-export function cachedProductApi(project: Project, product: Product, files: FilesAtHand): ApiReading | undefined {
+export function cachedProductApi(project: Project, product: Product, files: FilesAtHand): ApiReadingWithFiles | undefined {
   const known = project.stores.apis.get(keyOf(project, product));
   return known && files.unchanged(known.reads) ? known : undefined;
 }
@@ -23,7 +24,7 @@ export function cachedProductApi(project: Project, product: Product, files: File
  *
  * @returns the readings of the products, in their order
  */
-export async function readProducts(project: Project, products: readonly Product[], signal?: AbortSignal): Promise<ApiReading[]> {
+export async function readProducts(project: Project, products: readonly Product[], signal?: AbortSignal): Promise<ApiReadingWithFiles[]> {
   const { root, base } = project.config;
   const { apis, lists = [], problems, reads } = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), signal });
   return products.map((product, index) => {

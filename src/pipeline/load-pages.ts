@@ -6,12 +6,14 @@ import type { PageHost } from '../markdown/parse-page.ts';
 import { failedPage } from '../model/failed-page.ts';
 import type { Page, PageOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { pathnameOf, splitLocale, withSlash, type Address } from '../model/address.ts';
+import { pathnameFault, pathnameOf, splitLocale, unsafeCharacter, withSlash, type Address } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
 import { nameHash } from '../model/name-hash.ts';
-import { revisionOf } from '../model/config.ts';
+import { revisionOf, type Config } from '../model/config.ts';
+import { describe, routeShape, shapeProblem } from '../config/config-shape.ts';
 import { breathing } from '../disk/breathing.ts';
 import { pageStore } from './page-store.ts';
+import { publicFolderOf } from './public-folder.ts';
 import { unreadPage } from './unread-page.ts';
 import { extname, join, posix } from 'node:path';
 
@@ -44,7 +46,7 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
     routeOf: (path) => firstRoutes.get(path),
     assetUrl: (path, hash) => `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${nameHash(hash)}${extname(path)}`,
     ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && { plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins } }),
-    ...(config.public && { publicFile: (url: string) => projectPath(config.root, join(config.public!, url)) }),
+    publicFile: (url) => projectPath(config.root, join(publicFolderOf(config), url)),
     ...(config.repository && { version: revisionOf(config.repository) }),
   };
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
@@ -82,9 +84,11 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
     const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);
     return routesOf(contentPath, project).map(({ pathname }) => failedPage(path, { locale, pathname }, problem));
   });
+  const all = [...pages, ...failed];
+  const misplaced = [...(config.route ? [] : unsafeNames([...sources, ...unreadable])), ...loneTranslations(all, config)];
   return {
-    pages: [...pages, ...failed],
-    problems,
+    pages: all,
+    problems: [...problems, ...misplaced],
     read: ({ source, address }) => read(routed.find((one) => one.source.path === source && one.address.pathname === address.pathname && one.address.locale === address.locale)!),
   };
 }
@@ -104,11 +108,40 @@ interface PageRoute {
 function routesOf(contentPath: string, { config }: Project): PageRoute[] {
   const { path } = splitLocale(contentPath, config.locales, config.defaultLocale);
   if (!config.route) return [{ pathname: pathnameOf(path, config.base), options: {} }];
-  const given = config.route(path);
-  const routes = given === undefined || given === null ? [] : Array.isArray(given) ? given : [given];
-  return routes.map((route: unknown) => {
+  const where = `${config.file ?? 'the config'}: "route"`;
+  let given: unknown;
+  try {
+    given = config.route(path);
+  } catch (error) {
+    throw new XdocsError(`${where} throws for ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const routes: readonly unknown[] = given === undefined || given === null ? [] : Array.isArray(given) ? given : [given];
+  return routes.map((route) => {
+    const gave = `${where} gave ${describe(route)} for ${path}`;
+    const wrong = typeof route === 'string' ? undefined : shapeProblem(route, routeShape, 'route()');
+    if (wrong) throw new XdocsError(`${gave}: ${wrong}`);
     const { pathname, ...options } = typeof route === 'string' ? { pathname: route } : (route as { pathname: string } & PageOptions);
-    if (typeof pathname !== 'string' || !pathname.startsWith('/')) throw new XdocsError(`The config's "route" gave ${JSON.stringify(route)} for ${path}; a pathname that starts with "/" would be right.`);
+    if (!pathname.startsWith('/')) throw new XdocsError(`${gave}; a pathname that starts with "/" would be right.`);
+    const fault = pathnameFault(pathname);
+    if (fault) throw new XdocsError(`${gave}, which is no pathname of the site: ${fault}.`);
     return { pathname: withSlash(pathname), options };
+  });
+}
+
+/** Files whose default route is not what a browser makes of a link to it. */
+function unsafeNames(sources: readonly { readonly path: string; readonly contentPath: string }[]): Problem[] {
+  return sources.flatMap(({ path, contentPath }): Problem[] => {
+    const character = unsafeCharacter(contentPath);
+    return character === undefined ? [] : [{ rule: 'file-name', severity: 'error', file: path, character }];
+  });
+}
+
+/** Translations of pages that nobody has written: no link of the site leads to them. */
+function loneTranslations(pages: readonly Page[], { locales, defaultLocale }: Config): Problem[] {
+  if (locales.length < 2) return [];
+  const originals = new Set(pages.flatMap(({ address }) => (address.locale === defaultLocale ? [address.pathname] : [])));
+  return pages.flatMap(({ source, address: { locale, pathname } }): Problem[] => {
+    if (locale === defaultLocale || originals.has(pathname)) return [];
+    return [{ rule: 'translation-alone', severity: 'warning', file: source, locale, expected: splitLocale(source, [locale], defaultLocale).path }];
   });
 }

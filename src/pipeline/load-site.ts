@@ -7,7 +7,9 @@ import { loadComponents, loadDemos } from './load-demos.ts';
 import { productionErrors } from './production-errors.ts';
 import { apiEntriesOf } from '../api/api-navigation.ts';
 import { apiIndexPageOf, apiPageOf } from '../api/api-page.ts';
+import { houseAdShape, shapeProblem } from '../config/config-shape.ts';
 import { importModule } from '../config/import-module.ts';
+import { checkedNavigation } from '../config/load-navigation.ts';
 import { publicFiles } from '../disk/public-files.ts';
 import { readText } from '../disk/read-text.ts';
 import { loadTranslations } from '../config/load-translations.ts';
@@ -18,7 +20,8 @@ import type { NavigationEntry } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Redirect } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
-import { XdocsError } from '../model/problem.ts';
+import { XdocsError, type Problem } from '../model/problem.ts';
+import { projectFile } from '../model/project-file.ts';
 import { assembleSite, type SiteParts } from '../site/assemble-site.ts';
 import { rootPages } from '../site/root-pages.ts';
 import { dirname } from 'node:path';
@@ -89,10 +92,10 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
     apiLists,
     navigation: modules.navigation,
     apiEntries: new Map(documented.map((product) => [product.id, apiEntriesOf(product, apis)])),
-    translations: await loadTranslations(config.translations, config.locales),
+    translations: await loadTranslations(config.translations, config.locales, project.compile),
     publicFiles: publicFiles(config.public).map(({ path }) => `/${path}`),
     redirects: modules.redirects,
-    problems: [...problems, ...demoProblems, ...apiProblems],
+    problems: [...problems, ...demoProblems, ...apiProblems, ...modules.problems],
   });
 }
 
@@ -113,18 +116,35 @@ async function loadRun(project: Project, pages: readonly Page[], files: FilesAtH
   return { demos, problems, components: await loadComponents(project, pages, files) };
 }
 
-async function userModules({ config, compile }: Project): Promise<{ navigation?: NavigationEntry[]; houseAds: HouseAd[]; redirects: Redirect[]; inputs: string[] }> {
-  const load = async <T>(file: string | undefined): Promise<{ value?: T[]; inputs: readonly string[] }> => {
+interface UserModules {
+  readonly navigation?: readonly NavigationEntry[];
+  readonly houseAds: readonly HouseAd[];
+  readonly redirects: readonly Redirect[];
+  readonly inputs: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+async function userModules({ config, compile }: Project): Promise<UserModules> {
+  const load = async (file: string | undefined): Promise<{ value?: readonly unknown[]; inputs: readonly string[] }> => {
     if (!file) return { inputs: [] };
     const { value, inputs } = await importModule(file, compile);
     if (!Array.isArray(value)) throw new XdocsError(`${file}: the default export must be a list.`);
-    return { value: value as T[], inputs: [...inputs, dirname(file)] };
+    return { value, inputs: [...inputs, dirname(file)] };
   };
   const loadRedirects = async (file: string | undefined): Promise<{ value: Redirect[]; inputs: readonly string[] }> => {
     if (!file) return { value: [], inputs: [] };
     const [{ value, inputs }, text] = await Promise.all([importModule(file, compile), readText(file).catch(() => undefined)]);
     return { value: redirectsOf(value, file, text), inputs };
   };
-  const [navigation, ads, redirects] = await Promise.all([load<NavigationEntry>(config.navigation), load<HouseAd>(config.ads), loadRedirects(config.redirects)]);
-  return { navigation: navigation.value, houseAds: ads.value ?? [], redirects: redirects.value, inputs: [...navigation.inputs, ...ads.inputs, ...redirects.inputs] };
+  const [navigation, ads, redirects] = await Promise.all([load(config.navigation), load(config.ads), loadRedirects(config.redirects)]);
+  const wrong = ads.value && shapeProblem(ads.value, { list: houseAdShape }, 'ads');
+  if (wrong) throw new XdocsError(`${config.ads}: ${wrong}`);
+  const checked = navigation.value && checkedNavigation(navigation.value, projectFile(config.navigation, config.root), config.products.map(({ id }) => id));
+  return {
+    navigation: checked?.entries,
+    houseAds: (ads.value ?? []) as readonly HouseAd[],
+    redirects: redirects.value,
+    inputs: [...navigation.inputs, ...ads.inputs, ...redirects.inputs],
+    problems: checked?.problems ?? [],
+  };
 }

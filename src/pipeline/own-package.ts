@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { manifestOf, packageFolderOf } from '../disk/package-folder.ts';
 
 const runsFromSources = import.meta.url.endsWith('.ts');
 
@@ -22,15 +23,26 @@ export function workerScript(name: 'api-worker' | 'demo-types-worker'): string |
 
 let version: string | undefined;
 
-/** A hash of the code that runs: a changed tool never reads another one's records. */
+/** A hash of the code that runs and of what it runs on: a changed tool never reads another one's records. */
 export function toolVersion(): string {
   if (version) return version;
   const hash = createHash('sha256');
   for (const path of readdirSync(codeFolder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (/\.[jt]s$/.test(path) && !path.endsWith('.d.ts')) hash.update(path).update(readFileSync(join(codeFolder, path)));
   }
+  for (const manifest of dependencyManifests(packageFolder)) hash.update(manifest);
   version = hash.digest('base64url').slice(0, 16);
   return version;
+}
+
+/** The manifests of a package's dependencies as installed, in an order that is always the same; none for one that is missing. */
+export function dependencyManifests(folder: string): string[] {
+  const { dependencies, peerDependencies } = JSON.parse(manifestOf(folder)) as Partial<Record<'dependencies' | 'peerDependencies', Record<string, string>>>;
+  const names = [...new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})])].sort();
+  return names.flatMap((name) => {
+    const found = packageFolderOf(name, folder);
+    return found ? [manifestOf(found)] : [];
+  });
 }
 
 function folderWithManifest(folder: string): string {

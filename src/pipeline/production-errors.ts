@@ -1,5 +1,6 @@
 // The numbered errors that the config asks to explain, read again only when a package has changed.
-import { readProductionErrors } from '../api/production-errors.ts';
+import { sep } from 'node:path';
+import { codeHashesOf, readProductionErrors } from '../api/production-errors.ts';
 import { manifestOf, packageFolderOf } from '../disk/package-folder.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { XdocsError } from '../model/problem.ts';
@@ -19,10 +20,15 @@ export async function productionErrors({ config, stores }: Project, { onlyKnown 
     if (!folder) throw new XdocsError(`${config.file ?? 'the config'}: "productionErrors" names the package ${name}, which is not installed.`);
     return folder;
   });
-  const key = contentHash(JSON.stringify(folders.map(manifestOf)));
+  const key = contentHash(JSON.stringify(folders.map((folder) => [manifestOf(folder), ...(isInstalled(folder) ? [] : codeHashesOf(folder))])));
   const known = stores.productionErrors.get(key);
   if (known || onlyKnown) return known;
   const errors = await readProductionErrors(folders);
   stores.productionErrors.set(key, errors);
   return errors;
+}
+
+/** A package of the workspace is only linked there, and changes without a new version. */
+function isInstalled(folder: string): boolean {
+  return folder.split(sep).includes('node_modules');
 }

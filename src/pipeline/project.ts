@@ -5,6 +5,7 @@ import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import { compileModule } from '../bundle/compile-module.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ConfigFlags } from '../config/resolve-config.ts';
+import { ownCacheFolder } from '../disk/cache-folder.ts';
 import type { CommitTimes } from '../disk/git-dates.ts';
 import { pluginsKeyOf } from '../disk/plugins-key.ts';
 import { readText } from '../disk/read-text.ts';
@@ -13,8 +14,9 @@ import { revisionOf, type Config } from '../model/config.ts';
 import type { ProductionError } from '../model/production-error.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
+import type { FileRead } from '../model/source-file.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
-import type { CachedBundle, CachedTemplates } from './cached-bundle.ts';
+import type { CachedBundle, CachedTemplates, LatestRendering } from './cached-bundle.ts';
 import { projectDisk, type ProjectDisk } from './project-disk.ts';
 import type { PageBody, PageHead } from './page-store.ts';
 import { packageFolder, publicModule, toolVersion } from './own-package.ts';
@@ -27,10 +29,14 @@ export interface Stores {
   readonly bundles: RecordStore<CachedBundle>;
   readonly templates: RecordStore<CachedTemplates>;
   readonly renderings: RecordStore<DemoRendering>;
+  /** What a dev server shows before anything is bundled. */
+  readonly latest: RecordStore<LatestRendering>;
+  /** Lists of files that latest renderings share. */
+  readonly behind: RecordStore<readonly FileRead[]>;
   readonly demoTypes: RecordStore<DemoTypes>;
   /** Drawn cards of links, by what is on them; base64. */
   readonly socialImages: RecordStore<string>;
-  /** Numbered errors by the manifests of their packages. */
+  /** Numbered errors by the manifests of their packages, and by the code of those that are worked on. */
   readonly productionErrors: RecordStore<readonly ProductionError[]>;
   /** Commit times by commit. */
   readonly gitDates: RecordStore<CommitTimes>;
@@ -64,7 +70,7 @@ export interface ProjectFlags extends ConfigFlags {
  */
 export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
   const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }), flags);
-  return projectOf(config, inputs, flags);
+  return projectOf({ ...config, cache: ownCacheFolder(config) }, inputs, flags);
 }
 
 /** A project of a resolved config. */
@@ -77,7 +83,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { ...pageStores(folder, `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates'), productionErrors: store('production-errors'), socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }) },
+    stores: { ...pageStores(folder, `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), latest: store('latest-renderings'), behind: store('behind-renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates'), productionErrors: store('production-errors'), socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }) },
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule, config),
   };

@@ -1,6 +1,7 @@
 // The templates made ready, compiled only when they or a package behind them have changed.
 import { compileTemplates, templatesOf, type TemplatesBundle } from '../bundle/bundle-templates.ts';
-import { contentHash, projectPath } from '../disk/read-sources.ts';
+import { contentHash } from '../disk/read-sources.ts';
+import { bundleReads } from './bundle-reads.ts';
 import { assetsPath } from './demo-bundles.ts';
 import type { Project } from './project.ts';
 
@@ -13,7 +14,7 @@ export async function readyTemplates(project: Project): Promise<TemplatesBundle>
   let compiled = known && files.unchanged(known.reads) ? known.compiled : undefined;
   if (!compiled) {
     compiled = await compileTemplates(bundling);
-    const reads = files.readsSince(compiled.inputs.map((input) => projectPath(config.root, input)));
+    const reads = bundleReads(compiled, config.root, files);
     if (reads) stores.templates.set(key, { compiled, reads });
   }
   return templatesOf(compiled, assetsPath(config.base));

@@ -21,9 +21,11 @@ export interface DemoModule {
 export type DemoResult =
   | { readonly id: string; readonly html: string; readonly styles: Record<string, string> }
   | { readonly id: string; readonly unstable: true }
+  | { readonly id: string; readonly refused: string }
   | { readonly id: string; readonly error: string };
 
 const patience = 20_000;
+const noResult = 'it gave no result within 20 seconds';
 
 /**
  * Renders demos one after the other in one worker. A demo that gives no answer in twenty seconds is given up, and a new
@@ -37,11 +39,16 @@ export async function renderDemos(demos: readonly DemoModule[], colors: ThemeCol
     left = left.filter((demo) => !results.has(demo.id));
     const [stuck] = left;
     if (stuck) {
-      results.set(stuck.id, { id: stuck.id, error: 'it gave no result within 20 seconds' });
+      results.set(stuck.id, { id: stuck.id, error: noResult });
       left = left.slice(1);
     }
   }
   return demos.map((demo) => renderingOf(demo, results.get(demo.id)!));
+}
+
+/** Whether a demo was given up: another time, or on another machine, it may be rendered. */
+export function gaveNoResult({ problems }: DemoRendering): boolean {
+  return problems.some((problem) => problem.rule === 'demo-server-error' && problem.message === noResult);
 }
 
 function runWorker(demos: readonly DemoModule[], colors: ThemeColors, onResult: (result: DemoResult) => void): Promise<void> {
@@ -64,6 +71,7 @@ function runWorker(demos: readonly DemoModule[], colors: ThemeColors, onResult: 
 function renderingOf(demo: DemoModule, result: DemoResult): DemoRendering {
   const place = { severity: 'warning', file: demo.file, demo: demo.name ?? demo.id } as const;
   if ('html' in result) return { id: demo.id, html: result.html, styles: result.styles, problems: [] };
+  if ('refused' in result) return { id: demo.id, styles: {}, problems: [{ rule: 'demo-default-export', ...place, severity: 'error', ...(result.refused && { found: result.refused }) }] };
   const problem: Problem = 'unstable' in result ? { rule: 'demo-server-unstable', ...place } : { rule: 'demo-server-error', ...place, message: result.error };
   return { id: demo.id, styles: {}, problems: [problem] };
 }
@@ -87,7 +95,11 @@ process.on('unhandledRejection', () => {});
   for (const { id, module, idPrefix, props } of workerData.demos) {
     let result;
     try {
-      const { render } = await import(pathToFileURL(module).href);
+      const { render, refused } = await import(pathToFileURL(module).href);
+      if (refused !== undefined) {
+        parentPort.postMessage({ id, refused });
+        continue;
+      }
       const options = { idPrefix, props, colors: workerData.colors };
       const first = render(options);
       globalThis.Date = LaterDate;

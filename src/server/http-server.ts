@@ -11,6 +11,13 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What a request says besides its path. */
+export interface Asking {
+  readonly referer?: string | undefined;
+  /** Its query, encoded and with the question mark; empty where there is none. */
+  readonly search?: string;
+}
+
 export interface HttpServer {
   readonly url: string;
   /** Sends a message to every page that listens at `/_xdocs/events`. */
@@ -21,7 +28,7 @@ export interface HttpServer {
 export interface HttpOptions {
   readonly host: string;
   readonly port: number;
-  readonly answer: (pathname: string, request: { readonly referer: string | undefined }) => Promise<Answer>;
+  readonly answer: (pathname: string, request: Asking) => Promise<Answer>;
   /** What a page hears when it begins to listen. */
   readonly greeting: () => unknown;
 }
@@ -33,11 +40,11 @@ export async function startHttpServer({ host, port, answer, greeting }: HttpOpti
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => void respond(request, response));
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const pathname = pathnameOf(request.url ?? '/');
+    const { pathname, search } = partsOf(request.url ?? '/');
     try {
       if (pathname === '/_xdocs/events') return listen(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, { status: 405, body: 'Method not allowed', type: '.txt', headers: { allow: 'GET, HEAD' } }, true);
-      const found = pathname === undefined ? { status: 400, body: 'Bad request', type: '.txt' } : await answer(pathname, { referer: request.headers.referer });
+      const found = pathname === undefined ? { status: 400, body: 'Bad request', type: '.txt' } : await answer(pathname, { referer: request.headers.referer, search });
       send(response, found, request.method === 'GET');
     } catch (error) {
       send(response, { status: 500, body: String((error as Error).stack ?? error), type: '.txt' }, true);
@@ -55,7 +62,8 @@ export async function startHttpServer({ host, port, answer, greeting }: HttpOpti
   return {
     url: `http://${shown}:${bound}`,
     broadcast(data) {
-      for (const response of listeners) response.write(`data: ${JSON.stringify(data)}\n\n`);
+      const message = `data: ${JSON.stringify(data)}\n\n`;
+      for (const response of listeners) response.write(message);
     },
     close() {
       for (const response of listeners) response.end();
@@ -70,11 +78,13 @@ function send(response: ServerResponse, { status, body, type, headers }: Answer,
   response.end(withBody ? body : undefined);
 }
 
-function pathnameOf(url: string): string | undefined {
+/** Path and query of a request; no path where it is written wrongly. */
+function partsOf(url: string): { readonly pathname?: string; readonly search?: string } {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const { pathname, search } = new URL(url, 'http://localhost');
+    return { pathname: decodeURIComponent(pathname), search };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

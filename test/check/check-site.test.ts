@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../../src/emit/site-files.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/config.ts';
-import { pageText, siteFrom } from '../support/site-from.ts';
+import { checkSite } from '../../src/check/check-site.ts';
+import { configFiles } from '../../src/check/rules/config-files.ts';
+import { loadSite } from '../../src/pipeline/load-site.ts';
+import { pageText, projectFrom, siteFrom } from '../support/site-from.ts';
 
 const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 const files = { 'index.md': pageText('Text.', 'Home'), 'rides/rides.md': pageText('## How to ride\n\n### Bells\n\n{{"demo": "Ride.tsx"}}\n', 'Rides'), 'rides/Ride.tsx': ride };
@@ -80,6 +83,23 @@ describe('front matter', () => {
   it('that is right is fine', async () => expect(await check('productId: x-bikes\ncomponents: BikeList')).toEqual([]));
 });
 
+describe('the API', () => {
+  const home = 'https://velo.example';
+  const description = `See [a](${home}/rides/#how-to-ride), ${home}/rides/#bells and {@link ${home}/rides#bel the bell}, ${home}/api/kit/a/#b, ${home}/none/#c, https://else.example/rides/#d. Or ${home}/rides/#lock.`;
+  const api: Api = { name: 'Bell', kind: 'component', productId: 'kit', pathname: '/api/kit/bell/', description, imports: [], members: [], slots: [], classes: [], home, declaredIn: 'x' };
+
+  it('may link to anchors of guides, which must be there; what is not is told once, as a warning where it can be mended', async () => {
+    const { problems } = await siteFrom(files, { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['kit'] } }] }, { apis: [api, { ...api, name: 'Lamp', pathname: '/api/kit/lamp/' }] });
+    const at = { rule: 'api-anchor-missing', severity: 'warning', file: 'content/rides/rides.md', api: 'Bell' };
+    expect(problems).toEqual([{ ...at, href: '/rides/#bel', anchor: 'bel' }, { ...at, href: '/rides/#lock', anchor: 'lock' }]);
+  });
+
+  it('of another site is not this one’s business', async () => {
+    const { home: _, ...elsewhere } = api;
+    expect((await siteFrom(files, {}, { apis: [elsewhere] })).problems).toEqual([]);
+  });
+});
+
 describe('components', () => {
   it('that the site does not have are a problem with their place', async () => {
     expect(await problemsOf('Text.\n\n{{"component": "modules/Fleet.tsx"}}')).toEqual([expect.objectContaining({ rule: 'component-missing', severity: 'error', name: 'modules/Fleet.tsx', line: 7, column: 1 })]);
@@ -99,6 +119,14 @@ describe('languages', () => {
     expect(problems[0]!.file).toMatch(/zh\.json$/);
   });
 
+  it('without a folder of tables are told of where the folder would be named', async () => {
+    const { problems } = await siteFrom({ 'index.md': pageText('Text.') }, { ...config, translations: undefined });
+    expect(problems).toEqual([expect.objectContaining({ rule: 'translation-missing', key: 'pages./', hasFolder: false })]);
+    const project = projectFrom({ 'index.md': pageText('Text.') }, config);
+    const { site } = await loadSite({ ...project, config: { ...project.config, file: '/site/xdocs.config.ts' } });
+    expect(checkSite(site).map(({ file }) => file)).toEqual(['xdocs.config.ts']);
+  });
+
   it('may name pathnames with or without their slash', async () => {
     const { problems } = await siteFrom({ ...files, 'navigation.ts': nav }, config, { translations: { zh: { 'pages./': '家', 'pages./rides-group': '骑', 'pages./rides': '骑' } } });
     expect(problems).toEqual([]);
@@ -108,6 +136,20 @@ describe('languages', () => {
     const { problems } = await siteFrom({ 'index.md': pageText('Text.') }, config, { translations: { zh: { 'pages./': '家' } } });
     expect(problems).toEqual([]);
   });
+});
+
+describe('a logo', () => {
+  const withFiles = async (logo: string) => {
+    const { site } = await siteFrom({ 'index.md': pageText('Text.') }, { logo });
+    return configFiles({ ...site, publicFiles: new Set(['/static/logo.svg']) });
+  };
+
+  it('that is not in the public folder is told, with the nearest file', async () => {
+    expect(await withFiles('/nope.svg')).toEqual([expect.objectContaining({ rule: 'asset-missing', severity: 'error', found: '/nope.svg' })]);
+    expect(await withFiles('static/logo.svg')).toEqual([expect.objectContaining({ suggestion: '/static/logo.svg' })]);
+  });
+
+  it.each(['/static/logo.svg', '/static/logo.svg?v=2', 'https://velo.example/logo.svg', '//velo.example/logo.svg', 'data:image/svg+xml,a'])('may be %s', async (logo) => expect(await withFiles(logo)).toEqual([]));
 });
 
 describe('a site', () => {

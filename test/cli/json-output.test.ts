@@ -46,12 +46,20 @@ it('reports on the given files and folders only', async () => {
   expect((await filesOf()).sort()).toEqual(['content/bells.md', 'content/shop/tyres.md']);
 });
 
-it('keeps its words to standard error where it cannot run', async () => {
+it('says in an object, too, why it cannot run', async () => {
+  const unable = async (...args: string[]) => {
+    const { code, stdout, stderr } = await run(...args);
+    const { error, ...rest } = JSON.parse(stdout) as { error: string };
+    expect([code, rest]).toEqual([2, { ok: false, problems: [] }]);
+    expect(stderr).toContain(error.split('\n')[0]);
+    return error;
+  };
+  expect(await unable('check', '--format', 'json', 'content/bels.md')).toMatch(/content\/bels\.md.*"content\/bells\.md"/);
+  expect(await unable('build', '--json', '--cleen')).toMatch(/^unknown option '--cleen'/);
   site.write({ 'xdocs.config.ts': 'export default { nam: "Velo" };\n' });
-  const { code, stdout, stderr } = await run('build', '--json');
-  expect(code).toBe(2);
-  expect(stderr).toContain('unknown key');
-  expect(stdout).toBe('');
+  expect(await unable('build', '--json')).toContain('unknown key "nam"');
+  expect(await unable('check', '--format=json')).toContain('unknown key "nam"');
+  expect((await run('check')).stdout).toBe('');
 });
 
 it('prints plain lines into a pipe: a line per step and a summary', async () => {

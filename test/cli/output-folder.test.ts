@@ -1,6 +1,6 @@
 // What happens to the output folder: swapped as a whole, kept where a build fails, never taken from anybody else.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentsOf, diskSite, pageText, snapshotOf } from '../support/disk-site.ts';
 import type { DiskSite } from '../support/disk-site.ts';
@@ -135,9 +135,42 @@ describe('a folder that xdocs did not make', () => {
     expect(existsSync(site.path('content/made'))).toBe(false);
   });
 
+  it.each(['c/out', 'c', 'p/out', 'way/content'])('is refused where a link leads to sources: --out %s', async (out) => {
+    symlinkSync('content', site.path('c'));
+    symlinkSync('public', site.path('p'));
+    symlinkSync('.', site.path('way'));
+    for (const flags of [[], ['--clean']]) {
+      const { code, stderr } = await run('build', '--out', out, ...flags);
+      expect(stderr).toMatch(/Name another folder/);
+      expect(code).toBe(2);
+    }
+    expect(site.read('content/Counter.tsx')).toBe(counter);
+    expect([existsSync(site.path('content/out')), existsSync(site.path('public/out'))]).toEqual([false, false]);
+  });
+
   it('is taken where it is empty', async () => {
     const { code } = await run('build', '--out', 'fresh');
     expect(code).toBe(0);
     expect(existsSync(site.path('fresh/index.html'))).toBe(true);
+  });
+});
+
+describe('an output folder that is a link', () => {
+  it('stays one, and what it leads to is replaced as a whole', async () => {
+    mkdirSync(site.path('www'));
+    symlinkSync('www', site.path('lnk'));
+    for (const flags of [[], [], ['--clean']]) {
+      expect((await run('build', '--out', 'lnk', ...flags)).code).toBe(0);
+      expect(lstatSync(site.path('lnk')).isSymbolicLink()).toBe(true);
+      expect(site.read('www/bells/index.html')).toContain('Bells');
+    }
+    expect(readdirSync(site.root).filter((name) => /^(?:www|lnk)./.test(name))).toEqual([]);
+  });
+
+  it('may lead to what is still to be made', async () => {
+    symlinkSync('later/www', site.path('lnk'));
+    expect((await run('build', '--out', 'lnk')).code).toBe(0);
+    expect(lstatSync(site.path('lnk')).isSymbolicLink()).toBe(true);
+    expect(site.read('later/www/bells/index.html')).toContain('Bells');
   });
 });

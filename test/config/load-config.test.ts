@@ -46,6 +46,9 @@ describe('the config file', () => {
     ['that cannot be compiled', 'export default {\n  name: ,\n};\n', /xdocs\.config\.ts:2:9: .*\n\n {4}name: ,/],
     ['that throws', "throw new Error('no key');\n", /cannot be evaluated: no key/],
     ['with an unknown key', "export default { nmae: 'x' };\n", /unknown key "nmae"\. Did you mean "name"\?/],
+    ['without a default export', 'export const x = 1;\n', /xdocs\.config\.ts has no default export/],
+    ['that exports null', 'export default null;\n', /the default export must be an object, found null/],
+    ['that exports a function', 'export default () => ({});\n', /the default export must be an object, found a function/],
     ['with a wrong export', 'export default [];\n', /the default export must be an object/],
   ])('%s stops the run with its place', async (_, text, message) => {
     write('xdocs.config.ts', text);
@@ -91,13 +94,13 @@ describe('a module', () => {
 describe('tables of languages', () => {
   it('are read by language; a missing one is empty', async () => {
     write('translations/zh.json', '{"pages./": "家"}');
-    const tables = await loadTranslations(join(folder, 'translations'), ['en', 'zh']);
+    const tables = await loadTranslations(join(folder, 'translations'), ['en', 'zh'], compile);
     expect([...tables]).toEqual([['en', {}], ['zh', { 'pages./': '家' }]]);
-    expect(await loadTranslations(undefined, ['en'])).toEqual(new Map([['en', {}]]));
+    expect(await loadTranslations(undefined, ['en'], compile)).toEqual(new Map([['en', {}]]));
   });
 
-  it.each([['{"a": 1}', /a is not/], ['[]', /the file is not/], ['{', /zh\.json: /]])('that hold %s stop the run', async (text, message) => {
+  it.each([['{\n  "a": 1\n}', /zh\.json:2: .*a is not/], ['[]', /zh\.json: .*the file is not/], ['{\n  "a": "b",,\n}', /zh\.json:2:12: /]])('that hold %s stop the run', async (text, message) => {
     write('translations/zh.json', text);
-    await expect(loadTranslations(join(folder, 'translations'), ['zh'])).rejects.toThrow(message);
+    await expect(loadTranslations(join(folder, 'translations'), ['zh'], compile)).rejects.toThrow(message);
   });
 });

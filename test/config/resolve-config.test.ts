@@ -5,7 +5,7 @@ import type { UserConfig } from '../../src/model/config.ts';
 import { XdocsError } from '../../src/model/problem.ts';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
 
-const folders = ['/site', '/site/content', '/site/docs', '/site/public', '/other'];
+const folders = ['/site', '/site/content', '/site/content/velo', '/site/docs', '/site/public', '/other'];
 function resolved(user: object, { files = {}, out }: { files?: Record<string, string>; out?: string } = {}) {
   return resolveConfig(user as UserConfig, '/site', '/site/xdocs.config.ts', { out }, {
     exists: (path) => folders.includes(path) || path in files,
@@ -53,11 +53,13 @@ describe('values', () => {
   it.each([['/x', '/x'], ['x', '/x'], ['/x/', '/x'], ['/a/b/', '/a/b'], ['/', ''], ['', '']])('base %j is %j', (base, expected) => expect(resolved({ base }).base).toBe(expected));
 
   it('are normalised', () => {
+    expect(resolved({ origin: 'http://localhost:3000' }).origin).toBe('http://localhost:3000');
     expect(resolved({ origin: 'https://velo.example/', repository: { url: 'https://github.com/velo/velo/' } })).toMatchObject({ origin: 'https://velo.example', repository: { url: 'https://github.com/velo/velo', branch: 'main' } });
     expect(resolved({ products: [{ id: 'a', name: 'A', href: '/a', api: { pathname: '/api/a', packages: ['a'] } }] }).products[0]).toMatchObject({ href: '/a/', api: { pathname: '/api/a/' } });
   });
 
   it('of folders are absolute, also outside the project', () => {
+    expect(resolved({ aliases: { a: 'lib/a', 'b/*': 'content/ve*' } }, { files: { '/site/lib/a.ts': '' } }).aliases).toEqual({ a: '/site/lib/a', 'b/*': '/site/content/ve*' });
     expect(resolved({ content: ['docs', '../other'], aliases: { 'velo/*': 'content/velo/*' } })).toMatchObject({ content: ['/site/docs', '/other'], aliases: { 'velo/*': '/site/content/velo/*' } });
   });
 
@@ -100,6 +102,20 @@ describe('a mistake', () => {
     ['a wrong package', { products: [{ id: 'a', name: 'A', api: { pathname: '/', packages: [{ nam: 'x' }] } }] }, /unknown key "products\[0\]\.api\.packages\[0\]\.nam"\. Did you mean "products\[0\]\.api\.packages\[0\]\.name"/],
     ['a colour without its dark half', { theme: { primary: { light: '#123456' } } }, /"theme\.primary\.dark" is missing/],
     ['no language', { locales: [] }, /"locales" names no language/],
+    ['no content', { content: [] }, /"content" names no folder/],
+    ['a content folder twice', { content: ['content', './content'] }, /"content\[1\]" names \/site\/content again, as "content\[0\]"/],
+    ['a language twice', { locales: ['en', 'zh', 'en'] }, /"locales\[2\]" names en again/],
+    ['a language that is no code', { locales: ['en', '../x'] }, /"locales" are codes .* found "\.\.\/x"/],
+    ['a product twice', { products: [{ id: 'a', name: 'A' }, { id: 'a', name: 'B' }] }, /"products\[1\]" names a again, as "products\[0\]"/],
+    ['API pages outside the site', { products: [{ id: 'a', name: 'A', api: { pathname: '/../api/', packages: [] } }] }, /"products\[0\]\.api\.pathname" is a path .*"\.\."/],
+    ['an origin without a scheme', { origin: 'mui.com' }, /"origin" .* found "mui\.com"\. Did you mean "https:\/\/mui\.com"\?$/],
+    ['an origin with a path', { origin: 'https://mui.com/path' }, /Did you mean "https:\/\/mui\.com"\? A path belongs in "base"/],
+    ['an alias to a missing folder', { aliases: { 'velo/*': 'content/vleo/*' } }, /"aliases\.velo\/\*" names the folder \/site\/content\/vleo, which is not there/],
+    ['an alias to a missing file', { aliases: { velo: 'content/velo-kit' } }, /"aliases\.velo" names content\/velo-kit, which is not there/],
+    ['missing translations', { translations: 'nope' }, /"translations" names the folder \/site\/nope, which is not there/],
+    ['a base that leads out', { base: '../x' }, /"base" is a path such as "\/docs", found "\.\.\/x": its segment "\.\."/],
+    ['a base with an origin', { base: 'https://x.com/x' }, /"base" is a path .*: it names an origin/],
+    ['a base with a backslash', { base: '/a\\b' }, /"base" is a path/],
     ['a base that is no path', { base: 'a b' }, /"base" is a path/],
     ['a missing content folder', { content: 'dcos' }, /"content" names the folder .*dcos, which is not there\. Did you mean "docs"\?/],
     ['a missing public folder', { public: 'static' }, /"public" names the folder .*static/],
@@ -124,6 +140,7 @@ describe('modules and plugins', () => {
   const files = { '/site/stubs/ad.tsx': '' };
 
   it('are resolved', () => {
+    expect(resolved({ define: { __DEV__: 'false', 'import.meta.env.A': '1', "a['b-c']": '1', größe: '1' } }).define).toHaveProperty('größe');
     const config = resolved({ moduleRoots: ['../other'], replacements: { 'docs/Ad': 'stubs/ad.tsx', './app/Ad.tsx': 'stubs/ad.tsx' }, define: { A: '"b"', 'c.d': 'e.f' }, loaders: { '.txt': 'text' }, esbuildPlugins: [plugin], remarkPlugins: [() => undefined], rehypePlugins: [[() => undefined, { a: 1 }]] }, { files });
     expect(config).toMatchObject({ moduleRoots: ['/other'], replacements: { 'docs/Ad': '/site/stubs/ad.tsx', '/site/app/Ad.tsx': '/site/stubs/ad.tsx' }, define: { A: '"b"', 'c.d': 'e.f' }, loaders: { '.txt': 'text' }, esbuildPlugins: [plugin] });
   });
@@ -140,6 +157,7 @@ describe('modules and plugins', () => {
     [{ loaders: { txt: 'text' } }, '"loaders.txt" must be an extension with its dot: ".txt".'],
     [{ loaders: { '.txt': 'tekst' } }, 'Did you mean "text"?'],
     [{ define: { A: 'two words' } }, '"define.A" must be JSON or a name, found two words. A text needs its quotes: "\\"two words\\"".'],
+    [{ define: { 'a b': '"x"' } }, '"define.a b" must be a name, or names with dots between: "process.env.SITE".'],
     [{ define: { A: 1 } }, '"define.A" must be a text, found 1.'],
     [{ esbuildPlugins: [{ name: 'a' }] }, '"esbuildPlugins[0].setup" is missing.'],
     [{ remarkPlugins: ['remark-math'] }, '"remarkPlugins[0]" must be a'],

@@ -4,7 +4,7 @@ import { pageText, siteFrom } from '../support/site-from.ts';
 
 const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 
-async function demoFrom(files: Record<string, string>, reference = 'Ride.tsx') {
+async function demoFrom(files: Record<string, string | Uint8Array>, reference = 'Ride.tsx') {
   const { site, problems } = await siteFrom({ 'rides/rides.md': pageText(`{{"demo": "${reference}"}}`), ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`rides/${name}`, text])) });
   return { demo: [...site.demos.values()][0]!, problems };
 }
@@ -50,6 +50,24 @@ describe('a demo', () => {
   it('knows its packages', async () => {
     const { demo } = await demoFrom({ 'Ride.tsx': `import Box from '@mui/material/Box';\nimport { x } from './x';\n${ride}`, 'x.ts': "export * from 'velo/bikes';\nexport const x = 1;\n" });
     expect(demo.imports).toEqual(['@mui/material/Box', 'velo/bikes']);
+  });
+});
+
+describe('a file that is not UTF-8', () => {
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+
+  it.each<[string, Record<string, string | Uint8Array>]>([
+    ['Ride.tsx', { 'Ride.tsx': latin(`// R\u00e4der\n${ride}`) }],
+    ['bell.ts', { 'Ride.tsx': `import './bell';\n${ride}`, 'bell.ts': latin('// R\u00e4der\nexport {};\n') }],
+    ['Ride.js', { 'Ride.tsx': ride, 'Ride.js': latin(`// R\u00e4der\n${ride}`) }],
+    ['Ride.tsx.preview', { 'Ride.tsx': ride, 'Ride.tsx.preview': latin('<R\u00e4der />') }],
+  ])('is a problem once, with its place: %s', async (name, files) => {
+    const { problems } = await demoFrom(files);
+    expect(problems).toEqual([expect.objectContaining({ rule: 'source-not-utf8', severity: 'error', file: `content/rides/${name}`, line: 1 })]);
+  });
+
+  it('may be a picture, or hold the character that stands for what cannot be read', async () => {
+    expect((await demoFrom({ 'Ride.tsx': `import url from './ride.png';\n// \uFFFD\n${ride}`, 'ride.png': new Uint8Array([0x89, 0x50, 0xff]) })).problems).toEqual([]);
   });
 });
 

@@ -23,3 +23,12 @@ it('names nothing where one was written since, or at about the same time, or has
   expect(later.readsSince(['old.ts', 'new.ts'])).toBeUndefined();
   expect(later.readsSince(['old.ts'])).toHaveLength(1);
 });
+
+it('names what was looked for and is not there, as long as it is not', () => {
+  const reads = filesAtHand(site.root, Date.now() + 1000).readsSince(['old.ts'], ['old.tsx', 'no/folder.ts']);
+  expect(reads).toEqual([{ path: 'old.ts', hash: contentHash('old') }, { path: 'old.tsx', hash: null }, { path: 'no/folder.ts', hash: null }]);
+  expect(filesAtHand(site.root).unchanged(reads!)).toBe(true);
+  site.write({ 'old.tsx': '' });
+  expect(filesAtHand(site.root).unchanged(reads!)).toBe(false);
+  expect(filesAtHand(site.root, Date.now() + 1000).readsSince(['old.ts'], ['old.tsx'])).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCache, openRecordStore } from '../../src/disk/record-store.ts';
+import { XdocsError } from '../../src/model/problem.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -71,6 +72,14 @@ describe('a store', () => {
     dropCache(folder);
     expect(open().get('a')).toBeUndefined();
   });
+});
+
+it('says which folder it is, where the disk refuses', () => {
+  writeFileSync(join(folder, 'file'), '');
+  const store = openRecordStore(join(folder, 'file', 'cache'), 'pages', '1');
+  store.set('a', 'one');
+  expect(() => store.save()).toThrow(XdocsError);
+  expect(() => store.save()).toThrow(/The cache .*file\/cache cannot be written \(--no-cache builds without one\): E/);
 });
 
 describe('a broken pack', () => {

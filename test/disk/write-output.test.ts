@@ -1,6 +1,6 @@
 // The output folder: swapped in as a whole, never a foreign one, nothing left over.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -80,6 +80,44 @@ describe('a folder that xdocs did not make', () => {
     writeFileSync(out, 'mine');
     await expect(writeOutput(out, [page('a.html', '1')])).rejects.toThrow(/is a file/);
     expect(readFileSync(out, 'utf8')).toBe('mine');
+  });
+});
+
+describe('a file that would not lie in the output folder', () => {
+  it.each(['../evil.html', 'a/../../build2/evil.html', '..', '', 'a/..'])('is refused: %j', async (path) => {
+    writeFileSync(join(folder, 'evil.html'), 'mine');
+    await expect(writeOutput(out, [page('a.html', '1'), page(path, 'evil')])).rejects.toThrow(XdocsError);
+    await expect(writeOutput(out, [page(path, 'evil')])).rejects.toThrow(`The file ${path} would not lie in the output folder`);
+    expect(readdirSync(folder)).toEqual(['evil.html']);
+    expect(readFileSync(join(folder, 'evil.html'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('what the disk refuses', () => {
+  it('is told with the output folder, without a stack: a file stands where a folder should be', async () => {
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    const written = writeOutput(join(folder, 'notes.txt/build'), [page('a.html', '1')]);
+    await expect(written).rejects.toThrow(XdocsError);
+    await expect(written).rejects.toThrow(/The output folder .*notes\.txt\/build cannot be written: ENOTDIR/);
+    expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('is told with the output folder: a name that is too long', async () => {
+    const written = writeOutput(out, [page(`${'x'.repeat(300)}/index.html`, '1')]);
+    await expect(written).rejects.toThrow(XdocsError);
+    await expect(written).rejects.toThrow(/The output folder .*build cannot be written: ENAMETOOLONG/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('is told with the output folder: a parent that is read-only', async () => {
+    chmodSync(folder, 0o500);
+    await expect(writeOutput(out, [page('a.html', '1')])).rejects.toThrow(/The output folder .*build cannot be written: EACCES/);
+    chmodSync(folder, 0o700);
+  });
+
+  it('is told with the file that it would not read', async () => {
+    mkdirSync(join(folder, 'logo.svg'));
+    await expect(writeOutput(out, [{ path: 'logo.svg', copyFrom: join(folder, 'logo.svg') }])).rejects.toThrow(/The file .*logo\.svg cannot be read: EISDIR/);
   });
 });
 

@@ -1,6 +1,6 @@
 // Routes and names: FORMAT section 1 and the kebab-case rule as tables.
 import { describe, expect, it } from 'vitest';
-import { kebabCase, outputPathOf, pathnameOf, splitLocale, urlOf, withSlash } from '../../src/model/address.ts';
+import { kebabCase, outputPathOf, pathnameFault, pathnameOf, splitLocale, urlOf, withSlash } from '../../src/model/address.ts';
 
 describe('the default route', () => {
   it.each([
@@ -47,6 +47,15 @@ describe('a translation', () => {
     ['bikes-zh/bikes.md', { path: 'bikes-zh/bikes.md', locale: 'en' }],
     ['index-pt.md', { path: 'index-pt.md', locale: 'en' }],
   ])('is told by its suffix: %s', (path, split) => expect(splitLocale(path, locales, 'en')).toEqual(split));
+
+  it.each(['pt-br', 'zh-Hant', 'es-419', 'fil', 'br'])('has the suffix that the config writes: %s', (locale) => {
+    expect(splitLocale(`a/page-${locale}.md`, ['en', 'br', 'pt-br', 'zh', 'zh-Hant', 'es-419', 'fil'], 'en')).toEqual({ path: 'a/page.md', locale });
+  });
+});
+
+describe('a pathname', () => {
+  it.each(['/', '/x/', '/a b/ä/', '/自行车/', '/v1.2/..a/a../...', '/a&b+c~(d)/@e:f/'])('may be %s', (pathname) => expect(pathnameFault(pathname)).toBeUndefined());
+  it.each([['/../content/', /"\.\."/], ['/a/./b/', /"\."/], ['..', /"\.\."/], ['/a?b/', /"\?"/], ['/a#b/', /"#"/], ['/a%20b/', /"%"/], ['/a\\b/', /"\\\\"/], ['https://x.com/x', /origin/], ['/a\nb/', /"\\n"/]])('may not be %s', (pathname, fault) => expect(pathnameFault(pathname)).toMatch(fault));
 });
 
 describe('addresses', () => {

@@ -7,12 +7,14 @@ describe('a language prefix', () => {
     ['/zh', 'zh', '/'],
     ['/zh/', 'zh', '/'],
     ['/pt-BR/x/', 'pt-BR', '/x/'],
+    ['/es-419/x/', 'es-419', '/x/'],
+    ['/fil/', 'fil', '/'],
     ['/x/introduction/', undefined, '/x/introduction/'],
     ['/zhx/', undefined, '/zhx/'],
     ['/fr/x/', undefined, '/fr/x/'],
     ['/x/zh/', undefined, '/x/zh/'],
   ])('of %s', (pathname, language, rest) => {
-    expect(splitLanguage(pathname, ['en', 'zh', 'pt-BR'])).toEqual({ ...(language && { language }), pathname: rest });
+    expect(splitLanguage(pathname, ['en', 'zh', 'pt-BR', 'es-419', 'fil'])).toEqual({ ...(language && { language }), pathname: rest });
   });
 });
 

@@ -1,6 +1,6 @@
 // What a dev server survives: a cache that cannot be written, a config that is broken, a snapshot that comes while it answers.
 import { expect, it } from 'vitest';
-import { devApi } from '../../src/pipeline/dev-api.ts';
+import { devApi, type DevApi } from '../../src/pipeline/dev-api.ts';
 import { devSnapshots, type DevSnapshotsOptions } from '../../src/pipeline/dev-snapshots.ts';
 import type { Renderer } from '../../src/model/bundle.ts';
 import { XdocsError } from '../../src/model/problem.ts';
@@ -117,5 +117,64 @@ it('keeps what bundling found of a demo for the snapshots that have the same dem
   sources.moduleRevision = 1;
   await snapshots.retake();
   expect(found()).toEqual([]);
+  snapshots.close();
+});
+
+it('numbers snapshots apart from those of a server that ran before', async () => {
+  const editions: string[] = [];
+  for (let start = 0; start < 2; start++) {
+    const snapshots = await started(sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })));
+    const { revision, edition, pages, renderer: { renderOne } } = snapshots.present();
+    expect(revision).toBe(1);
+    expect(renderOne(pages.get('/')!)).toContain(`data-revision="${edition}"`);
+    editions.push(edition);
+    snapshots.close();
+  }
+  expect(new Set(editions).size).toBe(2);
+});
+
+it('takes the query along where it leads on', async () => {
+  const redirects = "export default { '/old/': '/bells/?kind=loud#sound', '/older/': '/bells/', '/out/': 'https://velo.example/#bells' };\n";
+  const snapshots = await started(sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'bells.md': pageText('## Sound', 'Bells'), 'redirects.ts': redirects }, { redirects: 'content/redirects.ts' })));
+  const target = async (pathname: string, search?: string) => (await snapshots.answer(pathname, { search })).headers?.['location'];
+  expect(await target('/bells', '?userLanguage=zh')).toBe('/bells/?userLanguage=zh');
+  expect(await target('/older/', '?x=1')).toBe('/bells/?x=1');
+  expect(await target('/older/')).toBe('/bells/');
+  expect(await target('/old/', '?x=%C3%B6')).toBe('/bells/?kind=loud&x=%C3%B6#sound');
+  expect(await target('/old/', '')).toBe('/bells/?kind=loud#sound');
+  expect(await target('/out/', '?x=1')).toBe('https://velo.example/?x=1#bells');
+  snapshots.close();
+});
+
+it('waits for the types of the new config where those of the old one are read no further', async () => {
+  const sources = sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') }));
+  const next = { ...sources.api, asked: 0, waitFor: () => Promise.resolve(++next.asked === 1) };
+  let close = () => {};
+  const old: DevApi = { ...sources.api, waitFor: () => new Promise((_, fail) => (close = () => fail(new DOMException('closed', 'AbortError')))) };
+  const snapshots = await started(Object.assign(sources, { api: old }));
+  const asked = snapshots.answer('/');
+  Object.assign(sources, { api: next });
+  close();
+  expect((await asked).status).toBe(200);
+  expect([next.asked, snapshots.present().revision]).toEqual([1, 2]);
+  // What fails by itself is said, and the page goes on to listen.
+  Object.assign(sources, { api: { ...next, waitFor: () => Promise.reject(new XdocsError('no <types>')) } });
+  const failed = await snapshots.answer('/');
+  expect([failed.status, failed.type]).toEqual([500, '.html']);
+  expect(failed.body).toContain('no &lt;types&gt;');
+  snapshots.close();
+});
+
+it('answers with a short page that follows changes where a page cannot be rendered', async () => {
+  const code = `export const fail = () => { throw new Error('no <head>'); };\n${'// Much more of it.\n'.repeat(5000)}`;
+  const { fail } = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as { fail: () => never };
+  const sources = { ...sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })), templates: Promise.resolve({ ...templates, renderer: { ...renderer, renderPage: fail } }) };
+  const snapshots = await started(sources);
+  const { status, type, body } = await snapshots.answer('/');
+  expect([status, type]).toEqual([500, '.html']);
+  expect(body).toContain('Error: no &lt;head&gt;');
+  expect(body).toContain('(templates:1:');
+  expect(body).toContain(snapshots.present().devScript);
+  expect(body.length).toBeLessThan(5000);
   snapshots.close();
 });

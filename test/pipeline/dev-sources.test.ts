@@ -1,5 +1,5 @@
 // How a dev server follows changes of what all pages are made from, and what it does with those that it cannot follow yet.
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Snapshot } from '../../src/pipeline/dev-site.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   site = diskSite({ 'xdocs.config.ts': config("templates: { Footer: './Footer.tsx' }"), 'Footer.tsx': footer('Ring'), 'content/index.md': pageText('Velo') });
   symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), site.path('node_modules'));
   projects = 0;
-  sources = await devSources({ cwd: site.root, cache: false, onProject: () => projects++ });
+  sources = await devSources({ cwd: site.root, cache: false, onTypes: () => projects++ });
 });
 afterEach(() => {
   sources.api.close();
@@ -56,7 +56,8 @@ it('takes a config with the parts of the shell that it names or not at all, and 
   expect([sources.project.config.name, projects]).toEqual(['Velo', 0]);
   expect(sources.awaited).toContain(site.path('parts/Sidebar.tsx'));
   expect(await save('parts/Sidebar.tsx', footer('Bells'))).toBe('');
-  expect([sources.project.config.name, projects, sources.awaited]).toEqual(['Bells', 1, []]);
+  expect([sources.project.config.name, projects]).toEqual(['Bells', 1]);
+  expect(sources.awaited).not.toContain(site.path('parts/Sidebar.tsx'));
   expect(await shell()).not.toBe(before);
 });
 
@@ -74,4 +75,16 @@ it('counts a module behind demos once a save, whatever else cannot be followed',
   expect(sources.moduleRevision).toBe(before + 1);
   await save('content/index.md', pageText('Bells'));
   expect(sources.moduleRevision).toBe(before + 1);
+});
+
+it('takes a public folder that comes, and lets go of one that goes', async () => {
+  expect(sources.project.config.public).toBeUndefined();
+  expect(sources.awaited).toEqual([site.path('public')]);
+  expect(await save('public/bell.svg', '<svg/>')).toBe('');
+  expect([sources.project.config.public, projects, sources.awaited]).toEqual([site.path('public'), 1, []]);
+  expect(await save('public/horn.svg', '<svg/>')).toBe('');
+  expect(projects).toBe(1);
+  rmSync(site.path('public'), { recursive: true });
+  expect(await save('content/index.md', pageText('Bells'))).toBe('');
+  expect([sources.project.config.public, projects]).toEqual([undefined, 2]);
 });

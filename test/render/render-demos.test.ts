@@ -17,7 +17,9 @@ const modules: Readonly<Record<string, string>> = {
   noisy: "export const render = () => { console.log('noise'); setTimeout(() => { throw new Error('late'); }); return { html: 'ok', styles: {} }; };",
   rejecting: "export const render = () => { Promise.reject(new Error('late')); return { html: 'ok', styles: {} }; };",
   leaving: 'export const render = () => process.exit(1);',
-  last: "export const render = () => ({ html: 'last', styles: {} });",
+  refused: "export const refused = 'a number'; export const render = () => ({ html: '', styles: {} });",
+  absent: "export const refused = ''; export const render = () => ({ html: '', styles: {} });",
+  last: "export const refused = undefined; export const render = () => ({ html: 'last', styles: {} });",
 };
 let results: Map<string, DemoRendering>;
 
@@ -45,6 +47,12 @@ describe('a demo', () => {
     const [problem] = rendering.problems;
     if (message) expect(problem && 'message' in problem && problem.message).toContain(message);
     if (problem && 'message' in problem) expect(problem.message).not.toContain('\n');
+  });
+
+  it('whose default export is no component is an error', () => {
+    const at = { rule: 'demo-default-export', severity: 'error' };
+    expect(results.get('refused')!.problems).toEqual([{ ...at, demo: 'refused', file: 'content/refused.tsx', found: 'a number' }]);
+    expect(results.get('absent')!.problems).toEqual([{ ...at, demo: 'absent', file: 'content/absent.tsx' }]);
   });
 
   it('may work with dates that do not depend on the day', () => expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));

@@ -52,4 +52,27 @@ describe('route(file)', () => {
   it.each<[string, unknown]>([['a pathname without its first slash', 'start'], ['an address', 'https://velo.example/'], ['options without a pathname', { wideLayout: true }], ['a number', 3]])('may not return %s', async (_, given) => {
     await expect(routed((() => given) as RouteOf)).rejects.toThrow(XdocsError);
   });
+
+  it.each<[unknown, RegExp]>([
+    ['/../content/', /"route" gave "\/\.\.\/content\/" for guide\/guide\.md.*"\.\."/],
+    ['/a b/ä?x#y/', /guide\/guide\.md.*"\?" has a meaning/],
+    ['/a%20b/', /"%" has a meaning/],
+    [{ pathname: '/a/', disableads: true }, /unknown key "route\(\)\.disableads"\. Did you mean "route\(\)\.disableAd"\?/],
+    [{ pathname: '/a/', disableToc: 'yes' }, /"route\(\)\.disableToc" must be a boolean, found "yes"/],
+    [Promise.resolve('/a/'), /gave a promise for guide\/guide\.md/],
+  ])('may not return %j', async (given, message) => {
+    const failed = routed((() => given) as RouteOf);
+    await expect(failed).rejects.toThrow(XdocsError);
+    await expect(failed).rejects.toThrow(message);
+  });
+
+  it('may return blanks and letters of any script', async () => expect(await routed(() => '/a b/ä/')).toEqual([['/a b/ä/', {}]]));
+
+  it('that throws stops the run with the file that it was asked for', async () => {
+    const failed = routed(() => {
+      throw new Error('no such shelf');
+    });
+    await expect(failed).rejects.toThrow(XdocsError);
+    await expect(failed).rejects.toThrow(/"route" throws for guide\/guide\.md: no such shelf/);
+  });
 });

@@ -51,7 +51,8 @@ export function projectFrom(given: SiteFiles, config: UserConfig = {}): Project 
   const folders = new Set([...files.keys()].flatMap((path) => path.split('/').map((_, index, parts) => `${root}/${parts.slice(0, index).join('/')}`)));
   const disk = {
     exists: (path: string) => files.has(posix.relative(root, path)),
-    isFolder: (path: string) => folders.has(path) || path === `${root}/content`,
+    // Tables of languages lie in a real folder.
+    isFolder: (path: string) => folders.has(path) || path === `${root}/content` || path === config.translations,
     foldersOf: () => ['content'],
     readText: () => undefined,
   };
@@ -104,10 +105,13 @@ function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FilesAtHand {
   };
   return {
     readFile,
-    readText: (path) => (files.has(path) ? { text: String(files.get(path)), hash: contentHash(files.get(path)!) } : undefined),
+    readText: (path) => {
+      const found = readFile(path);
+      return found && { text: new TextDecoder().decode(found.bytes), hash: found.hash };
+    },
     listFolder: (folder) => [...files.keys()].filter((path) => posix.dirname(path) === folder),
     unchanged: (reads) => reads.every(({ path, hash }) => (readFile(path)?.hash ?? null) === hash),
-    readsSince: (paths) => paths.map((path) => ({ path, hash: readFile(path)?.hash ?? null })),
+    readsSince: (paths, absent = []) => [...paths, ...absent].map((path) => ({ path, hash: readFile(path)?.hash ?? null })),
     absolute: (path) => `${root}/${path}`,
   };
 }

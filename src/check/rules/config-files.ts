@@ -4,9 +4,13 @@ import { projectFile } from '../../model/project-file.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
-/** Reports a font that the public folder does not have. */
+/** Reports a logo and a font that the public folder does not have. */
 export function configFiles({ config, publicFiles }: Site): Problem[] {
-  const { font } = config;
-  if (!font || publicFiles.has(font.src)) return [];
-  return [{ rule: 'asset-missing', severity: 'error', file: projectFile(config.file, config.root), found: font.src, suggestion: nearest(font.src, publicFiles) }];
+  const { font, logo } = config;
+  // A logo may come from elsewhere, or stand in the address itself.
+  const own = logo && !/^(?:[a-z]+:|\/\/)/i.test(logo) ? [logo] : [];
+  return [...own, ...(font ? [font.src] : [])].flatMap((found): Problem[] => {
+    if (publicFiles.has(found.replace(/[?#].*$/, ''))) return [];
+    return [{ rule: 'asset-missing', severity: 'error', file: projectFile(config.file, config.root), found, suggestion: nearest(found, publicFiles) }];
+  });
 }

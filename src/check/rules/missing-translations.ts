@@ -11,12 +11,13 @@ export function missingTranslations(site: Site): Problem[] {
   for (const locale of config.locales) {
     if (locale === config.defaultLocale) continue;
     const texts = site.translations.get(locale) ?? {};
-    const file = config.translations ? projectFile(`${config.translations}/${locale}.json`, config.root) : '.';
+    const file = projectFile(config.translations ? `${config.translations}/${locale}.json` : config.file, config.root);
+    const at = { severity: 'error', file, locale, ...(!config.translations && { hasFolder: false as const }) } as const;
     const walk = (nodes: readonly NavigationNode[]) => {
       for (const node of nodes) {
         const key = `pages.${node.key}`;
         const generated = site.apis.has(node.key) || config.products.some((product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')));
-        if (!(key in texts) && !(key.replace(/\/$/, '') in texts) && !generated) problems.push({ rule: 'translation-missing', severity: 'error', file, locale, key });
+        if (!(key in texts) && !(key.replace(/\/$/, '') in texts) && !generated) problems.push({ rule: 'translation-missing', ...at, key });
         walk(node.children);
       }
     };

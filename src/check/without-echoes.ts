@@ -1,0 +1,41 @@
+// One fault, told once. A demo's source is read, bundled, compiled and rendered, and each step may stumble over the same thing.
+import type { Problem } from '../model/problem.ts';
+
+/** "Cannot find module", and the same for an import that takes nothing. */
+const unknownModule = /\(TS(?:2307|2882)\)$/;
+
+/**
+ * Leaves out what repeats an import that leads nowhere or a default export that is none: the first is kept, or
+ * the one that knows the line. The order stays.
+ */
+export function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const imports = new Map<string, Problem>();
+  const places = new Set<string>();
+  const demos = new Set<string>();
+  const exports = new Map<string, Problem>();
+  for (const problem of problems) {
+    if (problem.rule === 'demo-import-missing') {
+      const key = `${placeOf(problem)} ${problem.specifier}`;
+      if (!imports.has(key)) imports.set(key, problem);
+      places.add(placeOf(problem));
+      demos.add(problem.demo);
+    }
+    if (problem.rule === 'demo-default-export' && exports.get(problem.demo)?.line === undefined) exports.set(problem.demo, problem);
+  }
+  const isTold = (problem: Problem): boolean => {
+    switch (problem.rule) {
+      case 'demo-import-missing': return imports.get(`${placeOf(problem)} ${problem.specifier}`) !== problem;
+      case 'demo-types': return unknownModule.test(problem.message) && places.has(placeOf(problem));
+      // Of a worker's file, the bundler knows no line.
+      case 'demo-compile': return problem.message.startsWith('Could not resolve') && demos.has(problem.demo);
+      case 'demo-default-export': return exports.get(problem.demo) !== problem;
+      case 'demo-server-error': return exports.has(problem.demo);
+      default: return false;
+    }
+  };
+  return problems.filter((problem) => !isTold(problem));
+}
+
+function placeOf({ file, line }: Problem): string {
+  return `${file}:${line}`;
+}

@@ -1,0 +1,76 @@
+// The navigation that a user's module exports, entry by entry: what is wrong in one is told, and the others stay.
+import { apiPlaceholderOf } from '../model/api-pages.ts';
+import type { NavigationEntry } from '../model/navigation.ts';
+import { nearest } from '../model/nearest.ts';
+import type { Problem, Severity } from '../model/problem.ts';
+import { describe, isKeyed, shapeProblem, unknownKey, type Shape } from './config-shape.ts';
+
+/** FORMAT section 6. Icons and what a link gets besides are handed on as they are. */
+const entryKeys: Readonly<Record<string, Shape>> = {
+  pathname: 'text', title: 'text', children: { list: 'anything' }, subheader: 'text', plan: 'text', newFeature: 'boolean', planned: 'boolean', unstable: 'boolean',
+  icon: 'anything', linkProps: { record: 'anything' }, beta: 'boolean', deprecated: 'boolean', inSideNav: 'boolean',
+};
+const plans = ['pro', 'premium'];
+
+export interface CheckedNavigation {
+  /** The entries that can be shown, without the keys that cannot. */
+  readonly entries: readonly NavigationEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks the entries of a navigation.
+ *
+ * @param file path of the module as problems name it
+ * @param productIds what `apiPages(…)` may name
+ */
+export function checkedNavigation(list: readonly unknown[], file: string, productIds: readonly string[]): CheckedNavigation {
+  const problems: Problem[] = [];
+  const tell = (severity: Severity, reason: string) => void problems.push({ rule: 'navigation-invalid', severity, file, reason });
+  const entryOf = (value: unknown, path: string): NavigationEntry[] => {
+    if (!isKeyed(value)) {
+      tell('error', `"${path}" must be an object, found ${describe(value)}.`);
+      return [];
+    }
+    const keys = Object.entries(value).filter(([key, item]) => {
+      if (item === undefined) return false;
+      const shape = entryKeys[key];
+      // Other tools may read the same list, and know more keys.
+      if (!shape) tell('warning', unknownKey(path, key, Object.keys(entryKeys)));
+      const wrong = shape && (shapeProblem(item, shape, `${path}.${key}`) ?? (key === 'plan' ? planProblem(String(item), `${path}.plan`) : undefined));
+      if (wrong) tell('error', wrong);
+      return shape && !wrong;
+    });
+    const entry = Object.fromEntries(keys) as unknown as NavigationEntry;
+    if (entry.pathname === undefined) {
+      if (value['pathname'] === undefined) tell('error', `"${path}.pathname" is missing.`);
+      return [];
+    }
+    const wrong = pathnameProblem(entry, `${path}.pathname`, productIds);
+    if (wrong) {
+      tell('error', wrong);
+      return [];
+    }
+    return [entry.children ? { ...entry, children: entriesOf(entry.children, `${path}.children`) } : entry];
+  };
+  const entriesOf = (values: readonly unknown[], path: string) => values.flatMap((value, index) => entryOf(value, `${path}[${index}]`));
+  return { entries: entriesOf(list, 'navigation'), problems };
+}
+
+function planProblem(plan: string, path: string): string | undefined {
+  return plans.includes(plan) ? undefined : `"${path}" must be "pro" or "premium", found "${plan}".`;
+}
+
+/** Groups and labels have pathnames that are keys only; a page's leads to it. */
+function pathnameProblem(entry: NavigationEntry, path: string, productIds: readonly string[]): string | undefined {
+  const { pathname } = entry;
+  const placeholder = apiPlaceholderOf(entry);
+  if (placeholder) {
+    const { productId } = placeholder;
+    if (productIds.includes(productId)) return undefined;
+    const near = nearest(productId, productIds);
+    return `"${path}" is apiPages("${productId}"), but the config has no product "${productId}".${near ? ` Did you mean "${near}"?` : ''}`;
+  }
+  if (entry.children || entry.subheader !== undefined || /^(?:\/|https?:\/\/)/.test(pathname)) return undefined;
+  return `"${path}" must begin with "/" or be the address of another site, found "${pathname}".`;
+}

@@ -1,0 +1,67 @@
+// Who has which place in the output. In: paths, each with the file that asks for it. Out: whether it is free, and a problem where two
+// files of the site cannot both be written: they have one path, or one is a file where the other needs a folder.
+import { markerName } from '../disk/write-output.ts';
+import type { Problem } from '../model/problem.ts';
+
+/** The file of the author's that an output file is made from. */
+export interface OutputSource {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export interface OutputPlaces {
+  readonly problems: readonly Problem[];
+  /**
+   * Takes a place for a file.
+   *
+   * @param source what the file is made from; absent: xdocs makes it, and what it makes twice is the same
+   * @returns whether the place was free; who asks first keeps it
+   */
+  take(path: string, source?: OutputSource): boolean;
+}
+
+/** An output in which nothing has a place yet but the mark of who made it. */
+export function outputPlaces(): OutputPlaces {
+  const problems: Problem[] = [];
+  const files = new Map<string, OutputSource | undefined>([[markerName, undefined]]);
+  /** A file in each folder that files need. */
+  const folders = new Map<string, string>();
+
+  /** The file in the way of another: at its path, below it, or where it needs a folder. */
+  const inTheWayOf = (path: string): string | undefined => {
+    if (files.has(path)) return path;
+    const below = folders.get(path);
+    if (below !== undefined) return below;
+    for (const folder of foldersAbove(path)) {
+      if (folders.has(folder)) return undefined;
+      if (files.has(folder)) return folder;
+    }
+    return undefined;
+  };
+  return {
+    problems,
+    take(path, source) {
+      const taken = inTheWayOf(path);
+      if (taken === undefined) {
+        files.set(path, source);
+        for (const folder of foldersAbove(path)) {
+          // What is above a known folder is known, too.
+          if (folders.has(folder)) break;
+          folders.set(folder, path);
+        }
+        return true;
+      }
+      const holder = files.get(taken);
+      const isSame = path === taken && source?.file === holder?.file;
+      const told = source ?? holder;
+      if (told && !isSame) problems.push({ rule: 'output-conflict', severity: 'error', ...told, path, other: (source && holder)?.file ?? 'one that xdocs makes', lost: source ? 'this one' : 'the other' });
+      return false;
+    },
+  };
+}
+
+/** `a/b` and `a` of `a/b/c`. */
+function* foldersAbove(path: string): Generator<string> {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
+}
