@@ -31,6 +31,10 @@ export default defineConfig({
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 600_000,
+          // The time a browser is waited for elsewhere, too.
+          expect: { poll: { timeout: 60_000 } },
+          // Browsers, servers and file events of a busy machine; the report names what needed a second try.
+          retry: 1,
         },
       },
     ],

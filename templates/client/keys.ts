@@ -1,10 +1,11 @@
 // Keys that work anywhere on a page: the list of shortcuts, the pages before and after. Never while a reader writes.
 import { haveSingleKeys } from './single-keys.ts';
 
-/** Whether keys are text where they go. */
+/** Whether keys are text where they go. A field of a dialog that has just closed keeps the focus until the next frame, and takes none. */
 export function isWriting(event: Event): boolean {
   const target = event.composedPath()[0];
-  return target instanceof Element && (target.matches('input, textarea, select, [contenteditable=""], [contenteditable="true"]') || target.closest('[data-xd-demo], dialog[open]') !== null);
+  if (!(target instanceof Element) || target.closest('dialog:not([open])')) return false;
+  return target.matches('input, textarea, select, [contenteditable=""], [contenteditable="true"]') || target.closest('[data-xd-demo], dialog[open]') !== null;
 }
 
 /** Wires the keys. */

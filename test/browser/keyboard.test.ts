@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unseenStops, walkFocus } from '../support/focus-walk.ts';
+import type { FocusWalk } from '../support/focus-walk.ts';
 import { readerSite } from '../support/reader-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
 import { forgetComplaints } from '../support/watched-page.ts';
@@ -22,6 +23,9 @@ async function open(pathname: string, options: BrowserContextOptions = wide): Pr
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
 const focusIsIn = (selector: string) => page.evaluate((parent) => document.activeElement?.closest(parent) !== null, selector);
 
+/** The heading that is read, which a phone's table of contents names, is another one on the way back. */
+const namesOf = ({ stops }: FocusWalk) => stops.map(({ name }) => name.replace(/(?<=\.toc-summary On this page).*/, ''));
+
 it('builds without a problem', async () => {
   await open('/');
   expect(site.built().built).toMatchObject({ code: 0 });
@@ -35,7 +39,7 @@ describe.each([['wide', wide], ['on a phone', phone]] as const)('%s', (_, size) 
     expect(forwards.leaves).toBe(true);
     const backwards = await walkFocus(page, 'Shift+Tab');
     expect(unseenStops(backwards)).toEqual([]);
-    expect(backwards.stops.map(({ name }) => name).reverse()).toEqual(forwards.stops.map(({ name }) => name));
+    expect(namesOf(backwards).reverse()).toEqual(namesOf(forwards));
   });
 
   it.each([['in the dark', { colorScheme: 'dark' }], ['in forced colours', { forcedColors: 'active' }]] as const)('shows every stop %s', async (__, colours) => {

@@ -96,11 +96,11 @@ describe('the copy button', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await button(page).hover();
     expect(asked).not.toContain('/x/bikes/index.md');
-    await button(page).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await Promise.all([page.getByRole('button', { name: 'Copied' }).waitFor(), button(page).click()]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text('x/bikes/index.md'));
     expect(asked).toContain('/x/bikes/index.md');
-    expect(await page.locator('[role=status]').textContent()).toBe('Copied');
+    // It is said a frame later than it is shown.
+    await page.locator('[role=status]', { hasText: /^Copied$/ }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Copy page as Markdown' }).waitFor();
   });
 

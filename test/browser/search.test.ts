@@ -1,8 +1,7 @@
-// A reader searches a site: with keys alone, with a pointer, on a phone, without a network, and while a page is written.
+// A reader searches a site: with keys alone, with a pointer, on a phone, without a network.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { diskSite, packageFiles, pageText } from '../support/disk-site.ts';
-import { serveXdocs } from '../support/run-xdocs.ts';
+import { packageFiles, pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
 import { hold, passTime, stopClock, toldRequests } from '../support/watched-page.ts';
 
@@ -138,6 +137,17 @@ describe('with keys alone', () => {
     expect(new URL(page.url()).pathname).toBe('/docs/');
   });
 
+  it('`/` opens it again before the frame that shows it closed', async () => {
+    const { page } = await open();
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    await field(page).evaluate((input) => {
+      input.closest('dialog')!.close();
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+    });
+    await field(page).waitFor();
+  });
+
   it('leaves `/` to the fields and demos that it is typed in', async () => {
     const { page } = await open('/docs/bells/');
     const input = page.locator('#RingTwice input');
@@ -235,26 +245,4 @@ describe('on a phone', () => {
     await page.waitForURL('**/docs/**bell**');
     expect(complaints).toEqual([]);
   });
-});
-
-it('is there while pages are written, and finds what was saved last', async () => {
-  const site = diskSite({ 'xdocs.config.ts': "export default { name: 'Velo' };\n", 'content/index.md': pageText('Velo', 'Hello.'), 'content/bells.md': pageText('Bells', 'Ding.') });
-  const served = await serveXdocs(site.root);
-  try {
-    const { page } = await newPage();
-    await page.goto(served.url);
-    await page.keyboard.press('/');
-    await searchFor(page, 'bells');
-    expect(await texts(page)).toEqual(['Bells']);
-    await page.keyboard.press('Escape');
-    site.write({ 'content/index.md': pageText('Velo', '## Horns\n\nHello.') });
-    await page.locator('h2', { hasText: 'Horns' }).waitFor();
-    await page.reload();
-    await page.keyboard.press('/');
-    await searchFor(page, 'horns');
-    expect(await texts(page)).toEqual(['Horns']);
-  } finally {
-    await served.end();
-    site.remove();
-  }
 });

@@ -1,12 +1,8 @@
 // What a writer sees of `xdocs serve` while files are saved: pages and demos follow in place, problems show and go.
 import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { diskSite, pageText } from '../support/disk-site.ts';
-import type { DiskSite } from '../support/disk-site.ts';
-import { serveXdocs } from '../support/run-xdocs.ts';
-import type { ServedSite } from '../support/run-xdocs.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { expect } from 'vitest';
+import { pageText } from '../support/disk-site.ts';
+import { servedTest } from '../support/served-test.ts';
 
 const counter = (word: string, step = 1) => `import { useState } from 'react';
 
@@ -16,39 +12,21 @@ export default function Counter() {
 }
 `;
 
-let browser: Browser;
-let site: DiskSite;
-let served: ServedSite;
-let page: Page;
-let complaints: string[];
+const it = servedTest({
+  'xdocs.config.ts': "export default { name: 'Velo' };\n",
+  'content/index.md': pageText('Velo', 'Ten bikes are free.\n\n{{"demo": "Counter.tsx"}}'),
+  'content/Counter.tsx': counter('Rented'),
+})
+  .extend('marker', ({ page }) => () => page.evaluate(() => (window as { marker?: string }).marker))
+  .extend('demo', ({ page }) => (text: string) => page.locator('#Counter .demo-root', { hasText: text }))
+  .extend('overlay', ({ page }) => (text: string | RegExp) => page.locator('xdocs-overlay section', { hasText: text }));
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = diskSite({
-    'xdocs.config.ts': "export default { name: 'Velo' };\n",
-    'content/index.md': pageText('Velo', 'Ten bikes are free.\n\n{{"demo": "Counter.tsx"}}'),
-    'content/Counter.tsx': counter('Rented'),
-  });
-  served = await serveXdocs(site.root);
-  ({ page, complaints } = await watchedPage(browser));
+it.beforeEach(async ({ page, served }) => {
   await page.goto(served.url);
   await page.evaluate(() => Object.assign(window, { marker: 'still here' }));
 });
-afterEach(async () => {
-  await page.close();
-  await served.end();
-  site.remove();
-});
 
-const marker = () => page.evaluate(() => (window as { marker?: string }).marker);
-const demo = (text: string) => page.locator('#Counter .demo-root', { hasText: text });
-const overlay = (text: string | RegExp) => page.locator('xdocs-overlay section', { hasText: text });
-
-it('puts a saved page in place, without loading it anew', async () => {
+it('puts a saved page in place, without loading it anew', async ({ complaints, demo, marker, page, site }) => {
   site.write({ 'content/index.md': pageText('Velo', 'Nine bikes are free.\n\n{{"demo": "Counter.tsx"}}') });
   await page.getByText('Nine bikes are free.').waitFor();
   expect(await marker()).toBe('still here');
@@ -61,7 +39,7 @@ it('puts a saved page in place, without loading it anew', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('runs a saved demo in its new form', async () => {
+it('runs a saved demo in its new form', async ({ complaints, demo, marker, site }) => {
   await demo('Rented 0').getByRole('button').click();
   await demo('Rented 1').waitFor();
   site.write({ 'content/Counter.tsx': counter('Returned', 10) });
@@ -71,7 +49,7 @@ it('runs a saved demo in its new form', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('runs a demo again when a module behind an alias is saved', async () => {
+it('runs a demo again when a module behind an alias is saved', async ({ demo, marker, page, site }) => {
   const demoText = "import { station } from 'velo/stations';\n\nexport default function Station() {\n  return <p>At {station}</p>;\n}\n";
   site.write({ 'content/velo/stations.ts': "export const station = 'Harbour';\n", 'content/Station.tsx': demoText });
   site.write({ 'xdocs.config.ts': "export default { name: 'Velo', aliases: { 'velo/*': 'content/velo/*' } };\n" });
@@ -83,7 +61,7 @@ it('runs a demo again when a module behind an alias is saved', async () => {
   expect(await marker()).toBe('still here');
 });
 
-it('adds a new page to the navigation, and takes a removed one out', async () => {
+it('adds a new page to the navigation, and takes a removed one out', async ({ page, served, site }) => {
   site.write({ 'content/bells.md': pageText('Bells') });
   const link = page.locator('#xd-navigation').getByRole('link', { name: 'Bells' });
   await link.click();
@@ -94,7 +72,7 @@ it('adds a new page to the navigation, and takes a removed one out', async () =>
   await link.waitFor({ state: 'detached' });
 });
 
-it('follows what is saved in a folder that the config names since then', async () => {
+it('follows what is saved in a folder that the config names since then', async ({ page, site }) => {
   site.write({ 'more/bells.md': pageText('Bells', 'Ding.') });
   site.write({ 'xdocs.config.ts': "export default { name: 'Velo', content: ['content', 'more'] };\n" });
   await page.locator('#xd-navigation').getByRole('link', { name: 'Bells' }).click();
@@ -105,7 +83,7 @@ it('follows what is saved in a folder that the config names since then', async (
   await page.locator('#xd-navigation').getByRole('link', { name: 'Horns' }).waitFor();
 });
 
-it('shows a problem over the page, with file and line, until it is solved', async () => {
+it('shows a problem over the page, with file and line, until it is solved', async ({ marker, overlay, page, site }) => {
   site.write({ 'content/index.md': pageText('Velo', 'See [the bells](/bells/).') });
   await overlay('/bells/').waitFor();
   expect(await overlay('/bells/').textContent()).toContain('content/index.md:5:');
@@ -115,7 +93,7 @@ it('shows a problem over the page, with file and line, until it is solved', asyn
   expect(await marker()).toBe('still here');
 });
 
-it('shows a demo that does not compile as a problem with file and line, and runs it again when it is mended', async () => {
+it('shows a demo that does not compile as a problem with file and line, and runs it again when it is mended', async ({ demo, overlay, page, site }) => {
   site.write({ 'content/Counter.tsx': counter('Rented').replace('return <button', 'return <<button') });
   await overlay(/content\/Counter\.tsx:5/).waitFor();
   site.write({ 'content/Counter.tsx': counter('Mended') });
@@ -124,7 +102,7 @@ it('shows a demo that does not compile as a problem with file and line, and runs
   await page.locator('xdocs-overlay').waitFor({ state: 'detached' });
 });
 
-it('keeps the last good page where the config is broken, and says what is wrong', async () => {
+it('keeps the last good page where the config is broken, and says what is wrong', async ({ overlay, page, site }) => {
   site.write({ 'xdocs.config.ts': "export default { nam: 'Velo' };\n" });
   await overlay(/unknown key "nam".*Did you mean "name"/).waitFor();
   await page.reload();

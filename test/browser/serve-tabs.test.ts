@@ -1,12 +1,10 @@
 // A tab that stays open beside `xdocs serve`: whatever is saved, and in whatever order it is heard of, it shows what is there now.
 import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { diskSite, pageText } from '../support/disk-site.ts';
-import type { DiskSite } from '../support/disk-site.ts';
+import { expect, onTestFinished } from 'vitest';
+import { pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
-import type { ServedSite } from '../support/run-xdocs.ts';
-import { hold, launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { servedTest } from '../support/served-test.ts';
+import { hold } from '../support/watched-page.ts';
 
 const part = (code: string) => `export default function Part({ view }: { view: { url: string } }) {\n  ${code}\n}\n`;
 const station = (name: string) => `export const station = '${name}';\n`;
@@ -19,43 +17,22 @@ export default function Counter() {
 }
 `;
 
-let browser: Browser;
-let site: DiskSite;
-let served: ServedSite;
-let page: Page;
-let complaints: string[];
+const it = servedTest({
+  'xdocs.config.ts': "export default { name: 'Velo', aliases: { 'velo/*': './content/velo/*' }, templates: { PageHead: './PageHead.tsx' } };\n",
+  'PageHead.tsx': part('return <h1>Own {view.url}</h1>;'),
+  'content/index.md': pageText('Velo', 'Ten bikes are free.'),
+  'content/bells.md': pageText('Bells', 'They ring.'),
+  'content/demos.md': pageText('Demos', '{{"demo": "velo/Near.tsx"}}\n\n{{"demo": "velo/Far.tsx"}}'),
+  'content/velo/station.ts': station('Harbour'),
+  'content/velo/Near.tsx': counter('./station', 'near'),
+  'content/velo/Far.tsx': counter('velo/station', 'far'),
+})
+  .extend('main', ({ page }) => (text: string) => page.getByRole('main').getByText(text).waitFor())
+  .extend('heading', ({ page }) => (text: string) => page.locator('h1', { hasText: text }).waitFor())
+  /** Settles when everything that follows from an answer that has come is done. */
+  .extend('settled', ({ page }) => () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = diskSite({
-    'xdocs.config.ts': "export default { name: 'Velo', aliases: { 'velo/*': './content/velo/*' }, templates: { PageHead: './PageHead.tsx' } };\n",
-    'PageHead.tsx': part('return <h1>Own {view.url}</h1>;'),
-    'content/index.md': pageText('Velo', 'Ten bikes are free.'),
-    'content/bells.md': pageText('Bells', 'They ring.'),
-    'content/demos.md': pageText('Demos', '{{"demo": "velo/Near.tsx"}}\n\n{{"demo": "velo/Far.tsx"}}'),
-    'content/velo/station.ts': station('Harbour'),
-    'content/velo/Near.tsx': counter('./station', 'near'),
-    'content/velo/Far.tsx': counter('velo/station', 'far'),
-  });
-  served = await serveXdocs(site.root);
-  ({ page, complaints } = await watchedPage(browser));
-});
-afterEach(async () => {
-  await page.close();
-  await served.end();
-  site.remove();
-});
-
-const main = (text: string) => page.getByRole('main').getByText(text).waitFor();
-const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor();
-/** Settles when everything that follows from an answer that has come is done. */
-const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-it('shows what was saved while the server was down', async () => {
+it('shows what was saved while the server was down', async ({ main, page, served, site }) => {
   await page.goto(served.url);
   await page.evaluate(() => Object.assign(window, { marker: 'still here' }));
   const { port } = new URL(served.url);
@@ -63,12 +40,13 @@ it('shows what was saved while the server was down', async () => {
   // The next server begins as the first one did, and counts as it did.
   rmSync(site.path('node_modules'), { recursive: true, force: true });
   site.write({ 'content/index.md': pageText('Velo', 'Nine bikes are free.') });
-  served = await serveXdocs(site.root, { args: ['--port', port] });
+  const next = await serveXdocs(site.root, { args: ['--port', port] });
+  onTestFinished(async () => void (await next.end()));
   await main('Nine bikes are free.');
   expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe('still here');
 });
 
-it('leaves the page that its reader has gone to in the meantime alone', async () => {
+it('leaves the page that its reader has gone to in the meantime alone', async ({ complaints, heading, main, page, served, settled, site }) => {
   await page.goto(new URL('/bells/', served.url).href);
   const release = await hold(page, '**/bells/');
   const asked = page.waitForRequest('**/bells/');
@@ -86,21 +64,23 @@ it('leaves the page that its reader has gone to in the meantime alone', async ()
   expect(complaints).toEqual([]);
 });
 
-it('shows the later of two changes, though the earlier is heard of last', async () => {
+it('shows the later of two changes, though the earlier is heard of last', async ({ complaints, main, page, served, settled, site }) => {
   const url = new URL('/bells/', served.url).href;
   await page.goto(url);
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  let answered = (_text: string) => {};
-  const first = new Promise<string>((done) => (answered = done));
+  let answered = () => {};
+  const first = new Promise<void>((done) => (answered = done));
   await page.route(url, async (route) => {
     const response = await route.fetch();
-    answered(await response.text());
-    await released;
+    if ((await response.text()).includes('They sing.')) {
+      answered();
+      await released;
+    }
     return route.fulfill({ response });
-  }, { times: 1 });
+  });
   site.write({ 'content/bells.md': pageText('Bells', 'They sing.') });
-  expect(await first).toContain('They sing.');
+  await first;
   site.write({ 'content/bells.md': pageText('Bells', 'They are silent.') });
   await main('They are silent.');
   const late = page.waitForResponse(url);
@@ -111,7 +91,7 @@ it('shows the later of two changes, though the earlier is heard of last', async 
   expect(complaints).toEqual([]);
 });
 
-it('says why a page cannot be rendered, and shows it when it can', async () => {
+it('says why a page cannot be rendered, and shows it when it can', async ({ heading, main, page, served, site }) => {
   await page.goto(new URL('/bells/', served.url).href);
   await heading('Own /bells/');
   site.write({ 'PageHead.tsx': part("if (view.url === '/bells/') throw new Error('no <head> here');\n  return <h1>Own {view.url}</h1>;") });
@@ -124,7 +104,7 @@ it('says why a page cannot be rendered, and shows it when it can', async () => {
   await main('They ring.');
 });
 
-it('runs a demo again when a module is saved that it imports by an alias and another one by its path, and no other than those', async () => {
+it('runs a demo again when a module is saved that it imports by an alias and another one by its path, and no other than those', async ({ page, served, site }) => {
   await page.goto(new URL('/demos/', served.url).href);
   const works = async (id: string, text: string, step = 1) => {
     await page.locator(`button#${id}`, { hasText: `${text} 0` }).click();

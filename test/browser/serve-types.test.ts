@@ -1,12 +1,8 @@
 // What a maintainer of a library sees of `xdocs serve`: the API pages of a package in the workspace follow its types.
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { diskSite, packageFiles, pageText } from '../support/disk-site.ts';
-import type { DiskSite } from '../support/disk-site.ts';
-import { serveXdocs } from '../support/run-xdocs.ts';
-import type { ServedSite } from '../support/run-xdocs.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { expect } from 'vitest';
+import { packageFiles, pageText } from '../support/disk-site.ts';
+import { servedTest } from '../support/served-test.ts';
 
 const build = (words: string) => {
   const types = `import * as React from 'react';\nexport interface BellProps { /** ${words} */ volume?: number }\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`;
@@ -14,28 +10,20 @@ const build = (words: string) => {
   return Object.fromEntries(files.map(([path, text]) => [path.replace('node_modules/@velo/kit', path.endsWith('.json') ? 'packages/kit' : 'packages/kit/build'), text.replaceAll('./index', './build/index')]));
 };
 
-let browser: Browser;
-let site: DiskSite;
-let served: ServedSite;
-beforeAll(async () => {
-  site = diskSite({
+const it = servedTest(
+  {
     'package.json': '{ "name": "velo-docs" }',
     'content/index.md': pageText('Velo'),
     'xdocs.config.ts': "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
     ...build('How loud it is.'),
-  });
-  mkdirSync(site.path('node_modules/@velo'), { recursive: true });
-  symlinkSync(site.path('packages/kit'), site.path('node_modules/@velo/kit'));
-  [browser, served] = await Promise.all([launchBrowser(), serveXdocs(site.root)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await served.end();
-  site.remove();
-});
+  },
+  (site) => {
+    mkdirSync(site.path('node_modules/@velo'), { recursive: true });
+    symlinkSync(site.path('packages/kit'), site.path('node_modules/@velo/kit'));
+  },
+);
 
-it('shows saved types in place, and those of a build that takes its output away first', async () => {
-  const { page } = await watchedPage(browser);
+it('shows saved types in place, and those of a build that takes its output away first', async ({ page, served, site }) => {
   await page.goto(new URL('/api/kit/bell/', served.url).href);
   const main = page.getByRole('main');
   await main.getByText('How loud it is.').waitFor();
@@ -47,5 +35,4 @@ it('shows saved types in place, and those of a build that takes its output away 
   await main.getByText('How old it is.').waitFor();
   await page.locator('xdocs-overlay').waitFor({ state: 'detached' });
   expect(served.output()).not.toContain('cannot be read');
-  await page.close();
 });

@@ -54,8 +54,22 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Lets a page with a stopped clock do what it does in so many seconds, until all it asked for in them has been told. */
 export async function passTime(page: Page, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
+  for (let second = 0; second < seconds; second++) {
+    await nextFrame(page);
+    await page.clock.runFor(1000);
+  }
   await toldRequests(page);
+}
+
+/** Settles when what a page watches has been looked at in a frame. No clock stops that, so a page may be told of it at any time. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      done();
+    });
+    observer.observe(document.documentElement);
+  }));
 }
 
 /** Holds back what an address answers until told otherwise. */

@@ -124,7 +124,7 @@ describe('in a browser', () => {
 
   it('copies one import at a time', async () => {
     const page = await open();
-    await page.getByRole('button', { name: 'Copy' }).nth(1).click();
+    await Promise.all([page.getByRole('button', { name: 'Copied' }).waitFor(), page.getByRole('button', { name: 'Copy' }).nth(1).click()]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("import { BikeList } from '@velo/bikes';");
   });
 

@@ -152,11 +152,11 @@ describe('in a browser', () => {
     const page = await open();
     await page.getByRole('tab', { name: 'npm' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.locator('.prose .code-copy:visible').click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add velo');
     const copied = page.getByRole('button', { name: 'Copied' });
-    await copied.waitFor();
-    expect(await page.locator('[role=status]').textContent()).toContain('has been copied');
+    await Promise.all([copied.waitFor(), page.locator('.prose .code-copy:visible').click()]);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add velo');
+    // It is said a frame later than it is shown.
+    await page.locator('[role=status]', { hasText: 'has been copied' }).waitFor({ state: 'attached' });
     await copied.waitFor({ state: 'detached' });
     await page.reload();
     expect(await page.getByRole('tab', { name: 'yarn' }).getAttribute('aria-selected')).toBe('true');
