@@ -82,13 +82,21 @@ export function parametersOf(signature: ts.Signature, doc: JsDoc, at: ts.Node | 
   return declared.flatMap((parameter, index) => {
     const named = top.find((each) => each.name === parameter.name) ?? (top.length === declared.length ? top[index] : undefined);
     const name = named?.name ?? parameter.name;
-    const { type, shortType } = typeText(checker.getTypeOfSymbol(parameter), { optional: false, at });
+    const text = typeText(checker.getTypeOfSymbol(parameter), { optional: false, at });
     const parts = doc.parameters.filter((each) => each.name.startsWith(`${name}.`));
     return [
-      { name, type: shortType ?? type, description: linked(named?.description ?? '') },
+      { name, type: writtenParameterType(parameter, checker) ?? text.shortType ?? text.type, description: linked(named?.description ?? '') },
       ...parts.map((part) => ({ name: part.name, type: typeAt(parameter, part.name.split('.').slice(1)) ?? part.type ?? 'unknown', description: linked(part.description) })),
     ];
   });
+}
+
+/** As the whole signature has it, which the checker prints with the words of its author. Objects and lookups it opens. */
+function writtenParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const written = writtenTypeOf(parameter, checker);
+  if (!written || /\{|\/[*/]|\[[^\]]/.test(written)) return undefined;
+  const declaration = parameter.valueDeclaration;
+  return declaration && ts.isParameter(declaration) && declaration.questionToken ? `${written} | undefined` : written;
 }
 
 /** Required members first, then by name: the order of every table. */

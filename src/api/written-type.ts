@@ -1,11 +1,11 @@
-// A member's type as its author wrote it. In: the member's symbol. Out: the text, where it makes sense on its own.
+// The type of a member or a parameter as its author wrote it. In: its symbol. Out: the text, where it makes sense on its own.
 import ts from 'typescript';
 
 /** The declared type's text on one line; `undefined` where it mentions a type parameter of what surrounds it. */
 export function writtenTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const declarations = symbol.getDeclarations() ?? [];
   const declaration = declarations[0];
-  if (declarations.length !== 1 || !declaration || !(ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))) return undefined;
+  if (declarations.length !== 1 || !declaration || !(ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration))) return undefined;
   const node = declaration.type;
   if (!node || dependsOnParameter(node, node, checker)) return undefined;
   return node.getText().replace(/\s+/g, ' ');

@@ -54,6 +54,18 @@ describe('types', () => {
     expect(apis[0]?.members[0]?.signature?.parameters.map(({ name, type }) => [name, type])).toEqual([['ring', '{ place?: { city: string; }; }'], ['ring.place', '{ city: string; }'], ['ring.gone', 'number']]);
   });
 
+  it('of parameters are spelled as in the signature that they are part of', () => {
+    const { apis } = read({
+      '@bikes/kit/index.d.ts': `
+        export interface Details<A = any> { at: A }
+        export type Place = Required<{ street?: string }>;
+        export interface Bell<T> { onRing: (tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void }`,
+    }, { include: ['Bell'] });
+    const member = apis[0]?.members[0];
+    expect(member?.type).toBe('(tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void');
+    expect(member?.signature?.parameters.map(({ type }) => type)).toEqual(['T', 'Details', 'null | MouseEvent', 'Place[]', 'number | undefined']);
+  });
+
   it('say the members of a union once', () => {
     expect(typesOf(`
       interface Base<V> { ring?: (tone: string) => V }
