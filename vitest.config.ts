@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     // Child processes and browsers come on top of these.
     maxWorkers: 2,
+    reporters: ['default', fileURLToPath(new URL('test/support/second-tries.ts', import.meta.url))],
     projects: [
       {
         extends: true,
