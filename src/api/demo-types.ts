@@ -3,16 +3,15 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { FileRead } from '../model/source-file.ts';
+import { chosenModules, type ChosenModules } from './chosen-modules.ts';
 import { declarationsFile, demoHost, type SiteModules } from './demo-modules.ts';
 import { createReadLog, type ReadLog } from './read-log.ts';
 
-export interface DemoTypesOptions extends SiteModules {
+export interface DemoTypesOptions extends SiteModules, ChosenModules {
   /** The project's folder; its tsconfig.json, if there is one, gives the compiler's options. */
   readonly root: string;
   /** Paths of TypeScript files relative to the root. */
   readonly files: readonly string[];
-  /** Import aliases with absolute targets. */
-  readonly aliases: Readonly<Record<string, string>>;
   /** The bundler has plugins of the site's, which may know modules that no compiler finds. The bundler tells of those it lacks. */
   readonly hasPlugins: boolean;
 }
@@ -32,23 +31,29 @@ export interface DemoTypes {
 
 /** "Cannot find module", and the same for an import that takes nothing. */
 const unknownModule: ReadonlySet<number> = new Set([2307, 2882]);
+/** "Could not find a declaration file": plain JavaScript in a package, which the compiler does not read. */
+const untypedModule = 7016;
 
 /** Checks the types of demo files. Synchronous and heavy: run it in a worker. */
-export function checkDemoTypes({ root, files, aliases, hasPlugins, ...modules }: DemoTypesOptions): DemoTypes {
+export function checkDemoTypes({ root, files, aliases, replacements, hasPlugins, ...modules }: DemoTypesOptions): DemoTypes {
   const log = createReadLog(root);
   const options = optionsOf(root, aliases, log);
-  const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, demoHost(options, { root, ...modules }, log.read));
+  const host = demoHost(options, { root, ...modules }, log.read);
+  const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, host);
+  const isChosen = chosenModules({ aliases, replacements, moduleRoots: modules.moduleRoots }, (name, from) => ts.resolveModuleName(name, from, options, host).resolvedModule?.resolvedFileName);
   const messages: TypeMessage[] = [];
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || !/\.tsx?$/.test(file.fileName) || file.fileName.includes('/node_modules/')) continue;
     for (const diagnostic of [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]) {
-      if (hasPlugins && unknownModule.has(diagnostic.code)) continue;
-      const { line, character } = file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+      const { code, start = 0, length = 0 } = diagnostic;
+      if (hasPlugins && unknownModule.has(code)) continue;
+      if ((code === untypedModule || unknownModule.has(code)) && isChosen(file.text.slice(start + 1, start + length - 1), file.fileName)) continue;
+      const { line, character } = file.getLineAndCharacterOfPosition(start);
       messages.push({
         file: projectPath(root, file.fileName),
         line: line + 1,
         column: character + 1,
-        message: `${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} (TS${diagnostic.code})`,
+        message: `${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} (TS${code})`,
       });
     }
   }

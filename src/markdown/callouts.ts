@@ -2,8 +2,8 @@
 import type { Blockquote, Html, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
-import { calloutOf, markerOf, titleOf } from './markers.ts';
-import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
+import { calloutOf, markerOf, markerPosition, titleOf } from './markers.ts';
+import { contextOf, mayHold, type ParseContext } from './parse-context.ts';
 
 const kinds = ['info', 'warning', 'success', 'error'] as const;
 type Kind = (typeof kinds)[number];
@@ -46,7 +46,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
       open = undefined;
       continue;
     }
-    const at = { severity: 'error', file: context.file, ...positionOf(child, context) } as const;
+    const at = { severity: 'error', file: context.file, ...markerPosition(child as Html, context) } as const;
     if (open || isEnd) {
       context.problems.push({ rule: 'callout-open', ...at, kind: open?.kind ?? '' });
       continue;
@@ -56,7 +56,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
     open = { marker: child as Html, kind: kind ?? 'info', start: out.length };
   }
   if (open) {
-    context.problems.push({ rule: 'callout-open', severity: 'error', file: context.file, ...positionOf(open.marker, context), kind: open.kind });
+    context.problems.push({ rule: 'callout-open', severity: 'error', file: context.file, ...markerPosition(open.marker, context), kind: open.kind });
     out.push(calloutNode(open.kind, titleOf(open.marker), out.splice(open.start)));
   }
   parent.children = out as typeof parent.children;

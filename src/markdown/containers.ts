@@ -1,6 +1,8 @@
-// The quotes and list items that a line stands in, as far as a scan of lines needs to know: where a fence ends with its container,
-// and where text is indented so far that it is code. In: lines, in order. Out: columns of blanks, and whether a fence goes on.
+// The quotes, list items and blocks of HTML that a line stands in, as far as a scan of lines needs to know: where a fence ends with
+// its container, and where text is indented so far that it is code. In: lines, in order. Out: columns of blanks, and whether a
+// fence goes on.
 // Each line is walked once, over at most as many containers as a page may nest.
+import { htmlAfter, type OpenHtml } from './open-html.ts';
 
 interface Container {
   /** Columns of a list item's lines before its content; nothing for a quote. */
@@ -12,6 +14,12 @@ interface Container {
 export interface Containers {
   /** Takes a line that is in no fence. Says whether it is indented code, as only a line below a blank one, or below such code, can be. */
   enter(line: string): boolean;
+  /** The column that the content of the innermost quote or list item begins in, on the line entered last; counted from 0. */
+  contentColumn(): number;
+  /** The block of HTML that the line entered last goes on with. */
+  html(): OpenHtml | undefined;
+  /** Says that the line entered last ends that block. */
+  endHtml(): void;
   /** Says that a fence begins on the line entered last. */
   beginFence(): void;
   /** Whether a line may be in that fence, or the fence has ended with its quote or list item. */
@@ -33,16 +41,25 @@ export function createContainers(): Containers {
   /** Whether the line before was blank, or ended a fence: no paragraph can go on. */
   let isFresh = false;
   let wasCode = false;
-  let inHtml = false;
+  /** What the line entered last goes on with, and what it leaves open; in how many containers that is. */
+  let within: OpenHtml | undefined;
+  let html: OpenHtml | undefined;
+  let htmlDepth = 0;
+  let contentColumn = 0;
 
   const enter = (line: string): boolean => {
-    if (open.length === 0 && !mayMatter.test(line) && line) {
+    if (open.length === 0 && !html && !mayMatter.test(line) && line) {
       isFresh = wasCode = false;
+      within = undefined;
+      contentColumn = 0;
       return false;
     }
     const cursor = cursorAt(line);
     const matched = matchedOf(open, cursor);
-    const more = cursor.isBlank() ? [] : begun(cursor, (isPlain) => !inHtml && (isFresh || isPlain || matched < open.length));
+    within = html && matched >= htmlDepth ? html : undefined;
+    // What looks like the mark of a list item or quote is part of the HTML.
+    const inHtml = within && { text: cursor.text(), column: cursor.column() };
+    const more = cursor.isBlank() ? [] : begun(cursor, (isPlain) => !within && (isFresh || isPlain || matched < open.length));
     const rest = open.slice(matched);
     const quote = rest.findIndex(({ width }) => width === undefined);
     if (more.length > 0) open = [...open.slice(0, matched), ...more];
@@ -53,7 +70,9 @@ export function createContainers(): Containers {
     }
     const isBlank = cursor.isBlank();
     const isCode = !isBlank && cursor.indent() >= 4 && (isFresh || wasCode);
-    inHtml = !isBlank && (inHtml || cursor.startsWith('<'));
+    html = htmlAfter(inHtml?.text ?? cursor.text(), within, cursor.indent());
+    if (html && !within) htmlDepth = matched + more.length;
+    contentColumn = inHtml?.column ?? cursor.column();
     wasCode = isCode;
     isFresh = isBlank;
     return isCode;
@@ -61,11 +80,17 @@ export function createContainers(): Containers {
 
   return {
     enter,
+    contentColumn: () => contentColumn,
+    html: () => within,
+    endHtml() {
+      html = within = undefined;
+    },
     beginFence() {
       const unsure = open.findIndex(({ isSure }) => !isSure);
       fence = unsure < 0 ? open : open.slice(0, unsure);
       isFresh = true;
-      wasCode = inHtml = false;
+      wasCode = false;
+      html = undefined;
     },
     isInFence(line) {
       if (fence.length === 0) return true;
@@ -76,7 +101,8 @@ export function createContainers(): Containers {
     },
     endStretch() {
       open = open.map((container) => ({ ...container, isSure: false }));
-      isFresh = wasCode = inHtml = false;
+      isFresh = wasCode = false;
+      html = undefined;
     },
   };
 }
@@ -140,6 +166,9 @@ function cursorAt(line: string) {
     /** Columns of blanks before the text. */
     indent: () => textColumn - column,
     isBlank: () => textAt === line.length,
+    /** Where the content of the containers begins. */
+    column: () => column,
+    text: () => line.slice(textAt),
     startsWith: (mark: string) => line.startsWith(mark, textAt),
     match(pattern: RegExp): string | undefined {
       pattern.lastIndex = textAt;

@@ -20,7 +20,7 @@ export function headings() {
       const custom = takeCustomId(node);
       const text = headingText(node).replace(/\s+/g, ' ').trim();
       const given = custom ?? (typeof node.properties['id'] === 'string' ? node.properties['id'] : undefined);
-      const id = given ? context.slugger.claim(given) : context.slugger.slug(text);
+      const { id, olderId } = given ? { id: context.slugger.claim(given) } : context.slugger.slug(text);
       node.properties['id'] = id;
       context.anchors.push(id);
       if (context.headings.length === headingLimit) refuseMany(node, 'headings', headingLimit, context);
@@ -29,7 +29,7 @@ export function headings() {
       if (!hasSection) {
         context.problems.push({ rule: 'heading-order', severity: 'error', file: context.file, ...position, heading: text });
       }
-      context.headings.push({ level, id, text, line: position.line });
+      context.headings.push({ level, id, text, line: position.line, ...(olderId !== undefined && { olderId }) });
       node.children.push(anchorOf(id, text));
     });
   };

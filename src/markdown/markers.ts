@@ -1,43 +1,83 @@
 // The markers that CommonMark does not know: `:::` of callouts, `<codeblock>` of tabbed code. Before a stretch is parsed each
 // becomes a comment of one line, which is a block in any container and ends a paragraph; where it turns out to stand in code or
 // in HTML it becomes again what was written. In and out: lines, texts, trees.
-import type { Code, Heading, Html, InlineCode, PhrasingContent, Root } from 'mdast';
-import type { Node } from 'unist';
-import { refuseLargeTree } from './nesting.ts';
-import type { ParseContext } from './parse-context.ts';
-import { parseStretch } from './parse-stretch.ts';
-import { walkTree } from './walk-tree.ts';
+import type { Html, PhrasingContent } from 'mdast';
+import type { Position } from '../model/source-file.ts';
+import { positionOf, type ParseContext } from './parse-context.ts';
 
-const opening = '<!--xdocs ';
+const opening = '<!--xdocs';
+/** Behind the opening: what the marker asks of the line above it. */
+const [plain, apart] = [' ', '^'];
+/** Characters of a marker's comment before what was written. */
+export const openingLength = opening.length + 1;
 const closing = '-->';
+const commentPattern = /^<!--xdocs[ ^]\s*(?=:{3}|<\/?codeblock\b)/;
+const apartPattern = /^([\s>]*)<!--xdocs\^\s*:::/;
 const calloutPattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(:{3,}[^]*)$/;
 const codeblockPattern = /^([\s>]*)(<\/?codeblock\b[^>]*>\s*)$/;
-/** What makes a title more than words. */
-const markup = /[\\`*_~<&[:@]|www/;
 
 /** A line with its marker, if it is one, as a comment. */
 export function withMarker(line: string): string {
   const found = calloutPattern.exec(line) ?? codeblockPattern.exec(line);
-  return found ? `${found[1]}${opening}${found[2]}${closing}` : line;
+  return found ? asComment(line, found[1]!.length) : line;
+}
+
+/** Where the marker of a callout begins in a line, and what it says. */
+export function calloutIn(line: string): { index: number; name: string; title: string } | undefined {
+  const found = line.includes(':::') ? calloutPattern.exec(line) : null;
+  return found ? { index: found[1]!.length, ...calloutOf(found[2]!.trim())! } : undefined;
+}
+
+/**
+ * A line as a comment from an index on. Blanks before the marker may be in it: then they no longer put it into a list.
+ *
+ * @param options.isApart whether the parser needs a blank line above it, see {@link linesApart}
+ */
+export function asComment(line: string, index: number, { isApart = false } = {}): string {
+  return line.slice(0, index) + opening + (isApart ? apart : plain) + line.slice(index) + closing;
+}
+
+/** The text with a blank line above each marker that asks for one; nothing where none does. */
+export function linesApart(text: string): { lines: string[]; /** Their indexes. */ added: ReadonlySet<number> } | undefined {
+  if (!text.includes(opening + apart)) return undefined;
+  const lines: string[] = [];
+  const added = new Set<number>();
+  for (const line of text.split('\n')) {
+    const before = apartPattern.exec(line)?.[1];
+    if (before !== undefined) added.add(lines.push(before.trimEnd()) - 1);
+    lines.push(line);
+  }
+  return { lines, added };
+}
+
+/** Whether a text may hold markers as comments. */
+export function hasMarkers(text: string): boolean {
+  return text.includes(opening);
 }
 
 /** A text with its markers as they were written. */
 export function unmarked(text: string): string {
-  return text.includes(opening) ? text.split('\n').map(unmarkedLine).join('\n') : text;
+  return hasMarkers(text) ? text.split('\n').map(unmarkedLine).join('\n') : text;
 }
 
 function unmarkedLine(line: string): string {
   const at = line.indexOf(opening);
-  if (at < 0) return line;
-  const rest = line.slice(at + opening.length);
-  if (!/^(?::{3}|<\/?codeblock\b)/.test(rest)) return line;
+  if (at < 0 || !commentPattern.test(line.slice(at))) return line;
+  const rest = line.slice(at + openingLength);
   return line.slice(0, at) + (rest.endsWith(closing) ? rest.slice(0, -closing.length) : rest);
 }
 
 /** The marker that a piece of HTML is, as it was written; nothing where it is none, or more. */
 export function markerOf(value: string): string | undefined {
   const text = value.trim();
-  return text.startsWith(opening) && text.endsWith(closing) && !text.includes('\n') ? text.slice(opening.length, -closing.length).trim() : undefined;
+  return commentPattern.test(text) && text.endsWith(closing) && !text.includes('\n') ? text.slice(openingLength, -closing.length).trim() : undefined;
+}
+
+/** Where a marker stands in the file the writer edits, which is behind the blanks that its comment holds. */
+export function markerPosition(marker: Html, context: ParseContext): Position {
+  const { line, column } = positionOf(marker, context);
+  const written = marker.value.trim().slice(openingLength);
+  return { line, column: column + written.length - written.trimStart().length };
 }
 
 /** The name and the title of the callout that a marker begins, both empty where it ends one; nothing for other markers. */
@@ -46,52 +86,10 @@ export function calloutOf(marker: string | undefined): { name: string; title: st
   return name === undefined ? undefined : { name, title: title! };
 }
 
-type TitleData = NonNullable<Html['data']> & { title?: PhrasingContent[] };
+export type TitleData = NonNullable<Html['data']> & { title?: PhrasingContent[] };
 
 /** What a callout's title says, read as Markdown. */
 export function titleOf(marker: Html): PhrasingContent[] {
   const title = calloutOf(markerOf(marker.value))?.title;
   return (marker.data as TitleData | undefined)?.title ?? (title ? [{ type: 'text', value: title }] : []);
-}
-
-/**
- * Reads the markers of a tree as parsed: titles become Markdown, and what is no marker after all becomes what was written.
- *
- * @returns the types of the nodes that are in titles
- */
-export function readMarkers(tree: Root, text: string, context: ParseContext): ReadonlySet<string> {
-  const types = new Set<string>();
-  if (!text.includes(opening)) return types;
-  walkTree<Html>(tree, 'html', (node) => {
-    const marker = markerOf(node.value);
-    const title = calloutOf(marker)?.title;
-    if (marker === undefined) node.value = unmarked(node.value);
-    else if (title && markup.test(title)) readTitle(node, marker, title, types, context);
-  });
-  for (const type of ['code', 'inlineCode'] as const) {
-    walkTree<Code | InlineCode>(tree, type, (node) => {
-      node.value = unmarked(node.value);
-    });
-  }
-  return types;
-}
-
-/** Parses a title as that of a heading, which holds no other block, and puts its nodes where they are in the file. */
-function readTitle(node: Html, marker: string, title: string, types: Set<string>, context: ParseContext): void {
-  const start = node.position?.start;
-  const { lineOffset } = context;
-  context.lineOffset += (start?.line ?? 1) - 1;
-  // Behind a backslash, hashes at the end are none that close a heading.
-  const tree = parseStretch(`# ${title.replace(/(^|[ \t])(#+)$/, '$1\\$2')}`, context, { lines: 0 });
-  for (const type of refuseLargeTree(tree, context)) types.add(type);
-  context.lineOffset = lineOffset;
-  const heading = tree.children[0] as Heading;
-  if (start) moveTo({ line: start.line, column: start.column - opening.length, offset: start.offset! }, node.value.indexOf(marker) + marker.length - title.length - '# '.length, heading);
-  node.data = { ...node.data, title: heading.children } as TitleData;
-}
-
-function moveTo(start: { line: number; column: number; offset: number }, by: number, node: Node): void {
-  const moved = ({ column, offset = 0 }: { column: number; offset?: number }) => ({ line: start.line, column: start.column + by + column - 1, offset: start.offset + by + offset });
-  if (node.position) node.position = { start: moved(node.position.start), end: moved(node.position.end) };
-  if ('children' in node) for (const child of node.children as Node[]) moveTo(start, by, child);
 }

@@ -10,6 +10,7 @@ import type { SourceFile } from '../model/source-file.ts';
 import { readDirective } from './directives.ts';
 import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
+import { keepFreeOlderIds } from './older-ids.ts';
 import type { ParseContext, PageHost } from './parse-context.ts';
 import { openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
 import { PageRefused } from './page-refused.ts';
@@ -85,7 +86,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
     const line = (titles[0]!.node.position?.start.line ?? 1) + titles[0]!.lineOffset;
     context.problems.push({ rule: 'title-too-long', severity: 'error', file: source.path, line, column: 1, length: title.length, limit: titleLimit });
   }
-  return {
+  return keepFreeOlderIds({
     kind: 'guide',
     address,
     source: source.path,
@@ -103,7 +104,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
     blocks,
     reads: context.reads,
     problems: context.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
-  };
+  });
 }
 
 /**

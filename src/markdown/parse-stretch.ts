@@ -2,6 +2,7 @@
 import type { Root } from 'mdast';
 import { handedDefinitions } from './link-definitions.ts';
 import { referenceLimit } from './limits.ts';
+import { parseApart } from './parse-apart.ts';
 import { parseMarkdown, referenceReason, type ReferenceReason } from './parse-markdown.ts';
 import { PageRefused } from './page-refused.ts';
 import type { ParseContext } from './parse-context.ts';
@@ -24,7 +25,11 @@ export function parseStretch(text: string, context: ParseContext, { lines }: { l
   return tree;
 }
 
-function parsed(text: string, context: ParseContext): Root {
+function parsed(stretch: string, context: ParseContext): Root {
+  return parseApart(stretch, (text) => parsedAsIs(text, context));
+}
+
+function parsedAsIs(text: string, context: ParseContext): Root {
   const { parse } = userChain(context.host.plugins);
   const reference = parse ? {} : referenceReason(text);
   const served = !reference || isServed(text, reference, context);

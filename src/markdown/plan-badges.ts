@@ -3,13 +3,16 @@
 import type { Element, Root as HastRoot } from 'hast';
 import type { Link, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { badgeAt, withClosedBadges } from './badge-tags.ts';
 import { contextOf, mayHold } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
-const opening = /^<span class="(plan-(?:pro|premium))"\s*>$/;
 const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-premium': 'Premium plan' };
 
-/** Replaces the two inline HTML nodes of a badge by one element with an accessible name. */
+/**
+ * Replaces the inline HTML of a badge by one element with an accessible name. One with further attributes stays HTML, which
+ * keeps them; where it closes itself it gets an end tag.
+ */
 export function planBadges() {
   return (tree: Root, file: VFile) => {
     if (mayHold(contextOf(file), 'html')) replaceBadges(tree);
@@ -18,27 +21,28 @@ export function planBadges() {
 
 function replaceBadges(parent: Parents): void {
   const children = parent.children as RootContent[];
+  const plainAt = (index: number) => {
+    const badge = badgeAt(children, index);
+    return badge?.isPlain ? badge : undefined;
+  };
   let last: string | undefined;
-  if (children.some((_, index) => planAt(children, index) !== undefined)) {
+  if (children.some((_, index) => plainAt(index) !== undefined)) {
     // Into a new list: with each taken out of a long one, all that follow would move.
     const out: RootContent[] = [];
     for (let index = 0; index < children.length; index++) {
-      const plan = planAt(children, index);
-      out.push(plan === undefined ? children[index]! : badgeNode(plan));
-      if (plan === undefined) continue;
-      last = plan;
-      index++;
+      const badge = plainAt(index);
+      out.push(badge === undefined ? children[index]! : badgeNode(badge.plan));
+      if (badge === undefined) continue;
+      last = badge.plan;
+      index += badge.nodes - 1;
     }
     parent.children = out as typeof parent.children;
   }
   if (last !== undefined && parent.type === 'link' && parent.children.length === 1) return badgeLink(parent, last);
-  for (const child of parent.children) if ('children' in child) replaceBadges(child as Parents);
-}
-
-/** The plan of the badge whose two tags begin at an index. */
-function planAt(children: readonly RootContent[], index: number): string | undefined {
-  const [open, close] = [children[index], children[index + 1]];
-  return open?.type === 'html' && close?.type === 'html' && close.value === '</span>' ? opening.exec(open.value)?.[1] : undefined;
+  for (const child of parent.children) {
+    if ('children' in child) replaceBadges(child as Parents);
+    else if (child.type === 'html') child.value = withClosedBadges(child.value);
+  }
 }
 
 function badgeNode(plan: string): PhrasingContent {

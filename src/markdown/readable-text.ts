@@ -3,15 +3,14 @@
 // line; several generators write them so. In: a stretch and its tree as parsed. Out: text.
 import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root, RootContent } from 'mdast';
 import { fencedCode } from '../model/fenced-code.ts';
+import { badgeAt, withBadges } from './badge-tags.ts';
 import { fenceInfoOf } from './code-fences.ts';
 import { calloutOf, markerOf, titleOf, unmarked } from './markers.ts';
 import type { ParseContext, TextEdit } from './parse-context.ts';
 import { codeblockMarker, inTabOrder, tabName } from './tabbed-code.ts';
 import { withoutComments } from './without-comments.ts';
 
-const badgeStart = /^<span class="plan-(pro|premium)"\s*>$/;
-const badges = /<span class="plan-(pro|premium)"\s*><\/span>/g;
-const planNames: Readonly<Record<string, string>> = { pro: '(Pro plan)', premium: '(Premium plan)' };
+const planNames: Readonly<Record<string, string>> = { 'plan-pro': '(Pro plan)', 'plan-premium': '(Premium plan)' };
 
 /** What to edit in a stretch. Call it before any plugin changes the tree. */
 export function textEdits(tree: Root, text: string, context: ParseContext): TextEdit[] {
@@ -41,18 +40,19 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
       if (node.type === 'code') codeEdit(node, tabs.get(node), { text, edit });
       else if (node.type === 'html') {
         const codeblock = codeblockMarker(node);
-        const plan = badgeAt(parent, index);
+        const badge = badgeAt(parent.children, index);
         if (calloutOf(markerOf(node.value))) visit({ type: 'paragraph', children: titleOf(node) });
         else if (codeblock) {
           tabs = codeblock.isEnd ? new Map() : tabsFrom(parent.children, index + 1);
           drop(start, end);
-        } else if (plan) {
-          edit(start, parent.children[++index]!.position?.end.offset ?? end, spaced(plan, text, start));
+        } else if (badge) {
+          index += badge.nodes - 1;
+          edit(start, parent.children[index]!.position?.end.offset ?? end, spaced(planNames[badge.plan]!, text, start));
         } else htmlEdit(node, start, end, { text, edit, drop, context });
       } else if (node.type === 'link') {
-        const plan = node.children.length === 2 ? badgeAt(node, 0) : undefined;
-        if (plan) {
-          edit(start, end, spaced(plan, text, start));
+        const badge = badgeAt(node.children, 0);
+        if (badge?.nodes === node.children.length) {
+          edit(start, end, spaced(planNames[badge.plan]!, text, start));
           continue;
         }
         url(node, node.children.at(-1)?.position?.end.offset ?? start, end);
@@ -121,18 +121,11 @@ interface HtmlEditing {
 
 function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, context }: HtmlEditing): void {
   const written = unmarked(text.slice(start, end));
-  const isPlain = !written.includes('<!--') && !written.includes('class="plan-') && !/\s(?:src|srcset|href|poster)="/i.test(written);
+  const isPlain = !written.includes('<!--') && !written.includes('plan-') && !/\s(?:src|srcset|href|poster)="/i.test(written);
   if (isPlain) return;
-  const kept = withoutComments(written).replace(badges, (_, plan: string) => planNames[plan]!);
+  const kept = withBadges(withoutComments(written), ({ plan }) => planNames[plan]!);
   if (!kept.trim()) drop(start, end);
   else edit(start, end, () => kept.replace(/(\s(?:src|srcset|href|poster)=")([^"]*)(?=")/gi, (_, before: string, value: string) => before + rewritten(value, context)));
-}
-
-/** The words for a badge whose two tags stand at an index. */
-function badgeAt(parent: Parents, index: number): string | undefined {
-  const [open, close] = [parent.children[index], parent.children[index + 1]];
-  if (open?.type !== 'html' || close?.type !== 'html' || close.value !== '</span>') return undefined;
-  return planNames[badgeStart.exec(open.value)?.[1] ?? ''];
 }
 
 function spaced(words: string, text: string, start: number): string {

@@ -1,4 +1,5 @@
 // Heading ids: the slug rule of FORMAT section 4, and uniqueness within a page.
+import { olderSlugOf } from './older-slug.ts';
 
 const separators = /[\s!@#$%^&*()=_+[\]{}`~;:'"|,.<>/?\\]+/g;
 const entities = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/gi;
@@ -23,16 +24,35 @@ export function slugOf(text: string): string {
 
 /** Gives ids that are unique in a page: `x`, then `x-2`, `x-3`. */
 export interface Slugger {
-  /** A unique id for a heading's text. */
-  slug(text: string): string;
+  /** A unique id for a heading's text, and the one that the older rule gave it, unique among its own, where it is another. */
+  slug(text: string): HeadingIds;
   /** Claims an id that the writer set, so that no later slug takes it. */
   claim(id: string): string;
 }
 
+export interface HeadingIds {
+  readonly id: string;
+  /** Whether it is free is known at the end of the page. */
+  readonly olderId?: string;
+}
+
 export function createSlugger(): Slugger {
+  const claim = createClaim();
+  const claimOlder = createClaim();
+  const slug = (text: string): HeadingIds => {
+    const own = slugOf(text);
+    const id = claim(own || 'section');
+    const older = olderSlugOf(text, own);
+    const olderId = older && claimOlder(older);
+    return { id, ...(olderId && olderId !== id && { olderId }) };
+  };
+  return { claim, slug };
+}
+
+function createClaim(): Slugger['claim'] {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
-  const claim = (id: string) => {
+  return (id) => {
     if (!taken.has(id)) {
       taken.add(id);
       return id;
@@ -47,5 +67,4 @@ export function createSlugger(): Slugger {
     taken.add(candidate);
     return candidate;
   };
-  return { claim, slug: (text) => claim(slugOf(text) || 'section') };
 }

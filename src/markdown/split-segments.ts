@@ -3,7 +3,7 @@
 import { createContainers } from './containers.ts';
 import { isDirectiveLine } from './directives.ts';
 import { definedLabel } from './link-definitions.ts';
-import { withMarker } from './markers.ts';
+import { createOpenCallouts } from './open-callouts.ts';
 import { commentAfter, type OpenComment } from './open-comment.ts';
 import type { LinkDefinition } from './parse-context.ts';
 
@@ -37,6 +37,7 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
   const segments: Segment[] = [];
   const definitions = new Map<string, LinkDefinition>();
   const containers = createContainers();
+  const callouts = createOpenCallouts(containers);
   let current: string[] = [];
   let start = first;
   let columnOffset = 0;
@@ -52,6 +53,7 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
     columnOffset = column;
     mayDefine = true;
     containers.endStretch();
+    callouts.endStretch();
   };
   for (let index = first; index < lines.length; index++) {
     let line = lines[index]!;
@@ -88,7 +90,7 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
         mayDefine = true;
         if (!definitions.has(label)) definitions.set(label, { text: line, line: index + 1 });
       }
-      line = withMarker(line);
+      line = callouts.withMarker(line);
     }
     current.push(line);
   }

@@ -25,6 +25,12 @@ export function withSlash(pathname: string): string {
   return `${pathname}/`.replace(/\/{2,}/g, '/');
 }
 
+/** Parts a pathname from the query and the fragment behind it: `/x/a/#two` is `/x/a/` and `#two`. */
+export function splitTail(href: string): { readonly path: string; readonly tail: string } {
+  const end = href.search(/[?#]/);
+  return end < 0 ? { path: href, tail: '' } : { path: href.slice(0, end), tail: href.slice(end) };
+}
+
 /** The URL path a page is served at: the default locale has no prefix, another one leads (`/zh/x/introduction/`). */
 export function urlOf(address: Address, defaultLocale: string): string {
   return address.locale === defaultLocale ? address.pathname : `/${address.locale}${address.pathname}`;

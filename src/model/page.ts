@@ -33,6 +33,8 @@ export interface Heading {
   readonly id: string;
   readonly text: string;
   readonly line: number;
+  /** A second id, which links made for the generator before this one use; only where it is another and free. */
+  readonly olderId?: string;
 }
 
 /** A link as the writer wrote it. */

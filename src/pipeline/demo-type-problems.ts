@@ -13,8 +13,8 @@ export async function demoTypeProblems(project: Project, demos: readonly Demo[],
   const owners = new Map(demos.flatMap((demo) => demo.variants.flatMap((variant) => (variant.ts ?? []).map((file) => [file.path, demo.id] as const))));
   const paths = [...owners.keys()].filter((path) => /\.tsx?$/.test(path)).sort();
   if (paths.length === 0) return [];
-  const { root, aliases, moduleRoots, loaders } = config;
-  const options = { root, files: paths, aliases, moduleRoots, loaders, hasPlugins: config.esbuildPlugins.length > 0 };
+  const { root, aliases, replacements, moduleRoots, loaders } = config;
+  const options = { root, files: paths, aliases, replacements, moduleRoots, loaders, hasPlugins: config.esbuildPlugins.length > 0 };
   const key = contentHash(JSON.stringify(options));
   const known = stores.demoTypes.get(key);
   let types = known && files.unchanged(known.reads) ? known : undefined;

@@ -66,9 +66,13 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
   onStep('API pages', apis.length);
   const documented = config.products.filter((product): product is Product & { api: NonNullable<Product['api']> } => product.api !== undefined);
   const locale = config.defaultLocale;
+  const written = new Set(pages.flatMap(({ address }) => (address.locale === locale ? [address.pathname] : [])));
   const apiPages = documented.flatMap((product) => {
     const own = apis.filter((one) => one.productId === product.id);
-    return own.length === 0 ? [] : [apiIndexPageOf(product, own, { locale }), ...own.map((one) => apiPageOf(one, { product, locale }))];
+    if (own.length === 0) return [];
+    // A writer's page stands in the place of the generated list.
+    const index = written.has(product.api.pathname) ? [] : [apiIndexPageOf(product, own, { locale })];
+    return [...index, ...own.map((one) => apiPageOf(one, { product, locale }))];
   });
   const joined = (parts: SiteParts): Loaded => {
     const site = assembleSite(parts);

@@ -6,12 +6,12 @@ import type { Site } from '../model/site.ts';
 import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 
-/** API records that a page's front matter names; a name without one is a problem that check reports. */
+/** API records that a page's front matter names, each once; a name without one is a problem that check reports. */
 export function apisNamedBy(page: Page, apisOfProduct: (productId: string | undefined) => ReadonlyMap<string, Api>): Api[] {
-  const names = [...(page.frontMatter.components ?? []), ...(page.frontMatter.hooks ?? [])];
-  if (names.length === 0) return [];
+  const names = new Set([...(page.frontMatter.components ?? []), ...(page.frontMatter.hooks ?? [])]);
+  if (names.size === 0) return [];
   const apis = apisOfProduct(page.frontMatter.productId);
-  return names.flatMap((name) => apis.get(name) ?? []);
+  return [...names].flatMap((name) => apis.get(name) ?? []);
 }
 
 /** API records by name, the page's own product first: two products may export one name. */

@@ -8,7 +8,7 @@ import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Redirect } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
-import { urlOf } from '../model/address.ts';
+import { splitTail, urlOf } from '../model/address.ts';
 import { projectFile } from '../model/project-file.ts';
 import { expandApi, navigationKeyOf, resolveNavigation } from './resolve-navigation.ts';
 import { folderNavigation } from './folder-navigation.ts';
@@ -78,7 +78,7 @@ export function assembleSite(parts: SiteParts): Site {
 function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigation {
   const { config } = parts;
   const guides = [...pages.get(config.defaultLocale)!.values()].filter((page) => page.kind === 'guide');
-  const entries = parts.navigation ?? [...folderNavigation(guides, config.base), ...apiGroups(config, parts.apiEntries)];
+  const entries = parts.navigation ?? entriesOfFolders(guides, config, parts.apiEntries);
   const navigation = new Map(
     config.locales.map((locale) => {
       const hrefOf = (pathname: string) => urlOf({ locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname }, config.defaultLocale);
@@ -88,7 +88,18 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
   return { navigation, problems: duplicateEntries(expandApi(entries, parts.apiEntries), projectFile(config.navigation, config.root)) };
 }
 
-/** The API pages of a site without a navigation module: a group per product, its index first. */
+/**
+ * The entries of a site without a navigation module. A guide in the place of an API index stands where the index would; one
+ * whose file has a name that no link can lead to has its problem already.
+ */
+function entriesOfFolders(guides: readonly Page[], config: Config, apiEntries: SiteParts['apiEntries']): NavigationEntry[] {
+  const groups = apiGroups(config, apiEntries);
+  const indexes = new Set(groups.map(({ children }) => children?.[0]?.pathname));
+  const listed = guides.filter(({ address }) => !indexes.has(address.pathname) && !splitTail(address.pathname).tail);
+  return [...folderNavigation(listed, config.base), ...groups];
+}
+
+/** The API pages: a group per product, its index first. */
 function apiGroups({ products }: Config, apiEntries: SiteParts['apiEntries']): NavigationEntry[] {
   return products.flatMap(({ id, name, api }) => {
     const children = apiEntries.get(id) ?? [];

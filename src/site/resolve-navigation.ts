@@ -1,7 +1,7 @@
 // Navigation entries to the tree that pages share: titles, hrefs of groups, reading order, groups above each page.
 import type { NavigationEntry, Navigation, NavigationFlag, NavigationLink, NavigationNode } from '../model/navigation.ts';
 import { apiPlaceholderOf } from '../model/api-pages.ts';
-import { withSlash } from '../model/address.ts';
+import { splitTail, withSlash } from '../model/address.ts';
 import { titleFromPathname } from './navigation-title.ts';
 
 export interface NavigationSources {
@@ -35,7 +35,8 @@ export function resolveNavigation(entries: readonly NavigationEntry[], sources: 
       if (!byPathname.has(node.key)) byPathname.set(node.key, node);
       if (node.kind === 'page') {
         parents.set(node.key, above);
-        if (!node.hidden) order.push({ title: node.title, href: node.href! });
+        // A part of a page is no step: behind it, the way would lead into the same page again.
+        if (!node.hidden && !splitTail(node.key).tail) order.push({ title: node.title, href: node.href! });
       }
       walk(node.children, node.kind === 'group' || node.kind === 'subheader' ? [...above, node] : above);
     }
@@ -56,21 +57,24 @@ export function expandApi(entries: readonly NavigationEntry[], apiEntries: Reado
   });
 }
 
-/** The key of an entry: `/x/a` and `/x/a/` are one page. */
+/** The key of an entry: `/x/a` and `/x/a/` are one page, `/x/a#b` and `/x/a/#b` one part of it. */
 export function navigationKeyOf(pathname: string): string {
-  return external.test(pathname) ? pathname : withSlash(pathname);
+  if (external.test(pathname)) return pathname;
+  const { path, tail } = splitTail(pathname);
+  return withSlash(path) + tail;
 }
 
 function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationNode {
   const isExternal = external.test(entry.pathname);
   const key = navigationKeyOf(entry.pathname);
+  const { path, tail } = splitTail(key);
   const children = (entry.children ?? []).map((child) => nodeOf(child, sources));
   const kind = isExternal ? 'external' : entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page';
-  const href = isExternal ? key : kind === 'group' ? firstLeaf(children) : kind === 'page' ? sources.hrefOf(key) : undefined;
+  const href = isExternal ? key : kind === 'group' ? firstLeaf(children) : kind === 'page' ? sources.hrefOf(path) + tail : undefined;
   return {
     key,
     kind,
-    title: sources.texts[`pages.${entry.pathname}`] ?? sources.texts[`pages.${key}`] ?? entry.title ?? entry.subheader ?? titleFromPathname(key),
+    title: sources.texts[`pages.${entry.pathname}`] ?? sources.texts[`pages.${key}`] ?? entry.title ?? entry.subheader ?? titleFromPathname(path),
     ...(href !== undefined && { href }),
     ...(entry.plan && { plan: entry.plan }),
     flags: flags.filter(([name]) => entry[name]).map(([, flag]) => flag),

@@ -1,4 +1,5 @@
 // Which card stands for a page: the one of its product or section, or, where the config asks for it, its own.
+import { splitTail } from '../model/address.ts';
 import { defaultColors } from '../model/default-colors.ts';
 import { isListed, type Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -36,7 +37,7 @@ function common({ name, config }: Site): Pick<SocialCard, 'siteName' | 'logo' | 
 }
 
 function descriptionAt(pathname: string | undefined, site: Site): string {
-  return site.pages.get(site.config.defaultLocale)!.get(pathname ?? '')?.description ?? '';
+  return site.pages.get(site.config.defaultLocale)!.get(splitTail(pathname ?? '').path)?.description ?? '';
 }
 
 /** The page's drawing in the gallery. */

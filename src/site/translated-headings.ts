@@ -1,25 +1,50 @@
 // A translation takes its heading ids from the page it translates, by order, so that links work in every language.
-import type { Page } from '../model/page.ts';
+import { decoded } from '../model/address.ts';
+import type { Heading, Page } from '../model/page.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import { withOlderIds } from '../model/older-ids.ts';
 
 /** The translated page with the original's ids; headings beyond the original's keep their own. */
 export function withEnglishIds(page: Page, original: Page | undefined): Page {
   if (!original) return page;
   const ids = new Map<string, string>();
+  let differs = false;
   page.headings.forEach((heading, index) => {
-    const wanted = original.headings[index]?.id;
-    if (wanted && wanted !== heading.id) ids.set(heading.id, wanted);
+    const wanted = original.headings[index];
+    if (wanted && wanted.id !== heading.id) ids.set(heading.id, wanted.id);
+    differs ||= wanted !== undefined && wanted.olderId !== heading.olderId;
   });
-  if (ids.size === 0) return page;
+  if (ids.size === 0 && !differs) return page;
   const renamed = (html: string) =>
     html.replace(/(<h[23][^>]*? id="|<a class="anchor" href="#)([^"]+)"/g, (whole, head: string, id: string) => {
       const wanted = ids.get(id);
       return wanted === undefined ? whole : `${head}${escapeHtml(wanted)}"`;
     });
-  return {
+  const named: Page = {
     ...page,
     headings: page.headings.map((heading) => ({ ...heading, id: ids.get(heading.id) ?? heading.id })),
     anchors: page.anchors.map((anchor) => ids.get(anchor) ?? anchor),
     blocks: page.blocks.map((block) => (block.type === 'html' ? { ...block, html: renamed(block.html) } : block)),
   };
+  return [page, original].some(({ headings }) => headings.some(({ olderId }) => olderId !== undefined)) ? withEnglishOlderIds(named, original) : named;
+}
+
+/** The same with the second ids of headings, where they are no other's. */
+function withEnglishOlderIds(page: Page, original: Page): Page {
+  const replaced = new Set(page.headings.map(({ olderId }) => olderId));
+  const anchors = page.anchors.filter((anchor) => !replaced.has(anchor));
+  const taken = new Set(anchors);
+  const olderIds = new Map<string, string | undefined>();
+  const headings = page.headings.map(({ olderId: own, ...heading }, index): Heading => {
+    const first = original.headings[index];
+    const olderId = first ? first.olderId : own;
+    const isFree = olderId !== undefined && !taken.has(olderId) && !taken.has(decoded(olderId));
+    olderIds.set(heading.id, isFree ? olderId : undefined);
+    if (!isFree) return heading;
+    taken.add(olderId);
+    anchors.push(olderId);
+    return { ...heading, olderId };
+  });
+  const blocks = page.blocks.map((block) => (block.type === 'html' ? { ...block, html: withOlderIds(block.html, olderIds) } : block));
+  return { ...page, headings, anchors, blocks };
 }

@@ -16,7 +16,8 @@ export function showActiveEntry(): void {
 export function markActiveEntry(): boolean {
   let marked = false;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a.nav-link:not(.nav-group-link)')) {
-    const isActive = link.pathname === location.pathname && link.origin === location.origin;
+    // A link to a part of the page is not the page's own.
+    const isActive = link.pathname === location.pathname && link.origin === location.origin && !link.hash && !link.search;
     if (isActive) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
     if (!isActive) continue;

@@ -31,7 +31,7 @@ export async function showTitles(language: string, facts: SiteFacts): Promise<vo
   else document.body.removeAttribute('lang');
   for (const [title, key] of titles()) {
     const { pathname } = splitLanguage(key, facts.locales);
-    const text = table?.[`pages.${pathname}`] ?? table?.[`pages.${pathname.replace(/\/$/, '')}`];
+    const text = table?.[`pages.${pathname}`] ?? table?.[`pages.${pathname.replace(/\/(?=[?#]|$)/, '')}`];
     if (!originals.has(title)) originals.set(title, title.innerHTML);
     if (text === undefined) {
       title.innerHTML = originals.get(title)!;

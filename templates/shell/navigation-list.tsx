@@ -75,7 +75,7 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
         rel={node.kind === 'external' ? 'noopener' : undefined}
         {...node.linkProps}
       >
-        <span className="nav-title" data-xd-key={isGroup ? node.key : undefined} dangerouslySetInnerHTML={{ __html: breakableHtmlOf(node.title) }} />
+        <span className="nav-title" data-xd-key={isGroup || /[?#]/.test(node.key) ? node.key : undefined} dangerouslySetInnerHTML={{ __html: breakableHtmlOf(node.title) }} />
         {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}
         <Flags flags={node.flags} frame={frame} />
         {isGroup ? <ChevronIcon /> : null}

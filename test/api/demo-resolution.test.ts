@@ -13,7 +13,7 @@ it('takes the declarations that a package has for ES modules', () => {
     'node_modules/bell/index.d.ts': 'declare const bell: { default(times: number): number };\nexport = bell;\n',
   });
   try {
-    const { messages } = checkDemoTypes({ root: site.root, files: ['content/demo.ts'], aliases: {}, moduleRoots: [], loaders: {}, hasPlugins: false });
+    const { messages } = checkDemoTypes({ root: site.root, files: ['content/demo.ts'], aliases: {}, replacements: {}, moduleRoots: [], loaders: {}, hasPlugins: false });
     expect(messages.map(({ line, message }) => [line, message])).toEqual([[4, expect.stringContaining("'number' is not assignable to type 'string'") as string]]);
   } finally {
     site.remove();

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const { built, newPage, open } = visitedSite({
   'package.json': '{ "name": "velo-kit" }',
   'content/index.md': pageText('Velo kit', `[All stations](/stations/)${long}\n\n## Bells\n\nThey ring.`),
-  'content/stations/stations.md': pageText('Stations', `## Harbour\n\nBy the sea.${long}\n\n## Mill\n\nBy the river.`),
+  'content/stations/stations.md': pageText('Stations', `## Harbour\n\nBy the sea.${long}\n\n## Mill\n\nBy the river.\n\n## The keeper's “house”${long}`),
   'content/stations/opening.md': pageText('Opening hours', '| day | from | to |\n| - | - | - |\n| all days of the week, holidays included | 06:00 | 23:00 |'),
 });
 
@@ -47,6 +47,15 @@ it('brings the reader to a heading from the table of contents', async () => {
   await page.locator('.toc-list').getByRole('link', { name: 'Mill' }).click();
   expect(new URL(page.url()).hash).toBe('#mill');
   expect(await page.locator('#mill').evaluate((element) => Math.round(element.getBoundingClientRect().top) < innerHeight)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it.each(['the-keeper-s-%E2%80%9Chouse%E2%80%9D', 'the-keepers-house'])('brings the reader to a heading by its own id and by its older one: %s', async (id) => {
+  const { page, complaints } = await open(`/stations/#${id}`);
+  // Below the app bar, as far as everything is that a link leads to.
+  await page.waitForFunction(() => Math.abs(document.querySelector('h2:last-of-type')!.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)) < 8);
+  await page.locator('.toc-list [aria-current=true]', { hasText: 'house' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'The keeper\'s “house”Link to the section “The keeper\'s “house””', exact: true }).count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 

@@ -132,6 +132,13 @@ describe('languages', () => {
     expect(problems).toEqual([]);
   });
 
+  it('have titles of their own for parts of pages, with or without the slash before the fragment', async () => {
+    const parts = [{ pathname: '/' }, { pathname: '/#one', title: 'One' }, { pathname: '/rides#how-to-ride', title: 'How' }, { pathname: '/rides/#bells', title: 'Bells' }];
+    const zh = { 'pages./': '家', 'pages./rides#how-to-ride': '怎么骑', 'pages./rides/#bells': '铃' };
+    const { problems } = await siteFrom({ ...files, 'index.md': pageText('## One\n', 'Home'), 'navigation.ts': `export default ${JSON.stringify(parts)};` }, config, { translations: { zh } });
+    expect(problems).toEqual([expect.objectContaining({ rule: 'translation-missing', key: 'pages./#one' })]);
+  });
+
   it('need neither translated pages nor interface words', async () => {
     const { problems } = await siteFrom({ 'index.md': pageText('Text.') }, config, { translations: { zh: { 'pages./': '家' } } });
     expect(problems).toEqual([]);

@@ -50,7 +50,7 @@ const blocks = [
 
 const format = [
   '{{"demo": "Basic.js"}}', '{{"demo": "Basic.js", "bg": "inline", "hideToolbar": true}}', '{{"component": "modules/a.tsx", "x": [1, {"y": null}]}}', '{{"demo": }}', '{{"demo": "A.js"', '  {{"demo": "B.tsx", "height": 200}}  ', '{{"demo": "A.js", "nosuch": 1}}',
-  ':::info\nInside.\n:::', ':::warning Careful *now*\n- a\n- b\n:::', ':::nosuch\nx\n:::', ':::info\nnever closed', ':::', '- a\n\n  :::success\n  in a list\n  :::', '> :::error\n> x\n> :::', ':::info\n:::warning\nx\n:::\n:::', '::::info\nx\n::::',
+  ':::info\nInside.\n:::', ':::warning Careful *now*\n- a\n- b\n:::', ':::nosuch\nx\n:::', ':::info\nnever closed', ':::', '- a\n\n  :::success\n  in a list\n  :::', '> :::error\n> x\n> :::', ':::info\n:::warning\nx\n:::\n:::', '::::info\nx\n::::', ':::info\n<details>\n</details>\n:::\n[after](/a/)', '<div>\n:::info\n</div>\n:::', ':::warning\n- a\n\n  :::\n*b*', '> :::error\n> 1. <b>\n>    :::\n> c',
   '> [!NOTE]\n> Said.', '> [!WARNING] x\n> y', '> [!nope]\n> y', '> [!TIP]\n>\n> - a', '> > [!CAUTION]\n> > y',
   '<codeblock storageKey="pm">\n\n```bash npm\nnpm i x\n```\n\n```bash yarn\nyarn add x\n```\n\n</codeblock>', '<codeblock>\n\n```tsx A\nx\n```', '</codeblock>', '<codeblock storageKey="x">\n\ntext\n\n</codeblock>',
   '```tsx file=./Missing.tsx#region\n```', '```nosuch\nx\n```', '```diff\n+ a\n- b\n  c\n```', '```js showLineNumbers\na // [!code ++]\nb // [!code highlight]\n```', '```js {1,99999-1}\na\n```', '```html\n<b>&amp;</b>\n```', '```yaml\na: [b, {c: d}]\n```', '```bash\necho "$x" # y\n```', '```css\na { b: c }\n```', '```json\n{"a": [1, null]}\n```', '```md\n# *x*\n```', '```ts\ntype A<T> = `a${T}`;\n```',

@@ -1,5 +1,6 @@
 // Heading ids: the slug table of FORMAT section 4, and uniqueness in a page.
 import { describe, expect, it } from 'vitest';
+import { olderSlugOf } from '../../src/markdown/older-slug.ts';
 import { createSlugger, slugOf } from '../../src/markdown/slug.ts';
 import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
@@ -49,22 +50,52 @@ describe('the slug of a text', () => {
   ])('of %j is %j', (text, slug) => expect(slugOf(text)).toBe(slug));
 });
 
+describe('the older slug of a text', () => {
+  const olderOf = (text: string) => olderSlugOf(text, slugOf(text));
+
+  it.each([
+    ["With Acme's service", 'with-acmes-service'],
+    ['Lifecycle: "onBoil"', 'lifecycle-quot-onboil-quot'],
+    ['Hot water — or steam', 'hot-water-or-steam'],
+    ['Don’t', 'dont'],
+    ['“Soft” boil…', 'soft-boil'],
+    ['Grid<T>', 'gridt-gt'],
+    ['<Bike /> and <Ride>', 'bike-and-ride-gt'],
+    ['(ride) => bell', 'ride-bell'],
+    ['a >= b', 'a-gt-b'],
+    ['Look & Feel', 'look-amp-feel'],
+    ['❌ Wrong', '%E2%9D%8C-wrong'],
+    ['✅ Rename the prop', '%E2%9C%85-rename-the-prop'],
+    ['⚡ Fast', 'fast'],
+    ['🧪 Experimental 🚲', 'experimental'],
+    ['🪄 Magic', '%F0%9F%AA%84-magic'],
+    ['自行车', '%E8%87%AA%E8%A1%8C%E8%BD%A6'],
+    ['自行车 — “a”', '%E8%87%AA%E8%A1%8C%E8%BD%A6-a'],
+    ['© Acme', '%C2%A9-acme'],
+    ['—', ''],
+  ])('of %j is %j', (text, slug) => expect(olderOf(text)).toBe(slug));
+
+  it.each(['Basic usage', 'The useAnimate() hook', 'The 80/20 rule', 'a!b@c#d$e%f^g*h(i)j_k+l[m]n{o}p`q~r;s:t|u,v.w?x\\y=z', 'Café à vélo'])('of %j is the slug of today', (text) => {
+    expect(olderOf(text)).toBe(slugOf(text));
+  });
+});
+
 describe('ids in a page', () => {
   it('are unique as x, x-2, x-3', () => {
     const slugger = createSlugger();
-    expect(['Rides', 'Rides', 'rides!', 'Bikes'].map((text) => slugger.slug(text))).toEqual(['rides', 'rides-2', 'rides-3', 'bikes']);
+    expect(['Rides', 'Rides', 'rides!', 'Bikes'].map((text) => slugger.slug(text).id)).toEqual(['rides', 'rides-2', 'rides-3', 'bikes']);
   });
 
   it('never take an id that another heading has by its own words', () => {
     const slugger = createSlugger();
-    const ids = ['Rides 2', 'Rides', 'Rides', 'Rides'].map((text) => slugger.slug(text));
+    const ids = ['Rides 2', 'Rides', 'Rides', 'Rides'].map((text) => slugger.slug(text).id);
     expect(new Set(ids).size).toBe(4);
     expect(ids.slice(0, 2)).toEqual(['rides-2', 'rides']);
   });
 
   it('exist for a heading without letters, too', () => {
     const slugger = createSlugger();
-    expect([slugger.slug('🚲'), slugger.slug('???')].every((id) => id.length > 0)).toBe(true);
+    expect([slugger.slug('🚲'), slugger.slug('???')].every(({ id }) => id.length > 0)).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { devApi, type DevApi } from '../../src/pipeline/dev-api.ts';
 import { devSnapshots, type DevSnapshotsOptions } from '../../src/pipeline/dev-snapshots.ts';
+import type { Api } from '../../src/model/api.ts';
 import type { Renderer } from '../../src/model/bundle.ts';
 import { XdocsError } from '../../src/model/problem.ts';
 import type { Project } from '../../src/pipeline/project.ts';
@@ -162,6 +163,23 @@ it('waits for the types of the new config where those of the old one are read no
   const failed = await snapshots.answer('/');
   expect([failed.status, failed.type]).toEqual([500, '.html']);
   expect(failed.body).toContain('no &lt;types&gt;');
+  snapshots.close();
+});
+
+it('shows a writer’s page in the place of an API index, before the types are read and after', async () => {
+  const api: Api = { name: 'Bell', kind: 'component', productId: 'kit', declaredIn: '@velo/kit/index.d.ts', pathname: '/api/kit/bell/', description: '', imports: [], members: [], slots: [], classes: [] };
+  const project = projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'api/kit/index.md': pageText('Text.', 'The whole kit') }, { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] });
+  const sources = sourcesOf(project);
+  let isRead = false;
+  const types: DevApi = { ...sources.api, reading: () => ({ apis: isRead ? [api] : [], problems: [] }), complete: () => isRead, waitFor: (pathname) => Promise.resolve(pathname.startsWith('/api/') && !isRead && (isRead = true)) };
+  const snapshots = await started({ ...sources, api: types });
+  const bodyOf = async (pathname: string) => String((await snapshots.answer(pathname)).body);
+  expect(snapshots.present().pages.get('/api/kit/')).toMatchObject({ kind: 'guide' });
+  expect(await bodyOf('/api/kit/bell/')).toContain('Bell');
+  expect(await bodyOf('/api/kit/')).toContain('The whole kit');
+  await snapshots.complete();
+  expect(await bodyOf('/api/kit/')).toContain('The whole kit');
+  expect(snapshots.present().problems()).toEqual([]);
   snapshots.close();
 });
 

@@ -40,6 +40,12 @@ const titles = async (more: UserConfig = {}) => {
 };
 
 describe('pages share the card of their product or section', () => {
+  it('have the description of the first page of a section, also where its first entry is a part of that page', async () => {
+    const entries = [{ pathname: '/g', title: 'Guides', children: [{ pathname: '/a#one', title: 'One', planned: true }, { pathname: '/a/' }] }];
+    const { site } = await siteFrom({ ...files, 'navigation.ts': `export default ${JSON.stringify(entries)};` }, config);
+    expect(socialCardOf(site.pages.get('en')!.get('/a/')!, site)).toMatchObject({ title: 'Guides', text: 'What this page is about.' });
+  });
+
   it('or have one of their own, or none', async () => {
     expect(await titles()).toEqual({ '/': 'Velo', '/a/': 'Guides', '/bikes/': 'Bikes', '/bikes/wheel/': 'Bikes', '/zh/': 'Velo' });
     expect(await titles({ socialImages: 'page' })).toMatchObject({ '/bikes/': 'Bikes of all kinds', '/bikes/wheel/': 'Wheel', '/zh/': undefined });

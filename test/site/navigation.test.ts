@@ -71,6 +71,29 @@ describe('previous and next', () => {
   });
 });
 
+describe('an entry of a part of a page', () => {
+  const parts = [{ pathname: '/x/a/', title: 'A' }, { pathname: '/x/a/#two', title: 'Two' }, { pathname: '/x/a#three' }, { pathname: '/x/a?tab=1#four', title: 'Four', planned: true }, { pathname: '/x/b/', title: 'B' }];
+
+  it('leads there, its slash before the fragment and the query', () => {
+    expect(outline(resolved(parts).nodes)).toEqual([['page', 'A', '/x/a/'], ['page', 'Two', '/x/a/#two'], ['page', 'A', '/x/a/#three'], ['page', 'Four', '/x/a/?tab=1#four'], ['page', 'B', '/x/b/']]);
+    expect(outline(resolved([{ pathname: 'https://example.com/a#b', title: 'Out' }]).nodes)).toEqual([['external', 'Out', 'https://example.com/a#b']]);
+  });
+
+  it('leads to the translated page, and is not the page', () => {
+    const { nodes, byPathname, parents } = resolveNavigation([{ pathname: '/x/g', children: [...parts].reverse() }], { locale: 'zh', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => (pathname === '/x/a/' ? '/zh/x/a/' : pathname) });
+    expect(nodes[0]!.children.map(({ href }) => href)).toEqual(['/x/b/', '/zh/x/a/?tab=1#four', '/zh/x/a/#three', '/zh/x/a/#two', '/zh/x/a/']);
+    expect(byPathname.get('/x/a/')).toMatchObject({ key: '/x/a/', title: 'A', flags: [] });
+    expect(parents.get('/x/a/')!.map(({ key }) => key)).toEqual(['/x/g/']);
+  });
+
+  it('is neither previous nor next: from it, no way would lead on', () => expect(resolved(parts).order.map(({ href }) => href)).toEqual(['/x/a/', '/x/b/']));
+
+  it('has a translated title of its own', () => {
+    const { nodes } = resolved(parts, { 'pages./x/a/': '甲', 'pages./x/a/#two': '二', 'pages./x/a#three': '三' });
+    expect(nodes.map(({ title }) => title)).toEqual(['甲', '二', '三', 'Four', 'B']);
+  });
+});
+
 describe('the groups above a page', () => {
   it('are known outermost first', () => {
     const { parents } = resolved([{ pathname: '/x/g', title: 'G', children: [{ pathname: '/x/s', subheader: 'S', children: [{ pathname: '/x/b/' }] }] }]);
@@ -106,6 +129,15 @@ describe('a navigation module', () => {
   it('that lists a page which no file makes is told so, with the nearest page', async () => {
     const { problems } = await siteFrom(module([{ pathname: '/' }, { pathname: '/ride/' }, { pathname: '/planned/', planned: true }, { pathname: 'https://example.com/' }, { pathname: '/blog/x/' }]), { externalPaths: ['/blog/'] });
     expect(problems).toEqual([expect.objectContaining({ rule: 'navigation-missing-page', severity: 'error', file: 'content/navigation.ts', pathname: '/ride/', suggestion: '/rides/' })]);
+  });
+
+  it('may list parts of pages, which must be there unless they are planned', async () => {
+    const entries = [{ pathname: '/' }, { pathname: '/rides/' }, { pathname: '/rides/#bells' }, { pathname: '/rides?a=1#bells' }, { pathname: '/rides/#' }, { pathname: '/rides/#belts' }, { pathname: '/rides/#later', planned: true }, { pathname: '/none/#bells', planned: true }, { pathname: '/ride/#bells' }, { pathname: '/blog/x/#y' }];
+    const { problems } = await siteFrom({ ...module(entries), 'rides.md': pageText('## Bells\n', 'Rides') }, { externalPaths: ['/blog/'] });
+    expect(problems).toEqual([
+      { rule: 'anchor-broken', severity: 'error', file: 'content/navigation.ts', href: '/rides/#belts', anchor: 'belts', suggestion: 'bells' },
+      { rule: 'navigation-missing-page', severity: 'error', file: 'content/navigation.ts', pathname: '/ride/#bells', suggestion: '/rides/' },
+    ]);
   });
 
   it('that is no list stops the run', async () => {

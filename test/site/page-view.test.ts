@@ -118,6 +118,15 @@ describe('the API section', () => {
     expect(view.headings.map(({ id, text }) => [id, text])).toEqual([['use', 'Use'], ['api', 'API']]);
   });
 
+  it('names each once, however often the front matter does', async () => {
+    const site = await siteFrom(page('Text.', 'productId: bikes\ncomponents: Bike, Ride, Bike\nhooks: useBike, Bike, useBike'), { products }, { apis });
+    const last = viewFrom(site, '/').blocks.at(-1)!;
+    expect(last.type === 'html' && last.html.match(/<code>[^]*?(?=<\/code>)/g)).toEqual(['<code>&lt;Bike /&gt;', '<code>Ride', '<code>useBike']);
+    expect(last.type === 'html' && last.markdown?.match(/^- /gm)).toHaveLength(3);
+    const block = viewFrom(site, '/api/bikes/bike/').blocks[0]!;
+    expect(block.type === 'api' && block.demos).toHaveLength(1);
+  });
+
   it('has an id of its own where the writer has an API section, too, and can be linked to', async () => {
     const site = await siteFrom(page('## API\n\n[One](#api), [two](#api-2).\n'), { products }, { apis });
     expect(site.problems).toEqual([]);

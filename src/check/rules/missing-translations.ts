@@ -17,7 +17,7 @@ export function missingTranslations(site: Site): Problem[] {
       for (const node of nodes) {
         const key = `pages.${node.key}`;
         const generated = site.apis.has(node.key) || config.products.some((product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')));
-        if (!(key in texts) && !(key.replace(/\/$/, '') in texts) && !generated) problems.push({ rule: 'translation-missing', ...at, key });
+        if (!(key in texts) && !(key.replace(/\/(?=[?#]|$)/, '') in texts) && !generated) problems.push({ rule: 'translation-missing', ...at, key });
         walk(node.children);
       }
     };

@@ -1,0 +1,48 @@
+// The tags of plan badges as writers write them: `<span class="plan-pro"></span>`, the same with further attributes, and
+// `<span class="plan-pro" />`, which to an HTML parser is a start tag alone. In: HTML, nodes. Out: which plan, how many nodes.
+import type { Nodes } from 'mdast';
+
+const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>=`/]+))?/;
+const start = `<span((?:${attribute.source})*)\\s*`;
+const startTag = new RegExp(`^${start}(/?)>$`, 'i');
+const wholeBadge = new RegExp(`${start}(?:/>|></span>)`, 'gi');
+const attributes = new RegExp(attribute.source, 'g');
+const planClass = /^(["']?)\s*(plan-(?:pro|premium))\s*\1$/;
+
+export interface Badge {
+  /** Its class. */
+  readonly plan: string;
+  /** Nothing but the class is written in its tag. */
+  readonly isPlain: boolean;
+}
+
+/** The badge that begins at an index of inline nodes, each of which is one tag, and how many of them it is. */
+export function badgeAt(nodes: readonly Nodes[], index: number): (Badge & { readonly nodes: 1 | 2 }) | undefined {
+  const [open, close] = [nodes[index], nodes[index + 1]];
+  if (open?.type !== 'html' || !open.value.includes('plan-')) return undefined;
+  const [, written, , , slash] = startTag.exec(open.value) ?? [];
+  const isWhole = slash === '/' || (close?.type === 'html' && close.value === '</span>');
+  const badge = written === undefined || !isWhole ? undefined : badgeOf(written);
+  return badge && { ...badge, nodes: slash === '/' ? 1 : 2 };
+}
+
+/** HTML with another text for each whole badge in it. */
+export function withBadges(html: string, replacement: (badge: Badge, written: string) => string): string {
+  if (!html.includes('plan-')) return html;
+  return html.replace(wholeBadge, (whole, written: string) => {
+    const badge = badgeOf(written);
+    return badge ? replacement(badge, whole) : whole;
+  });
+}
+
+/** HTML whose badges have end tags, too, where they close themselves. */
+export function withClosedBadges(html: string): string {
+  return withBadges(html, (_, written) => written.replace(/\s*\/>$/, '></span>'));
+}
+
+function badgeOf(written: string): Badge | undefined {
+  const all = [...written.matchAll(attributes)];
+  const value = all.find(([, name]) => name!.toLowerCase() === 'class')?.[2];
+  const plan = planClass.exec(value ?? '')?.[2];
+  return plan === undefined ? undefined : { plan, isPlain: all.length === 1 };
+}
