@@ -91,12 +91,12 @@ export function parametersOf(signature: ts.Signature, doc: JsDoc, at: ts.Node | 
   });
 }
 
-/** As the whole signature has it, which the checker prints with the words of its author. Objects and lookups it opens. */
+/** As the whole signature has it, which the checker prints with the words of its author; nothing where it prints its own. */
 function writtenParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): string | undefined {
-  const written = writtenTypeOf(parameter, checker);
-  if (!written || /\{|\/[*/]|\[[^\]]/.test(written)) return undefined;
   const declaration = parameter.valueDeclaration;
-  return declaration && ts.isParameter(declaration) && declaration.questionToken ? `${written} | undefined` : written;
+  if (!declaration || !ts.isParameter(declaration) || declaration.questionToken) return undefined;
+  const written = writtenTypeOf(parameter, checker);
+  return written && !/^\||\bthis\b|["{]|\/[*/]|\[[^\]]/.test(written) ? written : undefined;
 }
 
 /** Required members first, then by name: the order of every table. */

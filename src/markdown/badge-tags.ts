@@ -37,7 +37,7 @@ export function withBadges(html: string, replacement: (badge: Badge, written: st
 
 /** HTML whose badges have end tags, too, where they close themselves. */
 export function withClosedBadges(html: string): string {
-  return withBadges(html, (_, written) => written.replace(/\s*\/>$/, '></span>'));
+  return withBadges(html, (_, written) => (written.endsWith('/>') ? `${written.slice(0, -2).trimEnd()}></span>` : written));
 }
 
 function badgeOf(written: string): Badge | undefined {

@@ -1,5 +1,6 @@
 // Blocks of raw HTML, as far as a scan of lines needs to know: https://spec.commonmark.org/0.31.2/#html-blocks. Comments are left
 // out, see open-comment.ts. In: the text of a line, and the block that is open. Out: the block that is open behind it.
+import { withoutComments } from './without-comments.ts';
 
 /** A block of HTML that the next line may go on with. */
 export interface OpenHtml {
@@ -40,5 +41,5 @@ export function htmlAfter(text: string, before: OpenHtml | undefined, indent: nu
   if (!begun) return undefined;
   if (begun.end) return begun.end.test(text) ? undefined : { end: begun.end, isText: true, isShut: false };
   const last = text.includes('<') ? [...text.matchAll(textElement)].at(-1) : undefined;
-  return { isText: last ? last[1] === '' : (before?.isText ?? false), isShut: shut.test(text) };
+  return { isText: last ? last[1] === '' : (before?.isText ?? false), isShut: shut.test(withoutComments(text)) };
 }

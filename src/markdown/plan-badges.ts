@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-
 
 /**
  * Replaces the inline HTML of a badge by one element with an accessible name. One with further attributes stays HTML, which
- * keeps them; where it closes itself it gets an end tag.
+ * keeps them unless it is all that a link shows; where it closes itself it gets an end tag.
  */
 export function planBadges() {
   return (tree: Root, file: VFile) => {
@@ -41,7 +41,8 @@ function replaceBadges(parent: Parents): void {
   if (last !== undefined && parent.type === 'link' && parent.children.length === 1) return badgeLink(parent, last);
   for (const child of parent.children) {
     if ('children' in child) replaceBadges(child as Parents);
-    else if (child.type === 'html') child.value = withClosedBadges(child.value);
+    // In scripts and style sheets it is text.
+    else if (child.type === 'html' && !/^<(?:script|style)\b/i.test(child.value)) child.value = withClosedBadges(child.value);
   }
 }
 

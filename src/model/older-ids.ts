@@ -4,7 +4,7 @@
 /** The tag of a heading with its id, and the element where it is there already. One way to match only, so that it stays linear. */
 const headings = /(<h[23](?:(?! id=")(?:[^<>"]|"[^"]*"))* id="([^"]+)"(?:[^<>"]|"[^"]*")*>)(?:<span class="older-id" id="[^"]+"><\/span>)?/g;
 
-/** Sets or takes away the older ids of some headings, by the ids that they have. */
+/** Sets or takes away the older ids of some headings, by the ids that they have, as HTML. */
 export function withOlderIds(html: string, olderIds: ReadonlyMap<string, string | undefined>): string {
   return html.replace(headings, (whole, tag: string, id: string) => {
     const older = olderIds.get(id);

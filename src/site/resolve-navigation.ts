@@ -64,6 +64,10 @@ export function navigationKeyOf(pathname: string): string {
   return withSlash(path) + tail;
 }
 
+function translationAt(pathname: string, { texts }: NavigationSources): string | undefined {
+  return texts[`pages.${pathname}`];
+}
+
 function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationNode {
   const isExternal = external.test(entry.pathname);
   const key = navigationKeyOf(entry.pathname);
@@ -74,7 +78,7 @@ function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationN
   return {
     key,
     kind,
-    title: sources.texts[`pages.${entry.pathname}`] ?? sources.texts[`pages.${key}`] ?? entry.title ?? entry.subheader ?? titleFromPathname(path),
+    title: translationAt(entry.pathname, sources) ?? translationAt(key, sources) ?? translationAt(key.replace(/\/(?=[?#]|$)/, ''), sources) ?? entry.title ?? entry.subheader ?? titleFromPathname(path),
     ...(href !== undefined && { href }),
     ...(entry.plan && { plan: entry.plan }),
     flags: flags.filter(([name]) => entry[name]).map(([, flag]) => flag),

@@ -31,15 +31,17 @@ export function withEnglishIds(page: Page, original: Page | undefined): Page {
 
 /** The same with the second ids of headings, where they are no other's. */
 function withEnglishOlderIds(page: Page, original: Page): Page {
-  const replaced = new Set(page.headings.map(({ olderId }) => olderId));
-  const anchors = page.anchors.filter((anchor) => !replaced.has(anchor));
+  const own = new Set(page.headings.map(({ id }) => id));
+  const replaced = new Set(page.headings.flatMap(({ olderId }) => (olderId === undefined || own.has(olderId) ? [] : olderId)));
+  // What was an older id of the translation may be an id of the original: it stands twice then.
+  const anchors = [...new Set(page.anchors)].filter((anchor) => !replaced.has(anchor));
   const taken = new Set(anchors);
   const olderIds = new Map<string, string | undefined>();
   const headings = page.headings.map(({ olderId: own, ...heading }, index): Heading => {
     const first = original.headings[index];
     const olderId = first ? first.olderId : own;
     const isFree = olderId !== undefined && !taken.has(olderId) && !taken.has(decoded(olderId));
-    olderIds.set(heading.id, isFree ? olderId : undefined);
+    olderIds.set(escapeHtml(heading.id), isFree ? olderId : undefined);
     if (!isFree) return heading;
     taken.add(olderId);
     anchors.push(olderId);

@@ -1,10 +1,10 @@
 // Keys that work anywhere on a page: the list of shortcuts, the pages before and after. Never while a reader writes.
 import { haveSingleKeys } from './single-keys.ts';
 
-/** Whether keys are text where they go. A field of a dialog that has just closed keeps the focus until the next frame, and takes none. */
+/** Whether keys are text where they go. A field of a dialog that has just closed keeps the focus until the next frame, unseen. */
 export function isWriting(event: Event): boolean {
   const target = event.composedPath()[0];
-  if (!(target instanceof Element) || target.closest('dialog:not([open])')) return false;
+  if (!(target instanceof Element) || target.checkVisibility?.() === false) return false;
   return target.matches('input, textarea, select, [contenteditable=""], [contenteditable="true"]') || target.closest('[data-xd-demo], dialog[open]') !== null;
 }
 

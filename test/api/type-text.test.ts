@@ -59,11 +59,18 @@ describe('types', () => {
       '@bikes/kit/index.d.ts': `
         export interface Details<A = any> { at: A }
         export type Place = Required<{ street?: string }>;
-        export interface Bell<T> { onRing: (tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void }`,
+        export interface Bell<T> {
+          onRing: (tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void;
+          ringWith: (bell: this, kind: "loud", tone:
+            | 'a'
+            | 'b', then?: () => void) => void;
+        }`,
     }, { include: ['Bell'] });
-    const member = apis[0]?.members[0];
-    expect(member?.type).toBe('(tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void');
-    expect(member?.signature?.parameters.map(({ type }) => type)).toEqual(['T', 'Details', 'null | MouseEvent', 'Place[]', 'number | undefined']);
+    const texts = Object.fromEntries((apis[0]?.members ?? []).map(({ name, type, signature }) => [name, [type, ...(signature?.parameters.map((parameter) => parameter.type) ?? [])]]));
+    expect(texts).toEqual({
+      onRing: ['(tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void', 'T', 'Details', 'null | MouseEvent', 'Place[]', 'number | undefined'],
+      ringWith: [expect.stringContaining("kind: 'loud', tone: 'a' | 'b', then?: () => void"), 'Bell<T>', "'loud'", "'a' | 'b'", '(() => void) | undefined'],
+    });
   });
 
   it('say the members of a union once', () => {

@@ -85,6 +85,19 @@ describe('a translation', () => {
     expect(problems.filter(({ rule }) => rule === 'anchor-broken')).toEqual([]);
   });
 
+  it.each([
+    ['what is an older id in one is an id in the other', "## What's new {#whats-new}", "## What's new\n\n[a](#whats-new)", ['whats-new']],
+    ['a heading beyond the original’s has as older id what another got from it', '## Foo', '## Bar\n\n## “Foo”\n\n[a](#foo)', ['foo', '%E2%80%9Cfoo%E2%80%9D']],
+    ['an id of the original is not written in HTML as it is', "## Foo {#a&b}\n\n## Don't", "## Can't\n\n## Q\n\n[a](#dont)", ['a&b', 'don-t']],
+  ])('is right where %s', async (_, english, chinese, ids) => {
+    const { html, page: { anchors, headings }, problems } = await translated(english, chinese);
+    expect(headings.map(({ id }) => id)).toEqual(ids);
+    expect(problems.filter(({ rule }) => rule === 'anchor-broken')).toEqual([]);
+    const inPage = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!.replace('&#x26;', '&').replace('&amp;', '&'));
+    expect(inPage.toSorted()).toEqual(anchors.toSorted());
+    expect(new Set(inPage).size).toBe(inPage.length);
+  });
+
   it('keeps its own ids from them', async () => {
     const { html, page: { headings } } = await translated("## Acme's\n", '## 阿克梅\n\n<div id="acmes">x</div>');
     expect(headings).toEqual([expect.not.objectContaining({ olderId: expect.anything() as string })]);

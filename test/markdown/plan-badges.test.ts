@@ -33,6 +33,11 @@ describe('a badge that closes itself', () => {
     }
   });
 
+  it('is text in a script and a style sheet', async () => {
+    const script = `<script>const badge = '<span class="plan-pro" />';</script>`;
+    expect((await page(`${script}\n\nText.`)).html).toContain(script);
+  });
+
   it('holds nothing of what follows', async () => {
     expect((await page('Bare <span class="plan-pro" /> rest.')).html).toBe('<p>Bare <span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan</span></span> rest.</p>');
     expect((await page('## Five <span class="plan-pro" title="Only in Pro" /> tail')).headings).toMatchObject([{ id: 'five-tail', text: 'Five tail' }]);

@@ -91,6 +91,8 @@ describe('an entry of a part of a page', () => {
   it('has a translated title of its own', () => {
     const { nodes } = resolved(parts, { 'pages./x/a/': '甲', 'pages./x/a/#two': '二', 'pages./x/a#three': '三' });
     expect(nodes.map(({ title }) => title)).toEqual(['甲', '二', '三', 'Four', 'B']);
+    // With or without the slash, as the check reads it.
+    expect(resolved(parts, { 'pages./x/a': '甲', 'pages./x/a#two': '二' }).nodes.map(({ title }) => title).slice(0, 2)).toEqual(['甲', '二']);
   });
 });
 
