@@ -13,6 +13,8 @@ const restMs = 65;
 const freshMs = 30_000;
 const fetched = new Map<string, { readonly page: Promise<string | undefined>; readonly at: number }>();
 let turn = 0;
+/** How often the dev server has said that its pages changed. */
+let changes = 0;
 let shown = pageOf(location);
 
 function pageOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
@@ -60,8 +62,10 @@ async function show(url: URL, { isNew, top }: { isNew: boolean; top?: number | u
   const own = ++turn;
   const root = document.documentElement;
   root.setAttribute('data-loading', '');
+  const before = changes;
   const text = await early(pageOf(url));
   if (own !== turn) return;
+  if (before !== changes) return show(url, { isNew, top });
   root.removeAttribute('data-loading');
   fetched.delete(pageOf(url));
   const next = text ? new DOMParser().parseFromString(text, 'text/html') : undefined;
@@ -109,7 +113,10 @@ export function followLinks(): void {
   // Without the query that asked for another language it is the same page.
   document.addEventListener('xdocs:language', () => (shown = pageOf(location)));
   // The dev server's pages change.
-  document.addEventListener('xdocs:changed', () => fetched.clear());
+  document.addEventListener('xdocs:changed', () => {
+    changes++;
+    fetched.clear();
+  });
   addEventListener('scrollend', keepScroll);
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 

@@ -64,6 +64,29 @@ it('leaves the page that its reader has gone to in the meantime alone', async ({
   expect(complaints).toEqual([]);
 });
 
+it('shows what was saved while the page was on its way to a reader who had asked for it', async ({ main, page, served, site }) => {
+  await page.goto(served.url);
+  const url = new URL('/bells/', served.url).href;
+  let [release, answered] = [() => {}, () => {}];
+  const released = new Promise<void>((done) => (release = done));
+  const old = new Promise<void>((done) => (answered = done));
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('They ring.')) {
+      answered();
+      await released;
+    }
+    return route.fulfill({ response });
+  });
+  await page.locator('#xd-navigation').getByRole('link', { name: 'Bells' }).click();
+  await old;
+  await page.evaluate(() => Object.assign(window, { heard: new Promise((done) => document.addEventListener('xdocs:changed', done, { once: true })) }));
+  site.write({ 'content/bells.md': pageText('Bells', 'They sing.') });
+  await page.evaluate(async () => void (await (window as unknown as { heard: Promise<Event> }).heard));
+  release();
+  await main('They sing.');
+});
+
 it('shows the later of two changes, though the earlier is heard of last', async ({ complaints, main, page, served, settled, site }) => {
   const url = new URL('/bells/', served.url).href;
   await page.goto(url);
