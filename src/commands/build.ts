@@ -3,7 +3,7 @@ import { realPathOf } from '../disk/real-path.ts';
 import { dropCache } from '../disk/record-store.ts';
 import { dropOutput, refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import { checkSite } from '../check/check-site.ts';
-import { withoutEchoes } from '../check/without-echoes.ts';
+import { toldProblems } from '../check/told-problems.ts';
 import type { BuildResult } from '../model/build-result.ts';
 import type { Config } from '../model/config.ts';
 import { XdocsError } from '../model/problem.ts';
@@ -60,7 +60,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const written = await writeOutput(out, output);
   step('files', written.files);
   step('changed files', written.written);
-  const problems = withoutEchoes([...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems]);
+  const problems = toldProblems([...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems], config);
   saveStores(project.stores, { prune: true, keep: ['demoTypes'] });
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {

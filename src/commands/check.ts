@@ -1,7 +1,7 @@
 // `xdocs check`: load, check, and the costly rules that build leaves out. Nothing is written but the cache.
 import { resolve } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
-import { withoutEchoes } from '../check/without-echoes.ts';
+import { toldProblems } from '../check/told-problems.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { demoTypeProblems } from '../pipeline/demo-type-problems.ts';
@@ -41,10 +41,10 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const known = [...sitePaths(project, loaded), ...found.map(({ file }) => file)];
   const sources = [...project.bundling.sources, ...(config.public ? [config.public] : [])];
   const wanted = wantedPaths(options.paths ?? [], { cwd: options.cwd, root: config.root, known, sources });
-  const all = [...site.demos.values()];
-  const [demos, typeProblems] = await Promise.all([readyDemos(project, siteIslands(site), files), demoTypeProblems(project, all, files)]);
+  const [demos, typeProblems] = await Promise.all([readyDemos(project, siteIslands(site), files), demoTypeProblems(project, [...site.demos.values()], files)]);
   saveCache(project);
-  const problems = withoutEchoes([...found, ...demos.problems, ...iconFontFiles(site).problems, ...outputConflicts(site, houseAds, demos), ...typeProblems]).filter(({ file }) => wanted.length === 0 || wanted.some((path) => isWithin(resolve(config.root, file), path)));
+  const all = toldProblems([...found, ...demos.problems, ...iconFontFiles(site).problems, ...outputConflicts(site, houseAds, demos), ...typeProblems], config);
+  const problems = all.filter(({ file }) => wanted.length === 0 || wanted.some((path) => isWithin(resolve(config.root, file), path)));
   return { ok: !problems.some((problem) => problem.severity === 'error'), problems, ms: Math.round(performance.now() - start) };
 }
 

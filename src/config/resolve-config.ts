@@ -60,6 +60,7 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
     ...bundlingOf(user, root),
     route: user.route,
     externalPaths: user.externalPaths ?? [],
+    severity: severityOf(user.severity, where),
     templates: Object.fromEntries(Object.entries(user.templates ?? {}).map(([part, path]) => [part, resolve(root, path)])),
     ...(user.translateUrl && { translateUrl: user.translateUrl }),
     notifications: user.notifications ?? [],
@@ -84,6 +85,12 @@ function socialImagesOf(value: string | undefined, where: string): Config['socia
   if (value === undefined) return 'section';
   if (value === 'section' || value === 'page' || value === 'none') return value;
   throw new XdocsError(`${where}: "socialImages" is "section", "page" or "none", found "${value}".`);
+}
+
+function severityOf(value: UserConfig['severity'] = {}, where: string): Config['severity'] {
+  const [rule, found] = Object.entries(value).find(([, one]) => one !== 'error' && one !== 'warning') ?? [];
+  if (rule !== undefined) throw new XdocsError(`${where}: "severity.${rule}" is "error" or "warning", found "${found}".`);
+  return value;
 }
 
 function baseOf(base: string | undefined, where: string): string {

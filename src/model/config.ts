@@ -1,5 +1,6 @@
 // The user's wishes: as written in xdocs.config.ts (UserConfig), and resolved once, complete and frozen (Config).
 import type { Plan, PageOptions } from './page.ts';
+import type { RuleId, Severity } from './problem.ts';
 import type { TemplatePart } from './template-parts.ts';
 
 /** A place the header, the footer or a menu leads to. */
@@ -149,6 +150,8 @@ export interface UserConfig {
   route?: (file: string) => Route | readonly Route[] | undefined;
   /** Path prefixes on this origin that other sites serve, so that links to them are not broken. */
   externalPaths?: string[];
+  /** How severe problems of a rule are, if not as it says itself: `{ 'anchor-broken': 'warning' }`. Decides about the exit code, not about pages. */
+  severity?: Partial<Record<RuleId, Severity>>;
   /** Product categories by the first segment of a pathname, for analytics: `{ docs: 'docs', versions: 'docs' }`. A product's own category comes first. */
   productCategories?: Record<string, string>;
   /** `https://github.com/org/repo`: the source link, feedback labels, and the meaning of `/blob/-/` in links. */
@@ -215,6 +218,7 @@ export interface Config {
   readonly rehypePlugins: readonly MarkdownPlugin[];
   readonly route?: UserConfig['route'];
   readonly externalPaths: readonly string[];
+  readonly severity: Readonly<Partial<Record<RuleId, Severity>>>;
   readonly translateUrl?: string;
   readonly templates: Readonly<Record<string, string>>;
   readonly notifications: readonly SiteNotification[];

@@ -42,6 +42,7 @@ export interface ProblemFacts {
   'demo-server-unstable': { demo: string };
   'demo-types': { demo: string; message: string };
   'link-broken': { href: string; suggestion?: string };
+  'link-moved': { href: string; to: string };
   'anchor-broken': { href: string; anchor: string; suggestion?: string };
   'link-slash': { href: string; expected: string };
   'icon-font-missing': { package: string };

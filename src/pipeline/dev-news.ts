@@ -1,5 +1,5 @@
 // What open pages of a dev server are told: which snapshot is shown, and what is wrong with it.
-import { withoutEchoes } from '../check/without-echoes.ts';
+import { toldProblems } from '../check/told-problems.ts';
 import type { Problem } from '../model/problem.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import type { DevSnapshots } from './dev-snapshots.ts';
@@ -20,8 +20,8 @@ export interface DevNews {
 
 /** The news of the present snapshot. */
 export function newsOf(snapshots: Pick<DevSnapshots, 'present' | 'failure'>): DevNews {
-  const { edition, problems, demos } = snapshots.present();
-  const errors = withoutEchoes([...problems(), ...demos.problems()]).filter(({ severity }) => severity === 'error');
+  const { edition, problems, demos, project } = snapshots.present();
+  const errors = toldProblems([...problems(), ...demos.problems()], project.config).filter(({ severity }) => severity === 'error');
   return {
     revision: edition,
     failure: snapshots.failure(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DemoTypes } from '../api/demo-types.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import { compileModule } from '../bundle/compile-module.ts';
+import { unknownKey } from '../config/config-shape.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ConfigFlags } from '../config/resolve-config.ts';
 import { ownCacheFolder } from '../disk/cache-folder.ts';
@@ -11,8 +12,10 @@ import { pluginsKeyOf } from '../disk/plugins-key.ts';
 import { readText } from '../disk/read-text.ts';
 import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
 import { revisionOf, type Config } from '../model/config.ts';
+import { XdocsError } from '../model/problem.ts';
 import type { ProductionError } from '../model/production-error.ts';
 import type { DemoRendering } from '../model/demo.ts';
+import { ruleIds } from '../report/sentences.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
@@ -70,6 +73,8 @@ export interface ProjectFlags extends ConfigFlags {
  */
 export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
   const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }), flags);
+  const unknown = Object.keys(config.severity).find((rule) => !(ruleIds as readonly string[]).includes(rule));
+  if (unknown !== undefined) throw new XdocsError(`${config.file}: ${unknownKey('severity', unknown, ruleIds)}`);
   return projectOf({ ...config, cache: ownCacheFolder(config) }, inputs, flags);
 }
 

@@ -50,6 +50,7 @@ const sentences: Sentences = {
   'demo-server-unstable': ({ demo }) => `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
   'demo-types': ({ message }) => message,
   'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${meant(suggestion)}`,
+  'link-moved': ({ href, to }) => `The link ${href} leads to an address that has moved. Link to "${to}" itself.`,
   'anchor-broken': ({ href, anchor, suggestion }) => `The link ${href} leads to a page without the anchor "#${anchor}".${meant(suggestion && `#${suggestion}`)}`,
   'link-slash': ({ href, expected }) => `The link ${href} must end with a slash: ${expected}`,
   'icon-font-missing': ({ package: name }) => `The demo uses the icon font, but the package ${name} that brings it is not installed. Install it, or name a "fontHost" in the config.`,
@@ -69,6 +70,9 @@ const sentences: Sentences = {
   'page-failed': ({ reason }) => `The page cannot be made: ${reason}.`,
   'history-shallow': () => 'The repository is a shallow clone, which does not know when a page last changed: no page shows a date or a link to edit it. Fetch the history with "git fetch --unshallow" (in a workflow: "fetch-depth: 0" for actions/checkout).',
 };
+
+/** Every rule there is. */
+export const ruleIds = Object.keys(sentences) as readonly RuleId[];
 
 /** A problem in one sentence or two. */
 export function sentenceOf(problem: Problem): string {

@@ -26,6 +26,8 @@ describe('xdocs cannot run: exit code 2, a message without a stack, nothing writ
     'a config that throws': { files: { ...velo, 'xdocs.config.ts': 'throw new Error("out of tyres");\n' }, args: ['build'], message: /xdocs\.config\.ts.*out of tyres/ },
     'a config without a default export': { files: { ...velo, 'xdocs.config.ts': 'export const x = 1;\n' }, args: ['build'], message: /xdocs\.config\.ts has no default export/ },
     'a config that promises in vain': { files: { ...velo, 'xdocs.config.ts': 'export default Promise.reject("out of tyres");\n' }, args: ['build'], message: /xdocs\.config\.ts cannot be evaluated: out of tyres/ },
+    'a severity of a rule that is not there': { files: { ...velo, 'xdocs.config.ts': 'export default { severity: { "anchor-brokn": "warning" } };\n' }, args: ['check'], message: /xdocs\.config\.ts: unknown key "severity\.anchor-brokn"\. Did you mean "severity\.anchor-broken"\?/ },
+    'a severity that is none': { files: { ...velo, 'xdocs.config.ts': 'export default { severity: { "anchor-broken": "off" } };\n' }, args: ['build'], message: /"severity\.anchor-broken" is "error" or "warning", found "off"/ },
     'a promised config that is wrong': { files: { ...velo, 'xdocs.config.ts': 'export default Promise.resolve({ contents: "content" });\n' }, args: ['build'], message: /unknown key "contents"/ },
     'a base that leads out of the output': { files: { ...velo, 'xdocs.config.ts': 'export default { base: "../x" };\n' }, args: ['build'], message: /"base" is a path such as "\/docs", found "\.\.\/x"/ },
     'a route that leads out of the output': { files: { ...velo, 'xdocs.config.ts': 'export default { route: () => "/../content/" };\n' }, args: ['build'], message: /"route" gave "\/\.\.\/content\/" for index\.md/ },
@@ -162,6 +164,17 @@ it('shows an error in the place of what could not be made', async () => {
   await run('build');
   const html = root.read('build/index.html');
   expect(html).toMatch(/Before\.[^]*error-box[^]*Gone\.tsx[^]*content\/index\.md:7[^]*After\./);
+});
+
+it('takes a rule’s problems as severely as the config says', async () => {
+  const text = pageText('Velo', 'See [the bells](#bells).\n\n{{"demo": "Bell.tsx", "bg": "sparkling"}}');
+  siteOf({ 'content/index.md': text, 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n', 'xdocs.config.ts': "export default { severity: { 'anchor-broken': 'warning' } };\n" });
+  for (const command of ['build', 'check']) {
+    const { code, stderr, stdout } = await run(command);
+    expect([code, stderr + stdout]).toEqual([0, expect.stringMatching(/content\/index\.md:5:5 warning .*#bells.* anchor-broken/)]);
+  }
+  site.write({ 'xdocs.config.ts': "export default { severity: { 'anchor-broken': 'warning', 'directive-background': 'error' } };\n" });
+  expect((await run('check')).code).toBe(1);
 });
 
 it('exits with 0 where there are warnings only', async () => {

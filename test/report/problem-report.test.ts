@@ -52,6 +52,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'demo-server-unstable': { demo: 'content/Ride' },
   'demo-types': { demo: 'content/Ride', message: 'Type "number" is not assignable.' },
   'link-broken': { href: '/ridse/', suggestion: '/rides/' },
+  'link-moved': { href: '/tours/', to: '/rides/' },
   'anchor-broken': { href: '/rides/#bel', anchor: 'bel', suggestion: 'bell' },
   'icon-font-missing': { package: 'material-icons' },
   'social-images-missing': { packages: 'a and b' },

@@ -52,7 +52,8 @@ function problemOf(link: PageLink, page: Page, site: Site, { targets, pathnames,
       if (site.publicFiles.has(pathname) || page.assets.some(({ url }) => url === pathname) || isMade(pathname, site, targets)) return undefined;
       if (isFile(pathname)) return { rule: 'asset-missing', ...at, found: link.href, suggestion: nearest(pathname, site.publicFiles) };
       const moved = site.redirects.find(({ from }) => from === withSlash(pathname));
-      return { rule: 'link-broken', ...at, href: link.href, suggestion: moved?.to ?? nearest(withSlash(pathname), pathnames) };
+      if (moved) return { rule: 'link-moved', ...at, severity: 'warning', href: link.href, to: moved.to };
+      return { rule: 'link-broken', ...at, href: link.href, suggestion: nearest(withSlash(pathname), pathnames) };
     }
   }
   if (!hash || hasAnchor(target, hash, site)) return undefined;
