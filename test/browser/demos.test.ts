@@ -20,8 +20,21 @@ const { built, newPage, open } = visitedSite({
   'content/index.md': pageText('Velo', [demo('Counter.tsx'), demo('OnlyInBrowsers.tsx'), demo('Breaks.tsx'), demo('Again.tsx'), demo('Random.tsx')].join('\n\n')),
   'content/far.md': pageText('Far', `${far}\n\n${demo('Counter.tsx')}`),
   'content/twice.md': pageText('Twice', `${demo('Counter.tsx')}\n\n${demo('Counter.tsx')}`),
+  'content/own-cache.md': pageText('Own cache', demo('OwnCache.tsx')),
   'content/plain.md': pageText('Plain', 'Words only.'),
   'content/Counter.tsx': counter,
+  'content/OwnCache.tsx': `import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+const cache = createCache({ key: 'own' });
+
+export default function OwnCache() {
+  const [rented, setRented] = useState(0);
+  return <CacheProvider value={cache}><Button variant="contained" color="error" onClick={() => setRented(rented + 1)}>Rented {rented}</Button></CacheProvider>;
+}
+`,
   'content/Again.tsx': counter.replace('>Rented', '>Returned'),
   'content/OnlyInBrowsers.tsx': 'export default function OnlyInBrowsers() {\n  return <p>{window.innerWidth > 0 ? "The window is open" : "Shut"}</p>;\n}\n',
   'content/Breaks.tsx': 'export default function Breaks() {\n  if (typeof document !== "undefined") throw new Error("The chain came off");\n  return <p>All well</p>;\n}\n',
@@ -51,6 +64,18 @@ it('shows a demo before any script has run, and answers a click after', async ()
   await button.click();
   await button.click();
   await page.locator('#Counter .demo-root', { hasText: 'Rented 2' }).waitFor();
+});
+
+it('shows a demo with an Emotion cache of its own before any script has run, and styled after', async () => {
+  // Its colour changes below the pointer.
+  const looks = (page: Page) => page.locator('#OwnCache .demo-root button').evaluate((button) => [getComputedStyle(button).padding, getComputedStyle(button).color]);
+  const { page: still } = await open('/own-cache/', { javaScriptEnabled: false });
+  expect(await still.locator('#OwnCache .demo-root button').textContent()).toBe('Rented 0');
+  const { page, complaints } = await open('/own-cache/');
+  await page.locator('#OwnCache .demo-root button').click();
+  await page.locator('#OwnCache .demo-root button', { hasText: 'Rented 1' }).waitFor();
+  expect(await looks(page)).toEqual(await looks(still));
+  expect(complaints).toEqual([]);
 });
 
 it('keeps every click that comes before the demo is awake', async () => {

@@ -69,7 +69,10 @@ it('opens once, however often it was asked for while its words came', async () =
   await expect.poll(() => asking.length).toBe(2);
   await asking[0]!.continue();
   await settings(page).waitFor();
+  const words = page.waitForResponse('**/translations/en.json');
   await asking[1]!.continue();
+  await (await words).finished();
+  await toldRequests(page);
   await page.keyboard.press('Escape');
   // Who asks last for the same words has them last: when this one is open, the earlier ones have had their turn.
   await page.keyboard.press('?');

@@ -14,6 +14,7 @@ const modules: Readonly<Record<string, string>> = {
   random: 'export const render = () => ({ html: String(Math.random()), styles: {} });',
   today: 'export const render = () => ({ html: new Date().toISOString().slice(0, 10), styles: {} });',
   fixedDay: "export const render = () => ({ html: new Date('2025-05-01T00:00:00Z').toISOString() + (new Date(0) instanceof Date), styles: {} });",
+  ownCache: "let written = false; export const render = () => { const style = written ? '' : '<style data-emotion=\"own 1\">.own-1{color:red}</style>'; written = true; return { html: `${style}<p class=\"own-1\">Hi</p>`, styles: {} }; };",
   noisy: "export const render = () => { console.log('noise'); setTimeout(() => { throw new Error('late'); }); return { html: 'ok', styles: {} }; };",
   rejecting: "export const render = () => { Promise.reject(new Error('late')); return { html: 'ok', styles: {} }; };",
   leaving: 'export const render = () => process.exit(1);',
@@ -54,6 +55,8 @@ describe('a demo', () => {
     expect(results.get('refused')!.problems).toEqual([{ ...at, demo: 'refused', file: 'content/refused.tsx', found: 'a number' }]);
     expect(results.get('absent')!.problems).toEqual([{ ...at, demo: 'absent', file: 'content/absent.tsx' }]);
   });
+
+  it('may have an Emotion cache of its own, which writes its rules once', () => expect(results.get('ownCache')).toMatchObject({ html: '<style data-emotion="own 1">.own-1{color:red}</style><p class="own-1">Hi</p>', problems: [] }));
 
   it('may work with dates that do not depend on the day', () => expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));
 
