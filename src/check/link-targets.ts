@@ -1,5 +1,5 @@
 // What links may lead to: pages with their anchors, and the files that the output gets.
-import { decoded } from '../model/address.ts';
+import { decoded, splitTail } from '../model/address.ts';
 import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { shownVariants } from '../model/demo.ts';
 import { demoAnchorsOf, placedIslands } from '../model/island-ids.ts';
@@ -45,4 +45,19 @@ export function anchorsOf(page: Page, site: Site): ReadonlySet<string> {
 export function hasAnchor(page: Page, hash: string, site: Site): boolean {
   const anchors = anchorsOf(page, site);
   return anchors.has(hash) || anchors.has(decoded(hash));
+}
+
+/** Whether an address is a page, with the anchor that it names, a file, or another site's affair. */
+export function leadsSomewhere(to: string, site: Site, pages: ReadonlyMap<string, Page>): boolean {
+  if (!to.startsWith('/') || site.config.externalPaths.some((prefix) => to.startsWith(prefix))) return true;
+  const pathname = pathOf(to);
+  if (site.publicFiles.has(pathname) || isMade(pathname, site, pages)) return true;
+  const page = pages.get(pathname);
+  const [, hash] = /#(.+)$/.exec(to) ?? [];
+  return page !== undefined && (hash === undefined || hasAnchor(page, hash, site));
+}
+
+/** The pathname of an address. */
+export function pathOf(address: string): string {
+  return decoded(splitTail(address).path);
 }

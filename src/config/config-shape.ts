@@ -74,7 +74,7 @@ export const userConfigShape: Shape = {
     rehypePlugins: { list: markdownPlugin },
     route: 'function',
     externalPaths: { list: 'text' },
-    severity: { record: 'text' },
+    severity: { record: 'anything' },
     productCategories: { record: 'text' },
     repository: { keys: { url: 'text', branch: 'text', tag: 'text' }, required: ['url'] },
     editUrl: 'text',

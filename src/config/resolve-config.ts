@@ -88,7 +88,7 @@ function socialImagesOf(value: string | undefined, where: string): Config['socia
 }
 
 function severityOf(value: UserConfig['severity'] = {}, where: string): Config['severity'] {
-  const [rule, found] = Object.entries(value).find(([, one]) => one !== 'error' && one !== 'warning') ?? [];
+  const [rule, found] = Object.entries(value).find(([, one]) => one !== undefined && one !== 'error' && one !== 'warning') ?? [];
   if (rule !== undefined) throw new XdocsError(`${where}: "severity.${rule}" is "error" or "warning", found "${found}".`);
   return value;
 }

@@ -41,5 +41,6 @@ export function htmlAfter(text: string, before: OpenHtml | undefined, indent: nu
   if (!begun) return undefined;
   if (begun.end) return begun.end.test(text) ? undefined : { end: begun.end, isText: true, isShut: false };
   const last = text.includes('<') ? [...text.matchAll(textElement)].at(-1) : undefined;
-  return { isText: last ? last[1] === '' : (before?.isText ?? false), isShut: shut.test(withoutComments(text)) };
+  const kept = withoutComments(text);
+  return { isText: last ? last[1] === '' : (before?.isText ?? false), isShut: kept.trim() ? shut.test(kept) : (before?.isShut ?? false) };
 }

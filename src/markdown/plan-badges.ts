@@ -42,7 +42,7 @@ function replaceBadges(parent: Parents): void {
   for (const child of parent.children) {
     if ('children' in child) replaceBadges(child as Parents);
     // In scripts and style sheets it is text.
-    else if (child.type === 'html' && !/^<(?:script|style)\b/i.test(child.value)) child.value = withClosedBadges(child.value);
+    else if (child.type === 'html' && !/^\s*<(?:script|style)\b/i.test(child.value)) child.value = withClosedBadges(child.value);
   }
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { DemoTypes } from '../api/demo-types.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import { compileModule } from '../bundle/compile-module.ts';
-import { unknownKey } from '../config/config-shape.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ConfigFlags } from '../config/resolve-config.ts';
 import { ownCacheFolder } from '../disk/cache-folder.ts';
@@ -12,6 +11,7 @@ import { pluginsKeyOf } from '../disk/plugins-key.ts';
 import { readText } from '../disk/read-text.ts';
 import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
 import { revisionOf, type Config } from '../model/config.ts';
+import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { ProductionError } from '../model/production-error.ts';
 import type { DemoRendering } from '../model/demo.ts';
@@ -74,8 +74,13 @@ export interface ProjectFlags extends ConfigFlags {
 export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
   const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }), flags);
   const unknown = Object.keys(config.severity).find((rule) => !(ruleIds as readonly string[]).includes(rule));
-  if (unknown !== undefined) throw new XdocsError(`${config.file}: ${unknownKey('severity', unknown, ruleIds)}`);
+  if (unknown !== undefined) throw new XdocsError(`${config.file}: "severity" names the rule "${unknown}", which is not there. ${suggestionOf(unknown)}`);
   return projectOf({ ...config, cache: ownCacheFolder(config) }, inputs, flags);
+}
+
+function suggestionOf(rule: string): string {
+  const near = nearest(rule, ruleIds);
+  return near ? `Did you mean "${near}"?` : 'The rule of a problem stands behind its sentence.';
 }
 
 /** A project of a resolved config. */

@@ -4,7 +4,7 @@ import { haveSingleKeys } from './single-keys.ts';
 /** Whether keys are text where they go. A field of a dialog that has just closed keeps the focus until the next frame, unseen. */
 export function isWriting(event: Event): boolean {
   const target = event.composedPath()[0];
-  if (!(target instanceof Element) || target.checkVisibility?.() === false) return false;
+  if (!(target instanceof Element) || (target.closest('dialog') && target.checkVisibility?.() === false)) return false;
   return target.matches('input, textarea, select, [contenteditable=""], [contenteditable="true"]') || target.closest('[data-xd-demo], dialog[open]') !== null;
 }
 

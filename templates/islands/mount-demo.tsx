@@ -101,8 +101,17 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   if (!element.isConnected) return;
   // The place stays reserved while what stands in it is rendered afresh.
   if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
+  if (hydrates) takeOutStyles(element);
   const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!hydrates) root.render(tree);
+}
+
+/** Rules of Emotion caches that a demo makes for itself stand among its elements. React does not expect them; a cache finds them in the head. */
+function takeOutStyles(element: HTMLElement): void {
+  for (const style of element.querySelectorAll<HTMLElement>('style[data-emotion]')) {
+    if (document.head.querySelector(`style[data-emotion="${CSS.escape(style.dataset['emotion']!)}"]`)) style.remove();
+    else document.head.append(style);
+  }
 }
 
 function keepHeight(element: HTMLElement): void {

@@ -32,7 +32,7 @@ const cache = createCache({ key: 'own' });
 
 export default function OwnCache() {
   const [rented, setRented] = useState(0);
-  return <CacheProvider value={cache}><Button variant="contained" color="error" onClick={() => setRented(rented + 1)}>Rented {rented}</Button></CacheProvider>;
+  return <CacheProvider value={cache}><div><Button variant="contained" color="error" onClick={() => setRented(rented + 1)}>Rented {rented}</Button><i /></div></CacheProvider>;
 }
 `,
   'content/Again.tsx': counter.replace('>Rented', '>Returned'),
@@ -72,6 +72,13 @@ it('shows a demo with an Emotion cache of its own before any script has run, and
   const { page: still } = await open('/own-cache/', { javaScriptEnabled: false });
   expect(await still.locator('#OwnCache .demo-root button').textContent()).toBe('Rented 0');
   const { page, complaints } = await open('/own-cache/');
+  await page.locator('#OwnCache .demo-root button').click();
+  await page.locator('#OwnCache .demo-root button', { hasText: 'Rented 1' }).waitFor();
+  expect(await looks(page)).toEqual(await looks(still));
+  // Its module runs once, its page comes twice.
+  await page.getByRole('navigation').getByRole('link', { name: 'Plain' }).first().click();
+  await page.locator('h1', { hasText: 'Plain' }).waitFor();
+  await page.goBack();
   await page.locator('#OwnCache .demo-root button').click();
   await page.locator('#OwnCache .demo-root button', { hasText: 'Rented 1' }).waitFor();
   expect(await looks(page)).toEqual(await looks(still));

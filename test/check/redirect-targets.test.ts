@@ -27,9 +27,20 @@ it('reports a redirect to a redirect, and one from where a page is', async () =>
 
 it('tells a writer who links to the old address the new one', async () => {
   // It leads there all the same.
-  expect(await problemsOf({ '/journeys/': '/rides/' }, { 'new.md': pageText('[Rides](/journeys/#long) [more](/journey/)') })).toMatchObject([
-    { rule: 'link-moved', severity: 'warning', href: '/journeys/#long', to: '/rides/' },
+  expect(await problemsOf({ '/journeys/': '/rides/', '/begin/': '/#start', '/out/': 'https://elsewhere.example/' }, { 'new.md': pageText('[a](/journeys/) [b](/begin/) [c](/out/#d) [e](/journey/)') })).toMatchObject([
+    { rule: 'link-moved', severity: 'warning', href: '/journeys/', to: '/rides/' },
+    { rule: 'link-moved', severity: 'warning', href: '/begin/', to: '/#start' },
+    { rule: 'link-moved', severity: 'warning', href: '/out/#d', to: 'https://elsewhere.example/#d' },
     { rule: 'link-broken', severity: 'error', href: '/journey/' },
+  ]);
+});
+
+it('calls a link broken that a redirect leads nowhere', async () => {
+  const problems = await problemsOf({ '/gone/': '/ghost/', '/chain/': '/begin/', '/begin/': '/#start' }, { 'new.md': pageText('[a](/gone/) [b](/chain/) [c](/begin/#end)') });
+  expect(problems.filter(({ rule }) => rule.startsWith('link-'))).toMatchObject([
+    { rule: 'link-broken', severity: 'error', href: '/gone/', suggestion: '/ghost/' },
+    { rule: 'link-broken', severity: 'error', href: '/chain/', suggestion: '/begin/' },
+    { rule: 'link-broken', severity: 'error', href: '/begin/#end', suggestion: '/#start' },
   ]);
 });
 

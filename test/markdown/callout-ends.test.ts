@@ -57,6 +57,7 @@ describe('a callout begins right below raw HTML', () => {
   it.each([
     ['that has ended', '</details>\n:::info *A*\nx\n:::\nAfter.', box('info', '<p class="callout-title"><em>A</em></p><p>x</p>') + after],
     ['that has ended, a comment behind it', '<div>x</div> <!-- y -->\n:::info\nx\n:::\nAfter.', `<div>x</div>${box('info', '<p>x</p>')}${after}`],
+    ['that has ended, a comment below it', '<div>x</div>\n<!-- y -->\n:::info\nx\n:::\nAfter.', `<div>x</div>${box('info', '<p>x</p>')}${after}`],
     ['in an element', '<details>\n<summary>Video</summary>\n:::info\nx\n:::\n</details>\nAfter.', `<details><summary>Video</summary>${box('info', '<p>x</p>')}</details>After.`],
   ])('%s', async (_, body, expected) => {
     const { html, problems } = await page(body);

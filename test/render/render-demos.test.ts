@@ -14,7 +14,10 @@ const modules: Readonly<Record<string, string>> = {
   random: 'export const render = () => ({ html: String(Math.random()), styles: {} });',
   today: 'export const render = () => ({ html: new Date().toISOString().slice(0, 10), styles: {} });',
   fixedDay: "export const render = () => ({ html: new Date('2025-05-01T00:00:00Z').toISOString() + (new Date(0) instanceof Date), styles: {} });",
-  ownCache: "let written = false; export const render = () => { const style = written ? '' : '<style data-emotion=\"own 1\">.own-1{color:red}</style>'; written = true; return { html: `${style}<p class=\"own-1\">Hi</p>`, styles: {} }; };",
+  cache: "let written = false; export const rules = () => { const style = written ? '' : '<style data-emotion=\"own 1\" nonce=\"a\">.own-1{color:red}</style>'; written = true; return style; };",
+  ownCache: "import { rules } from './cache.mjs'; export const render = () => ({ html: `${rules()}<p class=\"own-1\">Hi</p>`, styles: {} });",
+  sameCache: "import { rules } from './cache.mjs'; export const render = () => ({ html: `${rules()}<b class=\"own-1\">Ho</b>`, styles: {} });",
+  otherRules: 'export const render = () => ({ html: `<style data-emotion="own-global 1">p{order:${Math.random()}}</style><p>Hi</p>`, styles: {} });',
   noisy: "export const render = () => { console.log('noise'); setTimeout(() => { throw new Error('late'); }); return { html: 'ok', styles: {} }; };",
   rejecting: "export const render = () => { Promise.reject(new Error('late')); return { html: 'ok', styles: {} }; };",
   leaving: 'export const render = () => process.exit(1);',
@@ -27,7 +30,7 @@ let results: Map<string, DemoRendering>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xdocs-render-'));
   for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, `${name}.mjs`), text);
-  const demos = Object.keys(modules).map((id) => ({ id, name: id, module: join(folder, `${id}.mjs`), idPrefix: `d-${id}-`, file: `content/${id}.tsx` }));
+  const demos = Object.keys(modules).filter((id) => id !== 'cache').map((id) => ({ id, name: id, module: join(folder, `${id}.mjs`), idPrefix: `d-${id}-`, file: `content/${id}.tsx` }));
   results = new Map((await renderDemos(demos, {})).map((rendering) => [rendering.id, rendering]));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,6 +43,7 @@ describe('a demo', () => {
     ['broken', 'demo-server-error', 'none.mjs'],
     ['random', 'demo-server-unstable', undefined],
     ['today', 'demo-server-unstable', undefined],
+    ['otherRules', 'demo-server-unstable', undefined],
     ['leaving', 'demo-server-error', undefined],
   ])('that is %s runs in the browser only, with a warning that names it', (id, rule, message) => {
     const rendering = results.get(id)!;
@@ -56,7 +60,11 @@ describe('a demo', () => {
     expect(results.get('absent')!.problems).toEqual([{ ...at, demo: 'absent', file: 'content/absent.tsx' }]);
   });
 
-  it('may have an Emotion cache of its own, which writes its rules once', () => expect(results.get('ownCache')).toMatchObject({ html: '<style data-emotion="own 1">.own-1{color:red}</style><p class="own-1">Hi</p>', problems: [] }));
+  it('may have an Emotion cache of its own, which writes its rules once, and may share it', () => {
+    const rules = '<style data-emotion="own 1" nonce="a">.own-1{color:red}</style>';
+    expect(results.get('ownCache')).toMatchObject({ html: `${rules}<p class="own-1">Hi</p>`, problems: [] });
+    expect(results.get('sameCache')).toMatchObject({ html: `${rules}<b class="own-1">Ho</b>`, problems: [] });
+  });
 
   it('may work with dates that do not depend on the day', () => expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));
 

@@ -5,7 +5,7 @@ import { decoded, withSlash } from '../../model/address.ts';
 import type { Page, PageLink } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { anchorsOf, hasAnchor, isMade, targetsOf } from '../link-targets.ts';
+import { anchorsOf, hasAnchor, isMade, leadsSomewhere, targetsOf } from '../link-targets.ts';
 
 /** Reports links that lead nowhere. The same slugs and anchors as in the pages are looked up: they are the pages' own. */
 export function brokenLinks(site: Site): Problem[] {
@@ -52,8 +52,10 @@ function problemOf(link: PageLink, page: Page, site: Site, { targets, pathnames,
       if (site.publicFiles.has(pathname) || page.assets.some(({ url }) => url === pathname) || isMade(pathname, site, targets)) return undefined;
       if (isFile(pathname)) return { rule: 'asset-missing', ...at, found: link.href, suggestion: nearest(pathname, site.publicFiles) };
       const moved = site.redirects.find(({ from }) => from === withSlash(pathname));
-      if (moved) return { rule: 'link-moved', ...at, severity: 'warning', href: link.href, to: moved.to };
-      return { rule: 'link-broken', ...at, href: link.href, suggestion: nearest(withSlash(pathname), pathnames) };
+      // The reader's fragment goes along, in the place of the redirect's own.
+      const to = moved && (hash ? `${moved.to.replace(/#.*/s, '')}#${hash}` : moved.to);
+      if (to && leadsSomewhere(to, site, targets)) return { rule: 'link-moved', ...at, severity: 'warning', href: link.href, to };
+      return { rule: 'link-broken', ...at, href: link.href, suggestion: moved?.to ?? nearest(withSlash(pathname), pathnames) };
     }
   }
   if (!hash || hasAnchor(target, hash, site)) return undefined;
