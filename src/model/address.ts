@@ -25,6 +25,11 @@ export function withSlash(pathname: string): string {
   return `${pathname}/`.replace(/\/{2,}/g, '/');
 }
 
+/** An address without the slash at the end of its path: `/x/a/#two` is `/x/a#two`. */
+export function withoutSlash(href: string): string {
+  return href.replace(/\/(?=[?#]|$)/, '');
+}
+
 /** Parts a pathname from the query and the fragment behind it: `/x/a/#two` is `/x/a/` and `#two`. */
 export function splitTail(href: string): { readonly path: string; readonly tail: string } {
   const end = href.search(/[?#]/);

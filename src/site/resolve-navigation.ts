@@ -1,7 +1,7 @@
 // Navigation entries to the tree that pages share: titles, hrefs of groups, reading order, groups above each page.
 import type { NavigationEntry, Navigation, NavigationFlag, NavigationLink, NavigationNode } from '../model/navigation.ts';
 import { apiPlaceholderOf } from '../model/api-pages.ts';
-import { splitTail, withSlash } from '../model/address.ts';
+import { splitTail, withoutSlash, withSlash } from '../model/address.ts';
 import { titleFromPathname } from './navigation-title.ts';
 
 export interface NavigationSources {
@@ -78,7 +78,7 @@ function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationN
   return {
     key,
     kind,
-    title: translationAt(entry.pathname, sources) ?? translationAt(key, sources) ?? translationAt(key.replace(/\/(?=[?#]|$)/, ''), sources) ?? entry.title ?? entry.subheader ?? titleFromPathname(path),
+    title: translationAt(entry.pathname, sources) ?? translationAt(key, sources) ?? translationAt(withoutSlash(key), sources) ?? entry.title ?? entry.subheader ?? titleFromPathname(path),
     ...(href !== undefined && { href }),
     ...(entry.plan && { plan: entry.plan }),
     flags: flags.filter(([name]) => entry[name]).map(([, flag]) => flag),

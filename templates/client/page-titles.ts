@@ -1,6 +1,7 @@
 // Titles of pages in another language than the page's. In: the language. Out: the navigation and the ways to other pages in it,
 // and a link to the translated page where there is one. Everything else is as it was: the page and the words around it are in
 // the page's own language, and say so.
+import { withoutSlash } from '../../src/model/address.ts';
 import { splitLanguage } from '../../src/model/language-paths.ts';
 import { element } from './element.ts';
 import { siteFacts, textsOf, type SiteFacts } from './site-facts.ts';
@@ -31,7 +32,7 @@ export async function showTitles(language: string, facts: SiteFacts): Promise<vo
   else document.body.removeAttribute('lang');
   for (const [title, key] of titles()) {
     const { pathname } = splitLanguage(key, facts.locales);
-    const text = table?.[`pages.${pathname}`] ?? table?.[`pages.${pathname.replace(/\/(?=[?#]|$)/, '')}`];
+    const text = table?.[`pages.${pathname}`] ?? table?.[`pages.${withoutSlash(pathname)}`];
     if (!originals.has(title)) originals.set(title, title.innerHTML);
     if (text === undefined) {
       title.innerHTML = originals.get(title)!;

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { serveXdocs } from '../support/run-xdocs.ts';
 import { servedTest } from '../support/served-test.ts';
-import { hold } from '../support/watched-page.ts';
+import { hold, holdAnswers } from '../support/watched-page.ts';
 
 const part = (code: string) => `export default function Part({ view }: { view: { url: string } }) {\n  ${code}\n}\n`;
 const station = (name: string) => `export const station = '${name}';\n`;
@@ -66,48 +66,26 @@ it('leaves the page that its reader has gone to in the meantime alone', async ({
 
 it('shows what was saved while the page was on its way to a reader who had asked for it', async ({ main, page, served, site }) => {
   await page.goto(served.url);
-  const url = new URL('/bells/', served.url).href;
-  let [release, answered] = [() => {}, () => {}];
-  const released = new Promise<void>((done) => (release = done));
-  const old = new Promise<void>((done) => (answered = done));
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('They ring.')) {
-      answered();
-      await released;
-    }
-    return route.fulfill({ response });
-  });
+  const old = await holdAnswers(page, new URL('/bells/', served.url).href, 'They ring.');
   await page.locator('#xd-navigation').getByRole('link', { name: 'Bells' }).click();
-  await old;
+  await old.come;
   await page.evaluate(() => Object.assign(window, { heard: new Promise((done) => document.addEventListener('xdocs:changed', done, { once: true })) }));
   site.write({ 'content/bells.md': pageText('Bells', 'They sing.') });
   await page.evaluate(async () => void (await (window as unknown as { heard: Promise<Event> }).heard));
-  release();
+  old.release();
   await main('They sing.');
 });
 
 it('shows the later of two changes, though the earlier is heard of last', async ({ complaints, main, page, served, settled, site }) => {
   const url = new URL('/bells/', served.url).href;
   await page.goto(url);
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  let answered = () => {};
-  const first = new Promise<void>((done) => (answered = done));
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('They sing.')) {
-      answered();
-      await released;
-    }
-    return route.fulfill({ response });
-  });
+  const earlier = await holdAnswers(page, url, 'They sing.');
   site.write({ 'content/bells.md': pageText('Bells', 'They sing.') });
-  await first;
+  await earlier.come;
   site.write({ 'content/bells.md': pageText('Bells', 'They are silent.') });
   await main('They are silent.');
   const late = page.waitForResponse(url);
-  release();
+  earlier.release();
   await (await late).finished();
   await settled();
   await main('They are silent.');

@@ -84,6 +84,22 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
+/** Holds back those answers of an address that hold a text, until told otherwise; `come` settles with the first of them. */
+export async function holdAnswers(page: Page, url: string, text: string): Promise<{ readonly come: Promise<void>; readonly release: () => void }> {
+  let [release, answered] = [() => {}, () => {}];
+  const released = new Promise<void>((done) => (release = done));
+  const come = new Promise<void>((done) => (answered = done));
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) {
+      answered();
+      await released;
+    }
+    return route.fulfill({ response });
+  });
+  return { come, release };
+}
+
 /** Settles when every request that the page, or the document in one of its frames, has made by now has been told to those who listen. */
 export async function toldRequests(from: Page | Frame): Promise<void> {
   const page = 'mainFrame' in from ? from : from.page();

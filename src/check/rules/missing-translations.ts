@@ -1,4 +1,5 @@
 // Titles of the navigation in every language of the site. Interface words and pages may stay in the default language.
+import { withoutSlash } from '../../model/address.ts';
 import type { NavigationNode } from '../../model/navigation.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -17,7 +18,7 @@ export function missingTranslations(site: Site): Problem[] {
       for (const node of nodes) {
         const key = `pages.${node.key}`;
         const generated = site.apis.has(node.key) || config.products.some((product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')));
-        if (!(key in texts) && !(key.replace(/\/(?=[?#]|$)/, '') in texts) && !generated) problems.push({ rule: 'translation-missing', ...at, key });
+        if (!(key in texts) && !(withoutSlash(key) in texts) && !generated) problems.push({ rule: 'translation-missing', ...at, key });
         walk(node.children);
       }
     };
