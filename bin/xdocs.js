@@ -9,6 +9,6 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 process.exitCode = await run(process.argv.slice(2), process);
-// A dev server has ended its work by now. A folder that goes at the same moment can leave one of its watchers open, which
-// would keep the process for good.
+// A dev server has ended its work by now. A folder that goes at the same moment can leave one of its watchers open,
+// which would keep the process for good.
 if (process.argv[2] === 'serve') process.exit();

@@ -35,8 +35,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (wantsObject(argv)) io.stdout.write(`${JSON.stringify({ ok: false, error: reasonOf(error), problems: [] })}\n`);
     if (error instanceof CommanderError) return 2;
-    if (error instanceof XdocsError) io.stderr.write(`${colorsFor({ enabled: hasColors(io) }).red('xdocs:')} ${error.message}\n`);
-    else io.stderr.write(`xdocs failed; this is a bug of xdocs.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    if (error instanceof XdocsError)
+      io.stderr.write(`${colorsFor({ enabled: hasColors(io) }).red('xdocs:')} ${error.message}\n`);
+    else
+      io.stderr.write(
+        `xdocs failed; this is a bug of xdocs.\n${error instanceof Error ? error.stack : String(error)}\n`,
+      );
     return 2;
   }
 }
@@ -51,7 +55,10 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     .showSuggestionAfterError()
     .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: (text) => void io.stderr.write(text) })
     .exitOverride();
-  const config = new Option('--config <file>', 'config file (default: xdocs.config.ts in this folder, if there is one)');
+  const config = new Option(
+    '--config <file>',
+    'config file (default: xdocs.config.ts in this folder, if there is one)',
+  );
   program
     .command('build')
     .description('make the site')
@@ -60,7 +67,9 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     .option('--clean', 'drop cache and output first')
     .option('--no-cache', 'neither read nor write the cache')
     .option('--json', 'print one JSON object and nothing else')
-    .action(async (flags: { config?: string; out?: string; clean?: boolean; cache: boolean; json?: boolean }) => finish(await runBuild(flags, io)));
+    .action(async (flags: { config?: string; out?: string; clean?: boolean; cache: boolean; json?: boolean }) =>
+      finish(await runBuild(flags, io)),
+    );
   program
     .command('serve')
     .description('show the site and follow changes')
@@ -68,62 +77,103 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <n>', 'port; the next free one if it is taken', portOf, 3000)
     .option('--open', 'open a browser')
-    .action(async (flags: { config?: string; host: string; port: number; open?: boolean }) => finish(await runServe(flags, io)));
+    .action(async (flags: { config?: string; host: string; port: number; open?: boolean }) =>
+      finish(await runServe(flags, io)),
+    );
   program
     .command('check')
     .description('report broken links, missing demos, missing translations and the like')
     .argument('[path...]', 'files and folders to report on (default: all)')
     .addOption(config)
     .addOption(new Option('--format <format>', 'how to print problems').choices(['text', 'json']).default('text'))
-    .action(async (paths: string[], flags: { config?: string; format: 'text' | 'json' }) => finish(await runCheck(paths, flags, io)));
+    .action(async (paths: string[], flags: { config?: string; format: 'text' | 'json' }) =>
+      finish(await runCheck(paths, flags, io)),
+    );
   program
     .command('api-diff')
     .description('compare two versions of a published API')
     .argument('<before>', 'api/index.json of the older version, or the JSON of one page')
     .argument('<after>', 'the same of the newer version')
-    .addOption(new Option('--format <format>', 'how to print changes; markdown is a draft for a migration guide').choices(['text', 'markdown', 'json']).default('text'))
-    .action(async (before: string, after: string, { format }: { format: 'text' | 'markdown' | 'json' }) => finish(await runApiDiff({ before, after, format }, io)));
+    .addOption(
+      new Option('--format <format>', 'how to print changes; markdown is a draft for a migration guide')
+        .choices(['text', 'markdown', 'json'])
+        .default('text'),
+    )
+    .action(async (before: string, after: string, { format }: { format: 'text' | 'markdown' | 'json' }) =>
+      finish(await runApiDiff({ before, after, format }, io)),
+    );
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
 }
 
-async function runBuild({ json, ...flags }: { json?: boolean; cache: boolean; clean?: boolean; out?: string; config?: string }, io: Io): Promise<number> {
+async function runBuild(
+  { json, ...flags }: { json?: boolean; cache: boolean; clean?: boolean; out?: string; config?: string },
+  io: Io,
+): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
-  const onStep = json ? undefined : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
+  const onStep = json
+    ? undefined
+    : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
   const { build } = await import('./commands/build.ts');
   const result = await build({ cwd: io.cwd(), env: io.env, ...flags, onStep });
   if (json) io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
   else {
-    if (result.problems.length > 0) io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
+    if (result.problems.length > 0)
+      io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
     io.stdout.write(`${buildSummary(result, colors)}\n`);
   }
   return result.ok ? 0 : 1;
 }
 
-async function runCheck(paths: string[], { format, ...flags }: { config?: string; format: 'text' | 'json' }, io: Io): Promise<number> {
+async function runCheck(
+  paths: string[],
+  { format, ...flags }: { config?: string; format: 'text' | 'json' },
+  io: Io,
+): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
   const { check } = await import('./commands/check.ts');
   const result = await check({ cwd: io.cwd(), env: io.env, ...flags, paths });
-  if (format === 'json') io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
+  if (format === 'json')
+    io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
   else {
-    if (result.problems.length > 0) io.stdout.write(`${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
-    io.stdout.write(`${result.ok ? colors.green('✓') : colors.red('✗')} ${countText(result.problems)} in ${durationText(result.ms)}\n`);
+    if (result.problems.length > 0)
+      io.stdout.write(`${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
+    io.stdout.write(
+      `${result.ok ? colors.green('✓') : colors.red('✗')} ${countText(result.problems)} in ${durationText(result.ms)}\n`,
+    );
   }
   return result.ok ? 0 : 1;
 }
 
-async function runApiDiff({ before, after, format }: { before: string; after: string; format: 'text' | 'markdown' | 'json' }, io: Io): Promise<number> {
-  const [{ apiDiff }, { apiDiffMarkdown, apiDiffText }] = await Promise.all([import('./commands/api-diff.ts'), import('./report/api-diff-report.ts')]);
+async function runApiDiff(
+  { before, after, format }: { before: string; after: string; format: 'text' | 'markdown' | 'json' },
+  io: Io,
+): Promise<number> {
+  const [{ apiDiff }, { apiDiffMarkdown, apiDiffText }] = await Promise.all([
+    import('./commands/api-diff.ts'),
+    import('./report/api-diff-report.ts'),
+  ]);
   const pages = await apiDiff({ cwd: io.cwd(), before, after });
   if (format === 'json') io.stdout.write(`${JSON.stringify(pages, null, 1)}\n`);
-  else io.stdout.write(format === 'markdown' ? apiDiffMarkdown(pages) : `${apiDiffText(pages, colorsFor({ enabled: hasColors(io) }))}\n`);
+  else
+    io.stdout.write(
+      format === 'markdown' ? apiDiffMarkdown(pages) : `${apiDiffText(pages, colorsFor({ enabled: hasColors(io) }))}\n`,
+    );
   return 0;
 }
 
-async function runServe(flags: { config?: string; host: string; port: number; open?: boolean }, io: Io): Promise<number> {
+async function runServe(
+  flags: { config?: string; host: string; port: number; open?: boolean },
+  io: Io,
+): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
   const { serve } = await import('./commands/serve.ts');
-  const server = await serve({ cwd: io.cwd(), env: io.env, ...flags, onMessage: (text) => void io.stdout.write(`${text}\n`) });
+  const server = await serve({
+    cwd: io.cwd(),
+    env: io.env,
+    ...flags,
+    onMessage: (text) => void io.stdout.write(`${text}\n`),
+  });
   io.stdout.write(`${colors.green('✓')} ${colors.bold(server.url)} (Ctrl-C ends it)\n`);
   await new Promise<void>((done) => {
     const end = () => {
@@ -139,7 +189,8 @@ async function runServe(flags: { config?: string; host: string; port: number; op
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new InvalidArgumentError('a whole number from 0 to 65535 would be right.');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new InvalidArgumentError('a whole number from 0 to 65535 would be right.');
   return port;
 }
 
@@ -151,7 +202,11 @@ function hasColors(io: Io): boolean {
 function problemsFrom(cwd: string, problems: readonly Problem[], config: string | undefined, colors: Colors): string {
   const root = config ? dirname(resolve(cwd, config)) : cwd;
   const pathOf = (file: string) => relative(cwd, join(root, file)).split(sep).join('/') || '.';
-  return problemsText(problems.map((problem) => ({ ...problem, file: pathOf(problem.file) })), (file) => linesOf(join(cwd, file)), colors);
+  return problemsText(
+    problems.map((problem) => ({ ...problem, file: pathOf(problem.file) })),
+    (file) => linesOf(join(cwd, file)),
+    colors,
+  );
 }
 
 /** The lines of a file, for excerpts. */
@@ -166,7 +221,10 @@ function linesOf(file: string): readonly string[] | undefined {
 /** Whether the arguments ask for one object of a result, so that a program can read why there is none. */
 function wantsObject([command, ...args]: readonly string[]): boolean {
   if (command === 'build') return args.includes('--json');
-  return command === 'check' && args.some((arg, index) => arg === '--format=json' || (arg === '--format' && args[index + 1] === 'json'));
+  return (
+    command === 'check' &&
+    args.some((arg, index) => arg === '--format=json' || (arg === '--format' && args[index + 1] === 'json'))
+  );
 }
 
 function reasonOf(error: unknown): string {

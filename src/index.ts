@@ -1,5 +1,5 @@
-// The public library: the verbs, and what configs and navigations are written with. A config imports this module, so a verb's
-// own modules are loaded when it is called: a dev server would wait for those of the build.
+// The public library: the verbs, and what configs and navigations are written with. A config imports this module, so a
+// verb's own modules are loaded when it is called: a dev server would wait for those of the build.
 import type { ApiDiffOptions } from './commands/api-diff.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckCommandOptions as CheckOptions, CheckResult } from './commands/check.ts';
@@ -50,7 +50,17 @@ export { sentenceOf } from './report/sentences.ts';
 export type { ApiDiffOptions, BuildOptions, BuildResult, CheckOptions, CheckResult, RunningServer, ServeOptions };
 export type { ApiChange, ApiPageChanges } from './model/api-diff.ts';
 export type { ApiIndexJson, ApiPageJson } from './model/api-json.ts';
-export type { HouseAd, Product, ProductApi, ProductVersion, Route, SiteLink, SiteNotification, ThemeColors, UserConfig } from './model/config.ts';
+export type {
+  HouseAd,
+  Product,
+  ProductApi,
+  ProductVersion,
+  Route,
+  SiteLink,
+  SiteNotification,
+  ThemeColors,
+} from './model/config.ts';
+export type { UserConfig } from './model/user-config.ts';
 export type { NavigationEntry } from './model/navigation.ts';
 export type { PageOptions, Plan } from './model/page.ts';
 export type { TemplatePart } from './model/template-parts.ts';

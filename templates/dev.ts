@@ -17,7 +17,10 @@ const parts = ['.sidebar-scroll', ...pageParts];
 
 let turn = 0;
 
-/** Asks for the page that is shown and puts it in place; the reader may have gone on to another one meanwhile, and a later change have come. */
+/**
+ * Asks for the page that is shown and puts it in place; the reader may have gone on to another one meanwhile, and a
+ * later change have come.
+ */
 async function update(): Promise<void> {
   const own = ++turn;
   const address = location.pathname + location.search;
@@ -46,7 +49,9 @@ async function update(): Promise<void> {
 
 const originals = new Map<string, string>();
 
-/** Replaces an element's content if what the server sent differs from what it sent before: live demos stay as they are. */
+/**
+ * Replaces an element's content if what the server sent differs from what it sent before: live demos stay as they are.
+ */
 function swapInto(now: Element, next: Element): boolean {
   const key = `${now.tagName} ${now.className}`;
   if (originals.get(key) === next.innerHTML) return false;
@@ -75,7 +80,9 @@ function showProblems({ errors, count, failure }: DevEvent): void {
   section.setAttribute('aria-label', 'Problems');
   const header = document.createElement('header');
   const title = document.createElement('h2');
-  title.textContent = failure ? 'This change could not be loaded; the last good page is shown' : `${count} problem${count === 1 ? '' : 's'}${count > errors.length ? `, the first ${errors.length} of them` : ''}`;
+  title.textContent = failure
+    ? 'This change could not be loaded; the last good page is shown'
+    : `${count} problem${count === 1 ? '' : 's'}${count > errors.length ? `, the first ${errors.length} of them` : ''}`;
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Hide';
@@ -99,7 +106,8 @@ function showProblems({ errors, count, failure }: DevEvent): void {
 
 for (const selector of parts) {
   const element = document.querySelector(selector);
-  if (element && !element.querySelector('[data-xd-demo]')) originals.set(`${element.tagName} ${element.className}`, element.innerHTML);
+  if (element && !element.querySelector('[data-xd-demo]'))
+    originals.set(`${element.tagName} ${element.className}`, element.innerHTML);
 }
 
 const events = new EventSource('/_xdocs/events');

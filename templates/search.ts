@@ -1,4 +1,5 @@
-// The search as a page loads it when its reader opens it. In: where the index is, and what was typed meanwhile. Out: a dialog.
+// The search as a page loads it when its reader opens it. In: where the index is, and what was typed meanwhile. Out: a
+// dialog.
 import { createSearchDialog, type SearchDialog, type SearchDialogOptions } from './search/search-dialog.ts';
 
 const dialogs = new Map<string, SearchDialog>();

@@ -15,24 +15,8 @@ import { AppShell } from './shell/app-shell.tsx';
 import { NavigationList } from './shell/navigation-list.tsx';
 import { ProductContext } from './shell/product-context.tsx';
 import { paletteOf } from './theme/palette.ts';
+import { styleSheet } from './theme/style-sheet.ts';
 import { createDemoTheme, createDocsTheme } from './theme/theme.ts';
-import apiCss from './theme/api.css';
-import baseCss from './theme/base.css';
-import codeCss from './theme/code.css';
-import demoCss from './theme/demo.css';
-import forcedColorsCss from './theme/forced-colors.css';
-import navigationCss from './theme/navigation.css';
-import noScriptsCss from './theme/no-scripts.css';
-import pagesCss from './theme/pages.css';
-import pageActionsCss from './theme/page-actions.css';
-import printCss from './theme/print.css';
-import proseCss from './theme/prose.css';
-import searchButtonCss from './theme/search-button.css';
-import settingsCss from './theme/settings.css';
-import shellCss from './theme/shell.css';
-import tokensCss from './theme/tokens.css';
-
-const plainCss = [tokensCss, baseCss, shellCss, pageActionsCss, searchButtonCss, settingsCss, navigationCss, proseCss, codeCss, demoCss, apiCss, pagesCss, noScriptsCss, forcedColorsCss, printCss].join('\n');
 
 /** The site's own font. One that comes late is used from the next page on: text never changes under a reader's eyes. */
 function fontCssOf(font: SiteFont | undefined): string {
@@ -55,8 +39,14 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
       </ThemeProvider>
     </CacheProvider>,
   );
-  const [light, dark] = (['light', 'dark'] as const).map((scheme) => paletteOf(scheme, view.theme).background!.default!);
-  return { html, css: `${extractCritical(html).css}\n${plainCss}\n${fontCssOf(view.font)}`, colors: { light: light!, dark: dark! } };
+  const [light, dark] = (['light', 'dark'] as const).map(
+    (scheme) => paletteOf(scheme, view.theme).background!.default!,
+  );
+  return {
+    html,
+    css: `${extractCritical(html).css}\n${styleSheet}\n${fontCssOf(view.font)}`,
+    colors: { light: light!, dark: dark! },
+  };
 };
 
 export { readerColorRules } from './theme/reader-colors.ts';

@@ -22,7 +22,12 @@ export function apiIndexDescriptionOf(product: Pick<Product, 'name'>, kinds: rea
   return `All ${listOf(kinds.map((kind) => kind.toLowerCase()))} of ${product.name} that have an API page, by name.`;
 }
 
-const memberWords = { component: 'props', interface: 'properties', hook: 'parameters', function: 'parameters' } as const;
+const memberWords = {
+  component: 'props',
+  interface: 'properties',
+  hook: 'parameters',
+  function: 'parameters',
+} as const;
 
 function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,4 +1,5 @@
-// Lists of small exports that guides show as tables: selectors and events. In: a product's packages. Out: their records.
+// Lists of small exports that guides show as tables: selectors and events. In: a product's packages. Out: their
+// records.
 import ts from 'typescript';
 import type { ApiEvent, ApiLists, ApiSelector } from '../model/api.ts';
 import type { ProductApi } from '../model/config.ts';
@@ -22,7 +23,9 @@ export function apiListsOf(productId: string, api: ProductApi, context: ReadingC
 
 /** Functions from a state to a part of it, by category and name; those without a category are nobody's business. */
 function selectorsOf(api: ProductApi, pattern: string, context: ReadingContext): ApiSelector[] {
-  const selectors = packageExportsOf(api, context.api, nameMatcher([pattern])).flatMap((exported) => selectorOf(exported, context) ?? []);
+  const selectors = packageExportsOf(api, context.api, nameMatcher([pattern])).flatMap(
+    (exported) => selectorOf(exported, context) ?? [],
+  );
   return selectors.sort((a, b) => order(a.category, b.category) || order(a.name, b.name));
 }
 
@@ -33,7 +36,9 @@ function selectorOf({ name, symbol, plan, packages }: PackageExport, context: Re
   if (!signature || doc.ignored || !doc.category) return undefined;
   const at = symbol.getDeclarations()?.[0]?.getSourceFile();
   // The first parameter is where the state comes from, the same for all.
-  const parameters = parametersOf(signature, doc, at, context).slice(1).filter(({ type }) => !/^(?:unknown|void|undefined)$/.test(type));
+  const parameters = parametersOf(signature, doc, at, context)
+    .slice(1)
+    .filter(({ type }) => !/^(?:unknown|void|undefined)$/.test(type));
   return {
     name,
     category: doc.category,
@@ -46,24 +51,38 @@ function selectorOf({ name, symbol, plan, packages }: PackageExport, context: Re
   };
 }
 
-/** Members of the interface in which the packages list their events: what a listener gets is in `params` and `event`. */
+/**
+ * Members of the interface in which the packages list their events: what a listener gets is in `params` and `event`.
+ */
 function eventsOf(api: ProductApi, name: string, context: ReadingContext): ApiEvent[] {
   const { checker, linked, typeText } = context;
   const [lookup] = packageExportsOf(api, context.api, (each) => each === name);
   if (!lookup) return [];
-  const events = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(lookup.symbol)).flatMap((symbol): ApiEvent[] => {
-    const doc = docOfSymbol(symbol);
-    if (doc.ignored || !doc.description) return [];
-    const at = symbol.getDeclarations()?.[0]?.getSourceFile();
-    const partOf = (key: string): string | undefined => {
-      const part = checker.getPropertyOfType(checker.getTypeOfSymbol(symbol), key);
-      const text = part && typeText(checker.getTypeOfSymbol(part), { optional: Boolean(part.flags & ts.SymbolFlags.Optional), at });
-      return text && (text.shortType ?? text.type);
-    };
-    const [params, event] = [partOf('params'), partOf('event')];
-    const plan = planAbove(undefined, symbol, context);
-    return [{ name: symbol.name, description: linked(doc.description), ...(params ? { params } : {}), ...(event ? { event } : {}), ...(plan ? { plan } : {}) }];
-  });
+  const events = checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(lookup.symbol))
+    .flatMap((symbol): ApiEvent[] => {
+      const doc = docOfSymbol(symbol);
+      if (doc.ignored || !doc.description) return [];
+      const at = symbol.getDeclarations()?.[0]?.getSourceFile();
+      const partOf = (key: string): string | undefined => {
+        const part = checker.getPropertyOfType(checker.getTypeOfSymbol(symbol), key);
+        const text =
+          part &&
+          typeText(checker.getTypeOfSymbol(part), { optional: Boolean(part.flags & ts.SymbolFlags.Optional), at });
+        return text && (text.shortType ?? text.type);
+      };
+      const [params, event] = [partOf('params'), partOf('event')];
+      const plan = planAbove(undefined, symbol, context);
+      return [
+        {
+          name: symbol.name,
+          description: linked(doc.description),
+          ...(params ? { params } : {}),
+          ...(event ? { event } : {}),
+          ...(plan ? { plan } : {}),
+        },
+      ];
+    });
   return events.sort((a, b) => order(a.name, b.name));
 }
 

@@ -22,7 +22,9 @@ export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMem
   const { checker, linked, typeText } = context;
   const type = symbol && checker.getTypeOfSymbol(symbol);
   const at = symbol?.getDeclarations()?.[0]?.getSourceFile();
-  const text = type ? typeText(type, { optional: !required, written: writtenTypeOf(symbol, checker), at }) : { type: fallbackType ?? 'unknown' };
+  const text = type
+    ? typeText(type, { optional: !required, written: writtenTypeOf(symbol, checker), at })
+    : { type: fallbackType ?? 'unknown' };
   const signature = type && signatureOf(type, doc, at, context);
   return {
     name,
@@ -38,15 +40,26 @@ export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMem
 }
 
 /** The call a function member makes or takes; of a union, that of its only function. */
-function signatureOf(type: ts.Type, doc: JsDoc, at: ts.Node | undefined, context: ReadingContext): ApiMember['signature'] {
+function signatureOf(
+  type: ts.Type,
+  doc: JsDoc,
+  at: ts.Node | undefined,
+  context: ReadingContext,
+): ApiMember['signature'] {
   const signature = callSignatureOf(type);
-  if (!signature || (doc.parameters.length === 0 && !doc.returns && type.isUnion() && !isOptionalFunction(type))) return undefined;
+  if (!signature || (doc.parameters.length === 0 && !doc.returns && type.isUnion() && !isOptionalFunction(type)))
+    return undefined;
   const returns = returnsOf(signature, doc, at, context);
   return { parameters: parametersOf(signature, doc, at, context), ...(returns ? { returns } : {}) };
 }
 
 /** What a call gives back; nothing where it gives nothing and the comment says nothing. */
-export function returnsOf(signature: ts.Signature, doc: JsDoc, at: ts.Node | undefined, { linked, typeText }: ReadingContext): Api['returns'] {
+export function returnsOf(
+  signature: ts.Signature,
+  doc: JsDoc,
+  at: ts.Node | undefined,
+  { linked, typeText }: ReadingContext,
+): Api['returns'] {
   const result = signature.getReturnType();
   if (result.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined) && !doc.returns) return undefined;
   const { type, shortType } = typeText(result, { optional: false, at });
@@ -61,7 +74,11 @@ function callSignatureOf(type: ts.Type): ts.Signature | undefined {
 
 /** A function, not a component, a class or an object that can also be called. */
 function isPlainFunction(type: ts.Type): boolean {
-  return type.getCallSignatures().length === 1 && type.getConstructSignatures().length === 0 && type.getProperties().length === 0;
+  return (
+    type.getCallSignatures().length === 1 &&
+    type.getConstructSignatures().length === 0 &&
+    type.getProperties().length === 0
+  );
 }
 
 function isOptionalFunction(type: ts.UnionType): boolean {
@@ -69,29 +86,50 @@ function isOptionalFunction(type: ts.UnionType): boolean {
 }
 
 /** Parameters as declared, each followed by those parts of it (`params.id`) that the comment describes. */
-export function parametersOf(signature: ts.Signature, doc: JsDoc, at: ts.Node | undefined, { checker, linked, typeText }: ReadingContext): ApiParameter[] {
+export function parametersOf(
+  signature: ts.Signature,
+  doc: JsDoc,
+  at: ts.Node | undefined,
+  { checker, linked, typeText }: ReadingContext,
+): ApiParameter[] {
   const declared = signature.getParameters();
   const top = doc.parameters.filter((parameter) => !parameter.name.includes('.'));
-  // What a comment says of a part's type may be vague (`object`) or old: the declaration knows it, if it knows the part.
+  // What a comment says of a part's type may be vague (`object`) or old: the declaration knows it, if it knows the
+  // part.
   const typeAt = (parameter: ts.Symbol, path: readonly string[]): string | undefined => {
     let symbol: ts.Symbol | undefined = parameter;
-    for (const name of path) symbol = symbol && checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), name);
-    const text = symbol && typeText(checker.getTypeOfSymbol(symbol), { optional: Boolean(symbol.flags & ts.SymbolFlags.Optional), at });
+    for (const name of path)
+      symbol = symbol && checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), name);
+    const text =
+      symbol &&
+      typeText(checker.getTypeOfSymbol(symbol), { optional: Boolean(symbol.flags & ts.SymbolFlags.Optional), at });
     return text && (text.shortType ?? text.type);
   };
   return declared.flatMap((parameter, index) => {
-    const named = top.find((each) => each.name === parameter.name) ?? (top.length === declared.length ? top[index] : undefined);
+    const named =
+      top.find((each) => each.name === parameter.name) ?? (top.length === declared.length ? top[index] : undefined);
     const name = named?.name ?? parameter.name;
     const text = typeText(checker.getTypeOfSymbol(parameter), { optional: false, at });
     const parts = doc.parameters.filter((each) => each.name.startsWith(`${name}.`));
     return [
-      { name, type: writtenParameterType(parameter, checker) ?? text.shortType ?? text.type, description: linked(named?.description ?? '') },
-      ...parts.map((part) => ({ name: part.name, type: typeAt(parameter, part.name.split('.').slice(1)) ?? part.type ?? 'unknown', description: linked(part.description) })),
+      {
+        name,
+        type: writtenParameterType(parameter, checker) ?? text.shortType ?? text.type,
+        description: linked(named?.description ?? ''),
+      },
+      ...parts.map((part) => ({
+        name: part.name,
+        type: typeAt(parameter, part.name.split('.').slice(1)) ?? part.type ?? 'unknown',
+        description: linked(part.description),
+      })),
     ];
   });
 }
 
-/** As the whole signature has it, which the checker prints with the words of its author; nothing where it prints its own. */
+/**
+ * As the whole signature has it, which the checker prints with the words of its author; nothing where it prints its
+ * own.
+ */
 function writtenParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const declaration = parameter.valueDeclaration;
   if (!declaration || !ts.isParameter(declaration) || declaration.questionToken) return undefined;

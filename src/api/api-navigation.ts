@@ -13,10 +13,16 @@ export function apiEntriesOf(product: Pick<Product, 'id' | 'api'>, apis: readonl
   const base = (product.api?.pathname ?? '/').replace(/\/$/, '');
   return groups.flatMap((group) => {
     const children = group.apis.map(entryOf);
-    return group.kind === 'component' ? children : [{ pathname: `${base}-${group.title.toLowerCase()}-group`, subheader: group.title, children }];
+    return group.kind === 'component'
+      ? children
+      : [{ pathname: `${base}-${group.title.toLowerCase()}-group`, subheader: group.title, children }];
   });
 }
 
 function entryOf(api: Api): NavigationEntry {
-  return { pathname: api.pathname, title: api.name, ...(api.plan && api.kind !== 'interface' ? { plan: api.plan } : {}) };
+  return {
+    pathname: api.pathname,
+    title: api.name,
+    ...(api.plan && api.kind !== 'interface' ? { plan: api.plan } : {}),
+  };
 }

@@ -1,6 +1,13 @@
 // API records as pages of the site. In: records and their product. Out: ordinary Pages whose blocks name the records.
 import type { Api } from '../model/api.ts';
-import { apiSectionIds, classAnchorOf, legacyClassAnchorOf, memberAnchorOf, membersSectionIdOf, slotAnchorOf } from '../model/api-anchor.ts';
+import {
+  apiSectionIds,
+  classAnchorOf,
+  legacyClassAnchorOf,
+  memberAnchorOf,
+  membersSectionIdOf,
+  slotAnchorOf,
+} from '../model/api-anchor.ts';
 import { apiGroupsOf } from './api-groups.ts';
 import type { Product, ProductApi } from '../model/config.ts';
 import { withSlash } from '../model/address.ts';
@@ -35,8 +42,15 @@ export function apiPageOf(api: Api, { product, locale }: ApiPageOptions): Page {
   };
 }
 
-/** The page that lists a product's API pages: its block names the product's API pathname, from which the view makes the list. */
-export function apiIndexPageOf(product: Product & { readonly api: ProductApi }, apis: readonly Api[], { locale }: Pick<ApiPageOptions, 'locale'>): Page {
+/**
+ * The page that lists a product's API pages: its block names the product's API pathname, from which the view makes the
+ * list.
+ */
+export function apiIndexPageOf(
+  product: Product & { readonly api: ProductApi },
+  apis: readonly Api[],
+  { locale }: Pick<ApiPageOptions, 'locale'>,
+): Page {
   const groups = apiGroupsOf(apis);
   const headings: Heading[] = groups.map(({ title }) => ({ level: 2, id: title.toLowerCase(), text: title, line: 1 }));
   const packages = product.api.packages.map((entry) => (typeof entry === 'string' ? entry : entry.name));
@@ -47,7 +61,10 @@ export function apiIndexPageOf(product: Product & { readonly api: ProductApi }, 
     frontMatter: { productId: product.id },
     options: {},
     title: `${product.name} API`,
-    description: apiIndexDescriptionOf(product, groups.map((group) => group.title)),
+    description: apiIndexDescriptionOf(
+      product,
+      groups.map((group) => group.title),
+    ),
     headings,
     anchors: headings.map((heading) => heading.id),
     links: [],
@@ -88,5 +105,8 @@ function anchorsOf(api: Api): string[] {
 
 /** `@scope/name` of a path below node_modules. */
 function packageNameOf(path: string): string {
-  return path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/');
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
 }

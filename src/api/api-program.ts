@@ -1,4 +1,5 @@
-// The one TypeScript program over all documented packages. In: package names. Out: program, entry files, missing packages.
+// The one TypeScript program over all documented packages. In: package names. Out: program, entry files, missing
+// packages.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { failedLookupsOf } from './failed-lookups.ts';
@@ -39,10 +40,16 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
   // Comments are read from the text where they are needed: a tree of each would double the parser's work.
   host.getSourceFile = (file, version) => {
     const text = log.read(file);
-    return text === undefined ? undefined : ts.createSourceFile(file, withOpenTypes(text), { ...languageVersion(version), jsDocParsingMode: ts.JSDocParsingMode.ParseNone });
+    return text === undefined
+      ? undefined
+      : ts.createSourceFile(file, withOpenTypes(text), {
+          ...languageVersion(version),
+          jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+        });
   };
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
-  const lookUp = (specifier: string, from = join(root, 'index.ts')) => ts.resolveModuleName(specifier, from, options, host, cache, undefined, ts.ModuleKind.ESNext);
+  const lookUp = (specifier: string, from = join(root, 'index.ts')) =>
+    ts.resolveModuleName(specifier, from, options, host, cache, undefined, ts.ModuleKind.ESNext);
   const resolve = (specifier: string, from?: string): string | undefined => {
     const found = lookUp(specifier, from).resolvedModule;
     return found && found.extension.endsWith('ts') ? found.resolvedFileName : undefined;

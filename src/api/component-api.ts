@@ -34,7 +34,9 @@ export function componentApiOf(exported: PackageExport, context: ReadingContext)
   const slotNames = new Set(slots.map((slot) => slot.name));
   const themeName = source && themeNameOf(source, exported.name, javaScript);
   const ref = refTypeOf(props, context);
-  const members = (entries ? fromPropTypes(entries, props, exported, context) : fromDeclaration(props, exported, context)).sort(byNeed);
+  const members = (
+    entries ? fromPropTypes(entries, props, exported, context) : fromDeclaration(props, exported, context)
+  ).sort(byNeed);
   const inherits = inheritedOf(exported, props, new Set(members.map((member) => member.name)), context);
   const undescribed = members.filter((member) => !member.description && !member.deprecated);
   return {
@@ -44,20 +46,33 @@ export function componentApiOf(exported: PackageExport, context: ReadingContext)
     classes: all.filter((each) => !slotNames.has(each.key)),
     ...(themeName ? { themeName } : {}),
     ...(ref ? { ref } : {}),
-    ...(source && spreadsProps(source, [exported.symbol.name, ...wrappedNamesOf(source, exported.symbol.name)]) ? { spread: true } : {}),
+    ...(source && spreadsProps(source, [exported.symbol.name, ...wrappedNamesOf(source, exported.symbol.name)])
+      ? { spread: true }
+      : {}),
     ...(inherits ? { inherits } : {}),
   };
 }
 
 type Entries = NonNullable<ReturnType<typeof componentPropTypesOf>>;
 
-function fromPropTypes(entries: Entries, props: ComponentProps, exported: PackageExport, context: ReadingContext): ApiMember[] {
+function fromPropTypes(
+  entries: Entries,
+  props: ComponentProps,
+  exported: PackageExport,
+  context: ReadingContext,
+): ApiMember[] {
   return entries
-    .filter(({ name, doc, required }) => !doc.ignored && (doc.description || (required && isOwnProp(props.find(name), context))))
+    .filter(
+      ({ name, doc, required }) =>
+        !doc.ignored && (doc.description || (required && isOwnProp(props.find(name), context))),
+    )
     .map(({ name, required, type, doc }) => {
       const symbol = props.find(name);
       const plan = planAbove(exported.plan, symbol, context);
-      return apiMemberOf({ name, doc, required, fallbackType: type, ...(symbol ? { symbol } : {}), ...(plan ? { plan } : {}) }, context);
+      return apiMemberOf(
+        { name, doc, required, fallbackType: type, ...(symbol ? { symbol } : {}), ...(plan ? { plan } : {}) },
+        context,
+      );
     });
 }
 
@@ -72,6 +87,8 @@ function fromDeclaration(props: ComponentProps, exported: PackageExport, context
     const doc = docOfSymbol(symbol);
     if (!isOwn(symbol, context) || doc.ignored || !(doc.description || isRequired(symbol))) return [];
     const plan = planAbove(exported.plan, symbol, context);
-    return [apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context)];
+    return [
+      apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context),
+    ];
   });
 }

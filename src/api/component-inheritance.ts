@@ -11,14 +11,21 @@ import type { ComponentProps } from './component-props.ts';
  * extends, or a part of an intersection. Of several the one with most props. A type with some props left out is none,
  * and neither is one whose props are all listed as the component's own.
  */
-export function inheritedOf(exported: PackageExport, props: ComponentProps, listed: ReadonlySet<string>, context: ReadingContext): Api['inherits'] {
+export function inheritedOf(
+  exported: PackageExport,
+  props: ComponentProps,
+  listed: ReadonlySet<string>,
+  context: ReadingContext,
+): Api['inherits'] {
   if (props.all.length === 0) return undefined;
   const taken = new Set(props.all.map((symbol) => symbol.name));
   const candidates = new Map<string, Candidate>();
   for (const node of props.declarations) collect(node, context, candidates, new Set());
   candidates.delete(exported.symbol.name);
   const isShown = (name: string) => listed.has(name) || /^(?:ref|key|className|style)$/.test(name);
-  const whole = [...candidates.values()].filter(({ names }) => names.every((name) => taken.has(name) || name === 'ref' || name === 'key') && !names.every(isShown));
+  const whole = [...candidates.values()].filter(
+    ({ names }) => names.every((name) => taken.has(name) || name === 'ref' || name === 'key') && !names.every(isShown),
+  );
   const [widest] = whole.sort((a, b) => b.names.length - a.names.length);
   if (!widest) return undefined;
   const href = context.hrefOf(widest.name);
@@ -43,20 +50,32 @@ function collect(node: ts.Node, context: ReadingContext, found: Map<string, Cand
   if (!ts.isTypeReferenceNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
   const { checker } = context;
   const nameNode = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-  const symbol = resolved(checker.getSymbolAtLocation(ts.isPropertyAccessExpression(nameNode) ? nameNode.name : nameNode), checker);
+  const symbol = resolved(
+    checker.getSymbolAtLocation(ts.isPropertyAccessExpression(nameNode) ? nameNode.name : nameNode),
+    checker,
+  );
   const [argument] = node.typeArguments ?? [];
   if (!symbol) return;
   const native = argument && nativeElementOf(symbol, argument, checker);
   if (native) {
-    found.set(native, { name: native, names: checker.getPropertiesOfType(checker.getTypeAtLocation(node)).map((each) => each.name) });
+    found.set(native, {
+      name: native,
+      names: checker.getPropertiesOfType(checker.getTypeAtLocation(node)).map((each) => each.name),
+    });
     return;
   }
   const component = componentOf(symbol, context);
-  if (component) found.set(component, { name: component, names: checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((each) => each.name) });
+  if (component)
+    found.set(component, {
+      name: component,
+      names: checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((each) => each.name),
+    });
   if (passing.test(symbol.name) && argument) collect(argument, context, found, seen);
   for (const declaration of symbol.getDeclarations() ?? []) {
     if (ts.isTypeAliasDeclaration(declaration)) collect(declaration.type, context, found, seen);
-    if (ts.isInterfaceDeclaration(declaration)) for (const clause of declaration.heritageClauses ?? []) for (const type of clause.types) collect(type, context, found, seen);
+    if (ts.isInterfaceDeclaration(declaration))
+      for (const clause of declaration.heritageClauses ?? [])
+        for (const type of clause.types) collect(type, context, found, seen);
   }
 }
 
@@ -73,15 +92,22 @@ function componentOf(symbol: ts.Symbol, { api, checker }: ReadingContext): strin
   });
   const isThere = exports.some((each) => {
     const target = resolved(each, checker);
-    return (each.name === name || (each.name === 'default' && target?.name === name)) && target && target.flags & ts.SymbolFlags.Value;
+    return (
+      (each.name === name || (each.name === 'default' && target?.name === name)) &&
+      target &&
+      target.flags & ts.SymbolFlags.Value
+    );
   });
   return isThere ? name : undefined;
 }
 
-/** `ul` of `React.HTMLAttributes<HTMLUListElement>`, `React.SVGProps<SVGPathElement>` or `React.ComponentProps<'ul'>`. */
+/**
+ * `ul` of `React.HTMLAttributes<HTMLUListElement>`, `React.SVGProps<SVGPathElement>` or `React.ComponentProps<'ul'>`.
+ */
 function nativeElementOf(symbol: ts.Symbol, argument: ts.TypeNode, checker: ts.TypeChecker): string | undefined {
   if (!declarationFileOf(symbol).includes('/@types/react/')) return undefined;
-  if (/^ComponentProps/.test(symbol.name) && ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal)) return argument.literal.text;
+  if (/^ComponentProps/.test(symbol.name) && ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal))
+    return argument.literal.text;
   if (!/(?:HTML|SVG)(?:Attributes|Props)$/.test(symbol.name)) return undefined;
   const element = checker.getTypeAtLocation(argument).getSymbol()?.name ?? '';
   return tagNames[element] ?? /^(?:HTML|SVG)([A-Z]\w*)Element$/.exec(element)?.[1]?.toLowerCase();
@@ -89,8 +115,18 @@ function nativeElementOf(symbol: ts.Symbol, argument: ts.TypeNode, checker: ts.T
 
 /** Elements whose class is not named after their tag. */
 const tagNames: Readonly<Record<string, string>> = {
-  HTMLUListElement: 'ul', HTMLOListElement: 'ol', HTMLLIElement: 'li', HTMLParagraphElement: 'p', HTMLAnchorElement: 'a', HTMLImageElement: 'img',
-  HTMLTableRowElement: 'tr', HTMLTableSectionElement: 'tbody', HTMLTableCellElement: 'td', SVGSVGElement: 'svg', SVGGElement: 'g', SVGTSpanElement: 'tspan',
+  HTMLUListElement: 'ul',
+  HTMLOListElement: 'ol',
+  HTMLLIElement: 'li',
+  HTMLParagraphElement: 'p',
+  HTMLAnchorElement: 'a',
+  HTMLImageElement: 'img',
+  HTMLTableRowElement: 'tr',
+  HTMLTableSectionElement: 'tbody',
+  HTMLTableCellElement: 'td',
+  SVGSVGElement: 'svg',
+  SVGGElement: 'g',
+  SVGTSpanElement: 'tspan',
 };
 
 function resolved(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {

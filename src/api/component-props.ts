@@ -43,7 +43,9 @@ function propsTypesOf(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   return [...called, ...constructed];
 }
 
-/** Of a function the type of its parameter; of an exotic component, `ForwardRefExoticComponent<P>`, what stands for `P`. */
+/**
+ * Of a function the type of its parameter; of an exotic component, `ForwardRefExoticComponent<P>`, what stands for `P`.
+ */
 function declaredProps(symbol: ts.Symbol, component: ts.Type): ts.TypeNode[] {
   const arguments_ = (symbol.getDeclarations() ?? []).flatMap((declaration) => {
     const type = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
@@ -74,4 +76,3 @@ function partsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   const constraint = checker.getBaseConstraintOfType(type);
   return constraint && constraint !== type ? [constraint] : [];
 }
-

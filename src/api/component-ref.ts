@@ -7,15 +7,25 @@ import type { ReadingContext } from './reading-context.ts';
 export function refTypeOf(props: ComponentProps, { checker }: ReadingContext): string | undefined {
   const symbol = props.find('ref');
   const held = symbol && heldBy(checker.getTypeOfSymbol(symbol), checker);
-  if (!held || held.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter | ts.TypeFlags.Never)) return undefined;
+  if (!held || held.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter | ts.TypeFlags.Never))
+    return undefined;
   if (!held.isUnion() && checker.getPropertiesOfType(held).length === 0) return undefined;
-  return checker.typeToString(held, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope);
+  return checker.typeToString(
+    held,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+  );
 }
 
 function heldBy(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
-  const named = type.aliasSymbol && /^(?:Legacy|Forwarded)?Ref$/.test(type.aliasSymbol.name) ? type.aliasTypeArguments?.[0] : undefined;
+  const named =
+    type.aliasSymbol && /^(?:Legacy|Forwarded)?Ref$/.test(type.aliasSymbol.name)
+      ? type.aliasTypeArguments?.[0]
+      : undefined;
   if (named) return checker.getNonNullableType(named);
-  const objects = (type.isUnion() ? type.types : [type]).filter((part) => /^(?:Mutable)?RefObject$/.test(part.getSymbol()?.name ?? ''));
+  const objects = (type.isUnion() ? type.types : [type]).filter((part) =>
+    /^(?:Mutable)?RefObject$/.test(part.getSymbol()?.name ?? ''),
+  );
   const held = objects[0] && checker.getTypeArguments(objects[0] as ts.TypeReference)[0];
   return held && checker.getNonNullableType(held);
 }

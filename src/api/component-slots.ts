@@ -11,26 +11,37 @@ import { docOfSymbol } from './symbol-doc.ts';
  * The slots that an interface lists, its own before inherited ones. They are a promise only if readers can name the
  * interface: it is exported, and by the component's own package, not just passed on from a component below.
  */
-export function componentSlotsOf(exported: PackageExport, type: ts.Type, classes: readonly ApiClass[], context: ReadingContext): ApiSlot[] {
+export function componentSlotsOf(
+  exported: PackageExport,
+  type: ts.Type,
+  classes: readonly ApiClass[],
+  context: ReadingContext,
+): ApiSlot[] {
   const { checker, linked } = context;
   const named = namedTypeOf(type, checker);
   if (!named || !isPromised(named.symbol, exported, context)) return [];
   return checker.getPropertiesOfType(named.type).flatMap((property) => {
     const doc = docOfSymbol(property);
     if (doc.ignored) return [];
-    return [{
-      name: property.name,
-      description: linked(doc.description),
-      ...(doc.default === undefined ? {} : { default: doc.default }),
-      class: classes.find((each) => each.key === property.name)?.className ?? null,
-    }];
+    return [
+      {
+        name: property.name,
+        description: linked(doc.description),
+        ...(doc.default === undefined ? {} : { default: doc.default }),
+        class: classes.find((each) => each.key === property.name)?.className ?? null,
+      },
+    ];
   });
 }
 
 function isPromised(slots: ts.Symbol, { symbol, packages }: PackageExport, { api, checker }: ReadingContext): boolean {
-  const home = packages.map((name) => api.packages.get(name)).find((entry) => entry && declarationFileOf(symbol).startsWith(`${entry.folder}/`));
+  const home = packages
+    .map((name) => api.packages.get(name))
+    .find((entry) => entry && declarationFileOf(symbol).startsWith(`${entry.folder}/`));
   if (!home || !declarationFileOf(slots).startsWith(`${home.folder}/`)) return false;
-  return [declarationFileOf(symbol), home.file].some((file) => exportedSymbolsOf(file, api.program, checker).has(slots));
+  return [declarationFileOf(symbol), home.file].some((file) =>
+    exportedSymbolsOf(file, api.program, checker).has(slots),
+  );
 }
 
 /** What a file exports, aliases resolved; the checker remembers the list. */

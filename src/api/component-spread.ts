@@ -2,8 +2,8 @@
 import ts from 'typescript';
 
 /**
- * True if the component's function gathers the rest of its props (`...other`, or what compilers make of it) and hands it
- * to an element. Where a hook of another file does that, nothing is known.
+ * True if the component's function gathers the rest of its props (`...other`, or what compilers make of it) and hands
+ * it to an element. Where a hook of another file does that, nothing is known.
  *
  * @param names what the component, and what it wraps, are called in its file
  */
@@ -20,9 +20,11 @@ function functionsOf(source: ts.SourceFile, names: readonly string[]): ts.Node[]
     else if (ts.isParenthesizedExpression(node)) collect(node.expression);
   };
   for (const statement of source.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.body && names.includes(statement.name?.text ?? '')) found.push(statement.body);
+    if (ts.isFunctionDeclaration(statement) && statement.body && names.includes(statement.name?.text ?? ''))
+      found.push(statement.body);
     if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) if (ts.isIdentifier(name) && names.includes(name.text) && initializer) collect(initializer);
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (ts.isIdentifier(name) && names.includes(name.text) && initializer) collect(initializer);
   }
   return found;
 }
@@ -33,12 +35,20 @@ function restNamesOf(body: ts.Node): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node)) {
       const { name, initializer } = node;
-      const isProps = (value: ts.Expression | undefined): boolean => value !== undefined && ts.isIdentifier(value) && /props$/i.test(value.text);
+      const isProps = (value: ts.Expression | undefined): boolean =>
+        value !== undefined && ts.isIdentifier(value) && /props$/i.test(value.text);
       if (ts.isObjectBindingPattern(name) && isProps(initializer)) {
         const rest = name.elements.find((element) => element.dotDotDotToken)?.name;
         if (rest && ts.isIdentifier(rest)) names.push(rest.text);
       }
-      if (ts.isIdentifier(name) && initializer && ts.isCallExpression(initializer) && /objectWithoutProperties/.test(initializer.expression.getText()) && isProps(initializer.arguments[0])) names.push(name.text);
+      if (
+        ts.isIdentifier(name) &&
+        initializer &&
+        ts.isCallExpression(initializer) &&
+        /objectWithoutProperties/.test(initializer.expression.getText()) &&
+        isProps(initializer.arguments[0])
+      )
+        names.push(name.text);
     }
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
@@ -53,11 +63,19 @@ function isHandedOn(body: ts.Node, rest: string): boolean {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && /jsxs?$|createElement$/.test(node.expression.getText()) && node.arguments[1]) {
       const props = node.arguments[1];
-      const merged = ts.isCallExpression(props) && /extends|assign/.test(props.expression.getText()) ? [...props.arguments] : [props];
-      const parts = merged.flatMap((part) => (ts.isObjectLiteralExpression(part) ? part.properties.filter(ts.isSpreadAssignment).map((spread) => spread.expression) : [part]));
+      const merged =
+        ts.isCallExpression(props) && /extends|assign/.test(props.expression.getText())
+          ? [...props.arguments]
+          : [props];
+      const parts = merged.flatMap((part) =>
+        ts.isObjectLiteralExpression(part)
+          ? part.properties.filter(ts.isSpreadAssignment).map((spread) => spread.expression)
+          : [part],
+      );
       if (parts.some(isRest)) found = true;
     }
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'externalForwardedProps' && isRest(node.initializer)) found = true;
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'externalForwardedProps' && isRest(node.initializer))
+      found = true;
     if (!found) ts.forEachChild(node, visit);
   };
   visit(body);

@@ -1,5 +1,5 @@
-// How a compiler of demos finds what they import, as the bundler does. In: the site's ways. Out: a compiler host, with one
-// file that is on no disk: it declares style sheets, pictures and what else a loader turns into a value.
+// How a compiler of demos finds what they import, as the bundler does. In: the site's ways. Out: a compiler host, with
+// one file that is on no disk: it declares style sheets, pictures and what else a loader turns into a value.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { failedLookupsOf } from './failed-lookups.ts';
@@ -27,21 +27,29 @@ export function declarationsFile(root: string): string {
  *
  * @param onAbsent hears of files that would be taken if they were there: instead of own ones, or of nothing at all
  */
-export function demoHost(options: ts.CompilerOptions, site: SiteModules, onAbsent: (file: string) => void): ts.CompilerHost {
+export function demoHost(
+  options: ts.CompilerOptions,
+  site: SiteModules,
+  onAbsent: (file: string) => void,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const ownFile = declarationsFile(site.root);
   const ownText = declarationsOf(site.loaders);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (file) => file === ownFile || fileExists.call(host, file);
   host.readFile = (file) => (file === ownFile ? ownText : readFile.call(host, file));
-  host.getSourceFile = (file, languageVersion, ...rest) => (file === ownFile ? ts.createSourceFile(file, ownText, languageVersion) : getSourceFile.call(host, file, languageVersion, ...rest));
+  host.getSourceFile = (file, languageVersion, ...rest) =>
+    file === ownFile
+      ? ts.createSourceFile(file, ownText, languageVersion)
+      : getSourceFile.call(host, file, languageVersion, ...rest);
   const cache = ts.createModuleResolutionCache(site.root, (file) => file, options);
   host.resolveModuleNameLiterals = (literals, file, redirected, _, source) =>
     literals.map((literal) => {
       const { text } = literal;
       // An ES module gets another declaration of a package than a CommonJS one.
       const mode = ts.getModeForUsageLocation(source, literal, options);
-      const from = (name: string, importer: string) => ts.resolveModuleName(name, importer, options, host, cache, redirected, mode);
+      const from = (name: string, importer: string) =>
+        ts.resolveModuleName(name, importer, options, host, cache, redirected, mode);
       const isRelative = /^\.{0,2}\//.test(text) || text === '.' || text === '..';
       const isOutside = !file.startsWith(`${site.root}/`) && !file.includes('/node_modules/');
       const tries = [
@@ -64,7 +72,10 @@ export function demoHost(options: ts.CompilerOptions, site: SiteModules, onAbsen
 }
 
 function declarationsOf(loaders: Readonly<Record<string, string>>): string {
-  const texts = new Set([...files, ...Object.entries(loaders).flatMap(([extension, loader]) => (textLoaders.includes(loader) ? [extension] : []))]);
+  const texts = new Set([
+    ...files,
+    ...Object.entries(loaders).flatMap(([extension, loader]) => (textLoaders.includes(loader) ? [extension] : [])),
+  ]);
   return [
     "declare module '*.css' { const names: Readonly<Record<string, string>>; export default names; }",
     ...[...texts].map((extension) => `declare module '*${extension}' { const value: string; export default value; }`),

@@ -1,5 +1,5 @@
-// The types of demos: one TypeScript program over all of them, as a reader who copies one would meet it. In: entry files.
-// Out: what the compiler says, and every file it read.
+// The types of demos: one TypeScript program over all of them, as a reader who copies one would meet it. In: entry
+// files. Out: what the compiler says, and every file it read.
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { FileRead } from '../model/source-file.ts';
@@ -12,7 +12,10 @@ export interface DemoTypesOptions extends SiteModules, ChosenModules {
   readonly root: string;
   /** Paths of TypeScript files relative to the root. */
   readonly files: readonly string[];
-  /** The bundler has plugins of the site's, which may know modules that no compiler finds. The bundler tells of those it lacks. */
+  /**
+   * The bundler has plugins of the site's, which may know modules that no compiler finds. The bundler tells of those it
+   * lacks.
+   */
   readonly hasPlugins: boolean;
 }
 
@@ -35,19 +38,33 @@ const unknownModule: ReadonlySet<number> = new Set([2307, 2882]);
 const untypedModule = 7016;
 
 /** Checks the types of demo files. Synchronous and heavy: run it in a worker. */
-export function checkDemoTypes({ root, files, aliases, replacements, hasPlugins, ...modules }: DemoTypesOptions): DemoTypes {
+export function checkDemoTypes({
+  root,
+  files,
+  aliases,
+  replacements,
+  hasPlugins,
+  ...modules
+}: DemoTypesOptions): DemoTypes {
   const log = createReadLog(root);
   const options = optionsOf(root, aliases, log);
   const host = demoHost(options, { root, ...modules }, log.read);
   const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, host);
-  const isChosen = chosenModules({ aliases, replacements, moduleRoots: modules.moduleRoots }, (name, from) => ts.resolveModuleName(name, from, options, host).resolvedModule?.resolvedFileName);
+  const isChosen = chosenModules(
+    { aliases, replacements, moduleRoots: modules.moduleRoots },
+    (name, from) => ts.resolveModuleName(name, from, options, host).resolvedModule?.resolvedFileName,
+  );
   const messages: TypeMessage[] = [];
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || !/\.tsx?$/.test(file.fileName) || file.fileName.includes('/node_modules/')) continue;
     for (const diagnostic of [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]) {
       const { code, start = 0, length = 0 } = diagnostic;
       if (hasPlugins && unknownModule.has(code)) continue;
-      if ((code === untypedModule || unknownModule.has(code)) && isChosen(file.text.slice(start + 1, start + length - 1), file.fileName)) continue;
+      if (
+        (code === untypedModule || unknownModule.has(code)) &&
+        isChosen(file.text.slice(start + 1, start + length - 1), file.fileName)
+      )
+        continue;
       const { line, character } = file.getLineAndCharacterOfPosition(start);
       messages.push({
         file: projectPath(root, file.fileName),
@@ -65,7 +82,13 @@ function optionsOf(root: string, aliases: Readonly<Record<string, string>>, log:
   const file = join(root, 'tsconfig.json');
   // Other configs are read by way of the log: those that it extends, and theirs.
   const host = { ...ts.sys, readFile: log.read, fileExists: (path: string) => log.read(path) !== undefined };
-  const own = host.fileExists(file) ? ts.parseJsonConfigFileContent({ ...(ts.readConfigFile(file, host.readFile).config as object), include: [], files: [file] }, host, root).options : {};
+  const own = host.fileExists(file)
+    ? ts.parseJsonConfigFileContent(
+        { ...(ts.readConfigFile(file, host.readFile).config as object), include: [], files: [file] },
+        host,
+        root,
+      ).options
+    : {};
   return {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -78,7 +101,10 @@ function optionsOf(root: string, aliases: Readonly<Record<string, string>>, log:
     ...own,
     skipLibCheck: true,
     noEmit: true,
-    paths: { ...own.paths, ...Object.fromEntries(Object.entries(aliases).map(([from, to]) => [from, [to, `${to}.ts`, `${to}.tsx`]])) },
+    paths: {
+      ...own.paths,
+      ...Object.fromEntries(Object.entries(aliases).map(([from, to]) => [from, [to, `${to}.ts`, `${to}.tsx`]])),
+    },
   };
 }
 

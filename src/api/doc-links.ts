@@ -12,7 +12,10 @@ export function docLinker(hrefOf: (name: string) => string | undefined): (markdo
     const href = hrefOf(name);
     return href ? `[${label || target}](${href})` : label || `\`${target}\``;
   };
-  return (markdown) => markdown
-    .replace(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g, (_, target: string, label: string) => reference(target, label.trim()))
-    .replace(/\[\[([^[\]\n]+)\]\]/g, (_, target: string) => reference(target, ''));
+  return (markdown) =>
+    markdown
+      .replace(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g, (_, target: string, label: string) =>
+        reference(target, label.trim()),
+      )
+      .replace(/\[\[([^[\]\n]+)\]\]/g, (_, target: string) => reference(target, ''));
 }

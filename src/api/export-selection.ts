@@ -21,12 +21,16 @@ export function selectExports(api: ProductApi, program: ApiProgram): PackageExpo
   const isHook = nameMatcher(include.filter((pattern) => pattern.includes('*') && pattern.startsWith('use')));
   const isComponent = nameMatcher(include.filter((pattern) => pattern.includes('*') && !pattern.startsWith('use')));
   const isExcluded = nameMatcher(api.exclude ?? []);
-  const mayBe = (name: string): boolean => isNamed(name) || isHook(name) || (isComponent(name) && /^[A-Z]/.test(bareNameOf(name)));
+  const mayBe = (name: string): boolean =>
+    isNamed(name) || isHook(name) || (isComponent(name) && /^[A-Z]/.test(bareNameOf(name)));
   const exports = packageExportsOf(api, program, (name) => mayBe(name) && !isExcluded(name));
   const names = new Set(exports.map(({ name }) => name));
   const rankOf = ({ name, kind }: PackageExport): number => (kind === 'component' ? -1 : named.indexOf(name));
   return exports
-    .filter(({ name, kind }) => isNamed(name) || (kind === 'component' && isComponent(name)) || (kind === 'hook' && isHook(name)))
+    .filter(
+      ({ name, kind }) =>
+        isNamed(name) || (kind === 'component' && isComponent(name)) || (kind === 'hook' && isHook(name)),
+    )
     .filter(({ name }) => bareNameOf(name) === name || !names.has(bareNameOf(name)))
     .filter(({ symbol }) => !docOfSymbol(symbol).ignored)
     .sort((a, b) => rankOf(a) - rankOf(b) || compareNames(a.name, b.name));

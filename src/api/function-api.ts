@@ -13,10 +13,12 @@ export function functionApiOf(exported: PackageExport, context: ReadingContext):
   const members = (signature?.getParameters() ?? []).map((symbol) => {
     const described = doc.parameters.find((parameter) => parameter.name === symbol.name);
     const declaration = symbol.valueDeclaration;
-    const optional = !isRequired(symbol) || (declaration && 'questionToken' in declaration && declaration.questionToken !== undefined);
+    const optional =
+      !isRequired(symbol) || (declaration && 'questionToken' in declaration && declaration.questionToken !== undefined);
     const memberDoc = { description: described?.description ?? '', ignored: false, parameters: [], see: [] };
     return apiMemberOf({ name: symbol.name, doc: memberDoc, symbol, required: !optional }, context);
   });
-  const returns = signature && returnsOf(signature, doc, exported.symbol.getDeclarations()?.[0]?.getSourceFile(), context);
+  const returns =
+    signature && returnsOf(signature, doc, exported.symbol.getDeclarations()?.[0]?.getSourceFile(), context);
   return { members, slots: [], classes: [], ...(returns ? { returns } : {}) };
 }

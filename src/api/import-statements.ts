@@ -18,14 +18,22 @@ export function importWriter(api: ApiProgram): (exported: PackageExport) => stri
       if (!entry) return [];
       const known = entries.get(packageName) ?? secondLevelOf(entry, api);
       entries.set(packageName, known);
-      return (known.get(exported.symbol) ?? []).filter((path) => path.endsWith(`#${name}`)).map((path) => path.slice(0, -name.length - 1));
+      return (known.get(exported.symbol) ?? [])
+        .filter((path) => path.endsWith(`#${name}`))
+        .map((path) => path.slice(0, -name.length - 1));
     });
     return [...deep, ...packages].map((path) => `import { ${clause} } from '${path}';`);
   };
 }
 
-/** What the folders right below a package's entry export, by symbol, as `path#name`. Internal folders are no import path. */
-function secondLevelOf(entry: PackageEntry, { program, checker, resolve }: ApiProgram): ReadonlyMap<ts.Symbol, readonly string[]> {
+/**
+ * What the folders right below a package's entry export, by symbol, as `path#name`. Internal folders are no import
+ * path.
+ */
+function secondLevelOf(
+  entry: PackageEntry,
+  { program, checker, resolve }: ApiProgram,
+): ReadonlyMap<ts.Symbol, readonly string[]> {
   const found = new Map<ts.Symbol, string[]>();
   const folders = readdirSync(dirname(entry.file), { withFileTypes: true })
     .filter((item) => item.isDirectory() && !/^(internals?|node_modules)$/.test(item.name))

@@ -14,7 +14,9 @@ export function interfaceApiOf(exported: PackageExport, context: ReadingContext)
     const doc = docOfSymbol(symbol);
     if (doc.ignored || symbol.name.startsWith('__@')) return [];
     const plan = planAbove(exported.plan, symbol, context);
-    return [apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context)];
+    return [
+      apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context),
+    ];
   });
   return { members: members.sort(byNeed), slots: [], classes: [] };
 }

@@ -15,7 +15,10 @@ export function createJavaScriptFiles(log: ReadLog): JavaScriptFiles {
     if (!parsed.has(file)) {
       const text = log.read(file);
       const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
-      parsed.set(file, text === undefined ? undefined : ts.createSourceFile(file, text, options, true, ts.ScriptKind.JS));
+      parsed.set(
+        file,
+        text === undefined ? undefined : ts.createSourceFile(file, text, options, true, ts.ScriptKind.JS),
+      );
     }
     return parsed.get(file);
   };

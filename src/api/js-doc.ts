@@ -69,7 +69,10 @@ function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
     if (tag?.[1]) tags.push({ name: tag[1], lines: [tag[2] ?? ''] });
     else (tags.at(-1)?.lines ?? text).push(line);
   }
-  return { text: text.join('\n').trim(), tags: tags.map((tag) => ({ name: tag.name, text: tag.lines.join('\n').trim() })) };
+  return {
+    text: text.join('\n').trim(),
+    tags: tags.map((tag) => ({ name: tag.name, text: tag.lines.join('\n').trim() })),
+  };
 }
 
 /** Drops `Demos:` and its like, a label alone followed by a list of links: pages link to each other by themselves. */
@@ -79,12 +82,18 @@ function withoutLinkLists(text: string): string {
 
 /** Drops what authors note for themselves: a line that begins with `TODO`, to the end of its paragraph. */
 function withoutNotes(text: string): string {
-  return text.replace(/(?<=^|\n)[ \t]*TODO\b(?:[^\n]+(?:\n(?!\s*(?:\n|[-*] )))?)*/g, '').replace(/\n{3,}/g, '\n\n').trim();
+  return text
+    .replace(/(?<=^|\n)[ \t]*TODO\b(?:[^\n]+(?:\n(?!\s*(?:\n|[-*] )))?)*/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** One line of code or prose; a list stays one. */
 function defaultOf(text: string): string {
-  return text.split(/\n(?=[ \t]*[-*] )/).map((part) => part.replace(/\s*\n\s*/g, ' ')).join('\n');
+  return text
+    .split(/\n(?=[ \t]*[-*] )/)
+    .map((part) => part.replace(/\s*\n\s*/g, ' '))
+    .join('\n');
 }
 
 function parameterOf(text: string): JsDocParameter {

@@ -19,20 +19,28 @@ const deepest = 6;
 
 function namedTypeAt(type: ts.Type, checker: ts.TypeChecker, depth: number): NamedType | undefined {
   if (depth > deepest) return undefined;
-  const argument = type.aliasSymbol && /^(Partial|Readonly|Required)$/.test(type.aliasSymbol.name) ? type.aliasTypeArguments?.[0] : undefined;
+  const argument =
+    type.aliasSymbol && /^(Partial|Readonly|Required)$/.test(type.aliasSymbol.name)
+      ? type.aliasTypeArguments?.[0]
+      : undefined;
   if (argument) return namedTypeAt(argument, checker, depth + 1);
   const symbol = type.getSymbol();
   if (symbol && symbol.flags & ts.SymbolFlags.Interface) return { type: type, symbol };
   const parts = partsOf(type, checker);
-  const named = parts.flatMap((part) => namedTypeAt(part, checker, depth + 1) ?? []).filter((each) => checker.getPropertiesOfType(each.type).length > 0);
+  const named = parts
+    .flatMap((part) => namedTypeAt(part, checker, depth + 1) ?? [])
+    .filter((each) => checker.getPropertiesOfType(each.type).length > 0);
   const first = named[0];
   if (!first || named.length === 1 || new Set(named.map((each) => each.symbol)).size === 1) return first;
   // Which interface it is depends on a type argument: what all of them have is there whatever the argument.
-  return type.isIntersection() ? undefined : { type: checker.getNonNullableType(constraintOf(type, checker) ?? type), symbol: first.symbol };
+  return type.isIntersection()
+    ? undefined
+    : { type: checker.getNonNullableType(constraintOf(type, checker) ?? type), symbol: first.symbol };
 }
 
 function partsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
-  if (type.isUnionOrIntersection()) return type.types.filter((part) => !(part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
+  if (type.isUnionOrIntersection())
+    return type.types.filter((part) => !(part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
   const constraint = constraintOf(type, checker);
   return constraint ? [constraint] : [];
 }

@@ -28,7 +28,11 @@ export function apiPackagesOf(api: ProductApi): ApiPackage[] {
  *
  * @param isWanted asked before a name's type is resolved, which is the costly part
  */
-export function packageExportsOf(api: ProductApi, { program, checker, packages }: ApiProgram, isWanted: (name: string) => boolean): PackageExport[] {
+export function packageExportsOf(
+  api: ProductApi,
+  { program, checker, packages }: ApiProgram,
+  isWanted: (name: string) => boolean,
+): PackageExport[] {
   const found = new Map<string, Candidate[]>();
   for (const { name: packageName, plan } of apiPackagesOf(api)) {
     const entry = packages.get(packageName);
@@ -59,13 +63,23 @@ interface Candidate {
 function exportOf(name: string, candidates: readonly Candidate[], checker: ts.TypeChecker): PackageExport[] {
   const kinds = new Map<ts.Symbol, ApiKind | undefined>();
   for (const { symbol } of candidates) if (!kinds.has(symbol)) kinds.set(symbol, kindOf(name, symbol, checker));
-  const kind = (['component', 'hook', 'function', 'interface'] as const).find((each) => [...kinds.values()].includes(each));
+  const kind = (['component', 'hook', 'function', 'interface'] as const).find((each) =>
+    [...kinds.values()].includes(each),
+  );
   const holders = candidates.filter(({ symbol }) => kinds.get(symbol) === kind);
   const first = holders[0];
   const widest = holders.at(-1);
   if (!kind || !first || !widest) return [];
   const symbol = kind === 'interface' ? widest.symbol : first.symbol;
-  return [{ name, kind, symbol, packages: holders.map((holder) => holder.packageName), ...(first.plan ? { plan: first.plan } : {}) }];
+  return [
+    {
+      name,
+      kind,
+      symbol,
+      packages: holders.map((holder) => holder.packageName),
+      ...(first.plan ? { plan: first.plan } : {}),
+    },
+  ];
 }
 
 /** The kind of a page about the name; `undefined` for constants, namespaces and types that are no objects. */
@@ -82,7 +96,9 @@ function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiKi
   if (symbol.flags & ts.SymbolFlags.Interface) return 'interface';
   if (symbol.flags & ts.SymbolFlags.TypeAlias) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    return checker.getPropertiesOfType(type).length > 0 && type.flags & ts.TypeFlags.StructuredType ? 'interface' : undefined;
+    return checker.getPropertiesOfType(type).length > 0 && type.flags & ts.TypeFlags.StructuredType
+      ? 'interface'
+      : undefined;
   }
   return undefined;
 }
@@ -91,7 +107,11 @@ function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiKi
 function rendersReact(signature: ts.Signature, checker: ts.TypeChecker): boolean {
   const result = signature.getReturnType();
   const parts = result.isUnion() ? result.types : [result];
-  return parts.some((part) => /^(Element|ReactElement|ReactNode|ReactPortal)$/.test((part.aliasSymbol ?? part.getSymbol())?.name ?? ''))
-    || /\bReactNode\b/.test(checker.typeToString(result))
-    || result.getProperty('render') !== undefined;
+  return (
+    parts.some((part) =>
+      /^(Element|ReactElement|ReactNode|ReactPortal)$/.test((part.aliasSymbol ?? part.getSymbol())?.name ?? ''),
+    ) ||
+    /\bReactNode\b/.test(checker.typeToString(result)) ||
+    result.getProperty('render') !== undefined
+  );
 }

@@ -1,5 +1,5 @@
-// The numbered errors of installed packages. In: folders of packages. Out: each number's message, as their code has it beside
-// the number: `cond ? 'the message' : _formatErrorMessage(9, value)`.
+// The numbered errors of installed packages. In: folders of packages. Out: each number's message, as their code has it
+// beside the number: `cond ? 'the message' : _formatErrorMessage(9, value)`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Expression, Node } from '@oxc-project/types';
@@ -17,13 +17,17 @@ export async function readProductionErrors(folders: readonly string[]): Promise<
     for (const file of scriptsOf(folder)) {
       const text = readFileSync(file, 'utf8');
       if (!/ErrorMessage\d*\(\d/.test(text)) continue;
-      for (const [code, message] of errorsIn(parseSync(file, text).program)) if (!errors.has(code)) errors.set(code, message);
+      for (const [code, message] of errorsIn(parseSync(file, text).program))
+        if (!errors.has(code)) errors.set(code, message);
     }
   }
   return [...errors].sort(([a], [b]) => a - b).map(([code, message]) => ({ code, message }));
 }
 
-/** Hashes of the code that a package's errors are read from: for one that is worked on, whose version says nothing of it. */
+/**
+ * Hashes of the code that a package's errors are read from: for one that is worked on, whose version says nothing of
+ * it.
+ */
 export function codeHashesOf(folder: string): string[] {
   return scriptsOf(folder).map((file) => `${relative(folder, file)} ${contentHashOf(readFileSync(file))}`);
 }
@@ -45,18 +49,21 @@ function* errorsIn(node: Node): Generator<readonly [number, string]> {
     if (call.type === 'CallExpression' && call.callee.type === 'Identifier' && formatter.test(call.callee.name)) {
       const [code] = call.arguments;
       const message = messageOf(node.consequent);
-      if (code?.type === 'Literal' && typeof code.value === 'number' && message !== undefined) yield [code.value, message];
+      if (code?.type === 'Literal' && typeof code.value === 'number' && message !== undefined)
+        yield [code.value, message];
     }
   }
   for (const child of Object.values(node)) {
-    for (const one of Array.isArray(child) ? child : [child]) if (typeof one === 'object' && one !== null && 'type' in one) yield* errorsIn(one as Node);
+    for (const one of Array.isArray(child) ? child : [child])
+      if (typeof one === 'object' && one !== null && 'type' in one) yield* errorsIn(one as Node);
   }
 }
 
 /** The text of literals and templates put together; `%s` in the place of values. */
 function messageOf(node: Expression): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
-  if (node.type === 'TemplateLiteral') return node.quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw).join('%s');
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw).join('%s');
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
   const [left, right] = [messageOf(node.left), messageOf(node.right)];
   return left === undefined || right === undefined ? undefined : left + right;

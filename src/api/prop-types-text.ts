@@ -27,13 +27,20 @@ function callText(node: ts.CallExpression): string {
   const argument = node.arguments[0];
   if (!argument) return 'unknown';
   if ((name === 'oneOf' || name === 'oneOfType') && ts.isArrayLiteralExpression(argument)) {
-    return [...new Set(argument.elements.map((element) => (name === 'oneOf' ? literalText(element) : parenthesized(propTypesTextOf(element)))))].join(' | ');
+    return [
+      ...new Set(
+        argument.elements.map((element) =>
+          name === 'oneOf' ? literalText(element) : parenthesized(propTypesTextOf(element)),
+        ),
+      ),
+    ].join(' | ');
   }
   if (name === 'arrayOf') return `${parenthesized(propTypesTextOf(argument))}[]`;
   if (name === 'objectOf') return `Record<string, ${propTypesTextOf(argument)}>`;
   if ((name === 'shape' || name === 'exact') && ts.isObjectLiteralExpression(argument)) {
     const members = argument.properties.filter(ts.isPropertyAssignment).map((property) => {
-      const required = ts.isPropertyAccessExpression(property.initializer) && property.initializer.name.text === 'isRequired';
+      const required =
+        ts.isPropertyAccessExpression(property.initializer) && property.initializer.name.text === 'isRequired';
       return `${property.name.getText()}${required ? '' : '?'}: ${propTypesTextOf(property.initializer)};`;
     });
     return `{ ${members.join(' ')} }`;

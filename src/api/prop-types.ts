@@ -21,7 +21,12 @@ export function propTypesOf(source: ts.SourceFile): ReadonlyMap<string, readonly
   const visit = (node: ts.Node): void => {
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
       const { left, right } = node;
-      if (ts.isPropertyAccessExpression(left) && left.name.text === 'propTypes' && ts.isIdentifier(left.expression) && ts.isObjectLiteralExpression(right)) {
+      if (
+        ts.isPropertyAccessExpression(left) &&
+        left.name.text === 'propTypes' &&
+        ts.isIdentifier(left.expression) &&
+        ts.isObjectLiteralExpression(right)
+      ) {
         found.set(left.expression.text, entriesOf(right, source));
         return;
       }
@@ -35,7 +40,10 @@ export function propTypesOf(source: ts.SourceFile): ReadonlyMap<string, readonly
 function entriesOf(object: ts.ObjectLiteralExpression, source: ts.SourceFile): PropTypesEntry[] {
   return object.properties.filter(ts.isPropertyAssignment).map((property) => {
     const comment = leadingJsDoc(source.text, property.pos);
-    const name = ts.isIdentifier(property.name) || ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(source);
+    const name =
+      ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)
+        ? property.name.text
+        : property.name.getText(source);
     return {
       name,
       type: propTypesTextOf(property.initializer),

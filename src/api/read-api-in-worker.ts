@@ -11,14 +11,20 @@ interface WorkerOptions {
 }
 
 /** Reads the API in a worker thread. */
-export async function readApiInWorker(options: ReadApiOptions, { script, signal }: WorkerOptions): Promise<ApiReadingWithFiles> {
+export async function readApiInWorker(
+  options: ReadApiOptions,
+  { script, signal }: WorkerOptions,
+): Promise<ApiReadingWithFiles> {
   signal?.throwIfAborted();
   if (script === undefined) return (await import('./read-api.ts')).readApi(options);
   return runWorker(script, { ...options, products: options.products.map(plain) }, signal);
 }
 
 /** Checks the types of demos in a worker thread. */
-export async function checkDemoTypesInWorker(options: DemoTypesOptions, { script, signal }: WorkerOptions): Promise<DemoTypes> {
+export async function checkDemoTypesInWorker(
+  options: DemoTypesOptions,
+  { script, signal }: WorkerOptions,
+): Promise<DemoTypes> {
   if (script === undefined) return (await import('./demo-types.ts')).checkDemoTypes(options);
   return runWorker(script, options, signal);
 }

@@ -43,8 +43,8 @@ export type ApiReadingWithFiles = ApiReading & { readonly reads: FileRead[] };
 type ProductWithApi = Product & { readonly api: ProductApi };
 
 /**
- * Reads the API of every product that has one, with a single TypeScript program. Synchronous and heavy (seconds): run it
- * in a worker ({@link readApiInWorker}). What cannot be read is a problem; the rest is read all the same.
+ * Reads the API of every product that has one, with a single TypeScript program. Synchronous and heavy (seconds): run
+ * it in a worker ({@link readApiInWorker}). What cannot be read is a problem; the rest is read all the same.
  */
 export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles {
   const documented = products.filter((product): product is ProductWithApi => product.api !== undefined);
@@ -56,9 +56,16 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
   const writeImports = importWriter(program);
   const selections = documented.map((product) => ({ product, exports: selectExports(product.api, program) }));
   const problems: Problem[] = [
-    ...program.missing.map((name): Problem => ({ rule: 'api-package-missing', severity: 'error', file: 'package.json', package: name })),
+    ...program.missing.map((name): Problem => ({
+      rule: 'api-package-missing',
+      severity: 'error',
+      file: 'package.json',
+      package: name,
+    })),
     ...lostExports(program).map((lost) => unreadable(lost, root)),
-    ...selections.flatMap(({ product, exports }) => unknownNames(product, program).map((unknown) => unreadable(unknown, root))),
+    ...selections.flatMap(({ product, exports }) =>
+      unknownNames(product, program).map((unknown) => unreadable(unknown, root)),
+    ),
   ];
   const readings = selections.map(({ product, exports }) => {
     const context = contextOf(product, exports, program, javaScript);
@@ -66,7 +73,16 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
       try {
         return [apiOf(exported, { product, context, imports: writeImports(exported) })];
       } catch (error) {
-        problems.push(unreadable({ name: exported.name, file: declarationFileOf(exported.symbol), reason: error instanceof Error ? error.message : String(error) }, root));
+        problems.push(
+          unreadable(
+            {
+              name: exported.name,
+              file: declarationFileOf(exported.symbol),
+              reason: error instanceof Error ? error.message : String(error),
+            },
+            root,
+          ),
+        );
         return [];
       }
     });
@@ -80,13 +96,29 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
   };
 }
 
-function contextOf(product: ProductWithApi, exports: readonly PackageExport[], program: ApiProgram, javaScript: JavaScriptFiles): ReadingContext {
-  const own = new Map(exports.map((exported) => [bareNameOf(exported.name), apiPathnameOf(product.api, exported.name)]));
+function contextOf(
+  product: ProductWithApi,
+  exports: readonly PackageExport[],
+  program: ApiProgram,
+  javaScript: JavaScriptFiles,
+): ReadingContext {
+  const own = new Map(
+    exports.map((exported) => [bareNameOf(exported.name), apiPathnameOf(product.api, exported.name)]),
+  );
   const hrefOf = (name: string) => own.get(bareNameOf(name));
   const packages = apiPackagesOf(product.api).filter((entry) => program.packages.has(entry.name));
   // An object type without a page is opened where it is named: its name leads readers nowhere.
-  const opens = (symbol: ts.Symbol) => !own.has(symbol.name) && !isOpenType(symbol) && isOwn(symbol, { api: program, packages });
-  return { api: program, checker: program.checker, javaScript, packages, linked: docLinker(hrefOf), hrefOf, typeText: typeWriter(program.checker, opens) };
+  const opens = (symbol: ts.Symbol) =>
+    !own.has(symbol.name) && !isOpenType(symbol) && isOwn(symbol, { api: program, packages });
+  return {
+    api: program,
+    checker: program.checker,
+    javaScript,
+    packages,
+    linked: docLinker(hrefOf),
+    hrefOf,
+    typeText: typeWriter(program.checker, opens),
+  };
 }
 
 /** The pathname of an export's page. */
@@ -94,9 +126,17 @@ export function apiPathnameOf(api: ProductApi, name: string): string {
   return withSlash(`${api.pathname}/${kebabCase(name)}`);
 }
 
-const bodyReaders = { component: componentApiOf, interface: interfaceApiOf, hook: functionApiOf, function: functionApiOf };
+const bodyReaders = {
+  component: componentApiOf,
+  interface: interfaceApiOf,
+  hook: functionApiOf,
+  function: functionApiOf,
+};
 
-function apiOf(exported: PackageExport, { product, context, imports }: { product: ProductWithApi; context: ReadingContext; imports: string[] }): Api {
+function apiOf(
+  exported: PackageExport,
+  { product, context, imports }: { product: ProductWithApi; context: ReadingContext; imports: string[] },
+): Api {
   const { name, kind, symbol, plan } = exported;
   const home = exported.packages.map((each) => context.api.packages.get(each)?.home).find((each) => each !== undefined);
   const doc = docOfSymbol(symbol);
@@ -107,7 +147,9 @@ function apiOf(exported: PackageExport, { product, context, imports }: { product
     pathname: apiPathnameOf(product.api, name),
     ...(plan ? { plan } : {}),
     description: context.linked(doc.description),
-    ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated === true ? true : context.linked(doc.deprecated) }),
+    ...(doc.deprecated === undefined
+      ? {}
+      : { deprecated: doc.deprecated === true ? true : context.linked(doc.deprecated) }),
     imports,
     ...bodyReaders[kind](exported, context),
     ...(home ? { home } : {}),
@@ -132,13 +174,21 @@ function lostExports({ program, checker, packages }: ApiProgram): Unreadable[] {
 /** Names that a product's config writes out and no package of it exports. */
 function unknownNames({ id, api }: ProductWithApi, program: ApiProgram): Unreadable[] {
   const { packages, missing } = program;
-  const first = apiPackagesOf(api).map(({ name }) => packages.get(name)).find((entry) => entry !== undefined);
+  const first = apiPackagesOf(api)
+    .map(({ name }) => packages.get(name))
+    .find((entry) => entry !== undefined);
   // A package that is not there is reason enough for what is not found.
   if (!first || apiPackagesOf(api).some(({ name }) => missing.includes(name))) return [];
   const names = (api.include ?? []).filter((name) => !name.includes('*'));
   // All that is exported, also what gets no page for another reason.
   const known = new Set(packageExportsOf(api, program, (name) => names.includes(name)).map(({ name }) => name));
-  return names.filter((name) => !known.has(name)).map((name) => ({ name, file: first.file, reason: `the product ${id} includes it, and none of its packages exports a component, type or function of that name` }));
+  return names
+    .filter((name) => !known.has(name))
+    .map((name) => ({
+      name,
+      file: first.file,
+      reason: `the product ${id} includes it, and none of its packages exports a component, type or function of that name`,
+    }));
 }
 
 function unreadable({ name, file, reason }: Unreadable, root: string): Problem {

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FileRead } from '../model/source-file.ts';
 
-/** The content hash that {@link FileRead} entries of the API reader carry: 22 characters of base64url SHA-256, as all content hashes of the cache. */
+/**
+ * The content hash that {@link FileRead} entries of the API reader carry: 22 characters of base64url SHA-256, as all
+ * content hashes of the cache.
+ */
 export function contentHashOf(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64url').slice(0, 22);
 }

@@ -27,7 +27,11 @@ export function isOwn(symbol: ts.Symbol, { api, packages }: Pick<ReadingContext,
 }
 
 /** The plan of the package that declares a symbol, where that is above a given plan. */
-export function planAbove(plan: Plan | undefined, symbol: ts.Symbol | undefined, { api, packages }: ReadingContext): Plan | undefined {
+export function planAbove(
+  plan: Plan | undefined,
+  symbol: ts.Symbol | undefined,
+  { api, packages }: ReadingContext,
+): Plan | undefined {
   const file = symbol?.getDeclarations()?.[0]?.getSourceFile().fileName;
   const index = file ? packages.findIndex(({ name }) => file.startsWith(`${api.packages.get(name)?.folder}/`)) : -1;
   const found = packages[index]?.plan;

@@ -18,6 +18,8 @@ export function runWorker<T>(script: string, workerData: unknown, signal?: Abort
     signal?.addEventListener('abort', abort, { once: true });
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The worker ${basename(script, '.js')} ended with code ${code} and no result.`)));
+    worker.once('exit', (code) =>
+      reject(new Error(`The worker ${basename(script, '.js')} ended with code ${code} and no result.`)),
+    );
   });
 }

@@ -7,7 +7,10 @@ import type { ReadingContext } from './reading-context.ts';
  * The state classes (`disabled: 'X-disabled'`) of the generator that a file imports, read from the generator's module:
  * a table of keys, and the prefix that is its function's default.
  */
-export function stateClassesOf(source: ts.SourceFile, { api, javaScript }: ReadingContext): Readonly<Record<string, string>> {
+export function stateClassesOf(
+  source: ts.SourceFile,
+  { api, javaScript }: ReadingContext,
+): Readonly<Record<string, string>> {
   for (const specifier of generatorSpecifiersOf(source)) {
     const declaration = api.resolve(specifier, source.fileName);
     const module = declaration ? javaScript.besides(declaration) : undefined;
@@ -27,7 +30,10 @@ function generatorSpecifiersOf(source: ts.SourceFile): string[] {
 
 /** An index file that only passes on: the file it passes on. */
 function innerModuleOf(source: ts.SourceFile): string | undefined {
-  const target = source.statements.filter(ts.isExportDeclaration).map((each) => each.moduleSpecifier).find((each) => each !== undefined);
+  const target = source.statements
+    .filter(ts.isExportDeclaration)
+    .map((each) => each.moduleSpecifier)
+    .find((each) => each !== undefined);
   if (target && ts.isStringLiteral(target)) return join(dirname(source.fileName), target.text);
   const required = /require\(["'](\.\/[^"']+)["']\)/.exec(source.text)?.[1];
   return required && join(dirname(source.fileName), required.endsWith('.js') ? required : `${required}.js`);
@@ -37,8 +43,10 @@ function stateTableOf(source: ts.SourceFile): Record<string, string> {
   const keys: [string, string][] = [];
   let prefix = '';
   const visit = (node: ts.Node): void => {
-    if (ts.isParameter(node) && node.initializer && ts.isStringLiteral(node.initializer)) prefix ||= node.initializer.text;
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && ts.isStringLiteral(node.initializer)) keys.push([node.name.text, node.initializer.text]);
+    if (ts.isParameter(node) && node.initializer && ts.isStringLiteral(node.initializer))
+      prefix ||= node.initializer.text;
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && ts.isStringLiteral(node.initializer))
+      keys.push([node.name.text, node.initializer.text]);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -11,7 +11,11 @@ import { utilityClassesOf } from './utility-classes.ts';
  *
  * @param component the component's JavaScript, which may generate names of its own for another component's classes
  */
-export function styleClassesOf(type: ts.Type, component: ts.SourceFile | undefined, context: ReadingContext): ApiClass[] {
+export function styleClassesOf(
+  type: ts.Type,
+  component: ts.SourceFile | undefined,
+  context: ReadingContext,
+): ApiClass[] {
   const { checker, linked } = context;
   const named = namedTypeOf(type, checker);
   if (!named) return [];
@@ -21,11 +25,13 @@ export function styleClassesOf(type: ts.Type, component: ts.SourceFile | undefin
     const doc = docOfSymbol(property);
     if (doc.ignored) return [];
     const state = generated.states[property.name];
-    return [{
-      key: property.name,
-      className: state ?? `${generated.prefix}-${property.name}`,
-      description: linked(doc.description),
-      global: state !== undefined,
-    }];
+    return [
+      {
+        key: property.name,
+        className: state ?? `${generated.prefix}-${property.name}`,
+        description: linked(doc.description),
+        global: state !== undefined,
+      },
+    ];
   });
 }

@@ -19,7 +19,10 @@ export function commentOf(declaration: ts.Node): string | undefined {
   return leadingJsDoc(text, node.pos);
 }
 
-/** The last JSDoc comment among those that lead a position; on the line of an opening brace, too: `{ /** Text. *\/ a: 1 }`. */
+/**
+ * The last JSDoc comment among those that lead a position; on the line of an opening brace, too: `{ /** Text. *\/ a: 1
+ * }`.
+ */
 export function leadingJsDoc(text: string, position: number): string | undefined {
   const trailing = text[position - 1] === '{' ? ts.getTrailingCommentRanges(text, position) : undefined;
   const ranges = [...(trailing ?? []), ...(ts.getLeadingCommentRanges(text, position) ?? [])];

@@ -11,7 +11,8 @@ import { bareNameOf } from './preview-name.ts';
 export function themeNameOf(source: ts.SourceFile, component: string, files: JavaScriptFiles): string | undefined {
   const own = themeNamesIn(source);
   const ending = bareNameOf(component);
-  const pick = (names: readonly string[]): string | undefined => names.find((name) => name.endsWith(ending)) ?? (names.length === 1 ? names[0] : undefined);
+  const pick = (names: readonly string[]): string | undefined =>
+    names.find((name) => name.endsWith(ending)) ?? (names.length === 1 ? names[0] : undefined);
   const found = pick(own);
   if (found) return found;
   for (const statement of source.statements.filter(ts.isImportDeclaration)) {
@@ -30,7 +31,12 @@ function themeNamesIn(source: ts.SourceFile): string[] {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /ThemeProps$/.test(node.expression.text)) {
       for (const argument of node.arguments.filter(ts.isObjectLiteralExpression)) {
         for (const property of argument.properties.filter(ts.isPropertyAssignment)) {
-          if (ts.isIdentifier(property.name) && property.name.text === 'name' && ts.isStringLiteral(property.initializer)) names.push(property.initializer.text);
+          if (
+            ts.isIdentifier(property.name) &&
+            property.name.text === 'name' &&
+            ts.isStringLiteral(property.initializer)
+          )
+            names.push(property.initializer.text);
         }
       }
     }

@@ -8,10 +8,11 @@ export interface TypeText {
   readonly shortType?: string;
 }
 
-const flags = ts.TypeFormatFlags.NoTruncation
-  | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
-  | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
-  | ts.TypeFormatFlags.OmitThisParameter;
+const flags =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.OmitThisParameter;
 
 /** Longer full texts are no help to a reader; the name then stands alone. */
 const longest = 2500;
@@ -34,12 +35,25 @@ export interface TypeTextOptions {
 }
 
 /** A writer of types that remembers: hundreds of components share the props that they inherit. */
-export function typeWriter(checker: ts.TypeChecker, opens: TypeTextOptions['opens']): (type: ts.Type, options: Omit<TypeTextOptions, 'opens'>) => TypeText {
-  const known = new Map<ts.Type, { readonly at: ts.Node | undefined; readonly optional: boolean; readonly written: string | undefined; readonly text: TypeText }[]>();
+export function typeWriter(
+  checker: ts.TypeChecker,
+  opens: TypeTextOptions['opens'],
+): (type: ts.Type, options: Omit<TypeTextOptions, 'opens'>) => TypeText {
+  const known = new Map<
+    ts.Type,
+    {
+      readonly at: ts.Node | undefined;
+      readonly optional: boolean;
+      readonly written: string | undefined;
+      readonly text: TypeText;
+    }[]
+  >();
   return (type, options) => {
     const texts = known.get(type) ?? [];
     known.set(type, texts);
-    const found = texts.find(({ at, optional, written }) => at === options.at && optional === options.optional && written === options.written);
+    const found = texts.find(
+      ({ at, optional, written }) => at === options.at && optional === options.optional && written === options.written,
+    );
     if (found) return found.text;
     const text = typeTextOf(type, checker, { ...options, opens });
     texts.push({ at: options.at, optional: options.optional, written: options.written, text });
@@ -63,26 +77,39 @@ function typeTextOf(declared: ts.Type, checker: ts.TypeChecker, options: TypeTex
 }
 
 /**
- * What can be said of a type that depends on another one: `Props['label']` of a Props that is still open, or a parameter
- * `Multiple extends boolean`, says nothing by its name. A parameter that stands for an object keeps it.
+ * What can be said of a type that depends on another one: `Props['label']` of a Props that is still open, or a
+ * parameter `Multiple extends boolean`, says nothing by its name. A parameter that stands for an object keeps it.
  */
 function settled(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   if (isLookup(type)) return checker.getBaseConstraintOfType(type) ?? type;
   const parts = type.isUnion() ? type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined)) : [type];
-  const only = parts.length === 1 && parts[0]!.flags & ts.TypeFlags.TypeParameter ? checker.getBaseConstraintOfType(parts[0]!) : undefined;
-  const isSimple = only && (only.isUnion() ? only.types : [only]).every((part) => part.flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Undefined));
+  const only =
+    parts.length === 1 && parts[0]!.flags & ts.TypeFlags.TypeParameter
+      ? checker.getBaseConstraintOfType(parts[0]!)
+      : undefined;
+  const isSimple =
+    only &&
+    (only.isUnion() ? only.types : [only]).every(
+      (part) =>
+        part.flags &
+        (ts.TypeFlags.BooleanLike | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Undefined),
+    );
   return isSimple ? only : type;
 }
 
 /** What an alias stands for, as it is written. */
 function aliasText(type: ts.Type): string | undefined {
   const alias = (type.aliasSymbol ?? nonNullAlias(type))?.getDeclarations()?.[0];
-  return alias && ts.isTypeAliasDeclaration(alias) && !alias.typeParameters ? alias.type.getText().replace(/\s+/g, ' ') : undefined;
+  return alias && ts.isTypeAliasDeclaration(alias) && !alias.typeParameters
+    ? alias.type.getText().replace(/\s+/g, ' ')
+    : undefined;
 }
 
 /** The alias in `Alias | undefined`. */
 function nonNullAlias(type: ts.Type): ts.Symbol | undefined {
-  const parts = type.isUnion() ? (originOf(type) ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined)) : [];
+  const parts = type.isUnion()
+    ? (originOf(type) ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined))
+    : [];
   return parts.length === 1 ? parts[0]?.aliasSymbol : undefined;
 }
 
@@ -94,7 +121,8 @@ interface Printer {
 }
 
 function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTextOptions): Printer {
-  const print = (type: ts.Type, more: ts.TypeFormatFlags = 0, from = at): string => localNames(checker.typeToString(type, from, flags | more));
+  const print = (type: ts.Type, more: ts.TypeFormatFlags = 0, from = at): string =>
+    localNames(checker.typeToString(type, from, flags | more));
   const opened = (type: ts.Type): string => {
     if (type.flags & ts.TypeFlags.TypeParameter) return print(checker.getBaseConstraintOfType(type) ?? type);
     if (type.isUnion()) return openedUnion(type);
@@ -114,11 +142,15 @@ function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTex
   };
   /** The union as it is printed, each part that is a named object opened in its place. */
   const openedParts = (type: ts.UnionType): string => {
-    const texts = new Map(type.types.flatMap((part) => {
-      const text = openedObject(part);
-      return text === undefined ? [] : [[print(part), text] as const];
-    }));
-    return splitUnion(print(type, ts.TypeFormatFlags.InTypeAlias)).map((part) => texts.get(part) ?? part).join(' | ');
+    const texts = new Map(
+      type.types.flatMap((part) => {
+        const text = openedObject(part);
+        return text === undefined ? [] : [[print(part), text] as const];
+      }),
+    );
+    return splitUnion(print(type, ts.TypeFormatFlags.InTypeAlias))
+      .map((part) => texts.get(part) ?? part)
+      .join(' | ');
   };
   const openedArray = (type: ts.Type): string => {
     const element = checker.getTypeArguments(type as ts.TypeReference)[0];
@@ -128,9 +160,16 @@ function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTex
   };
   const openedObject = (type: ts.Type): string | undefined => {
     const symbol = type.aliasSymbol ?? type.getSymbol();
-    if (!symbol || !opens(subjectOf(type) ?? symbol) || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) || type.getCallSignatures().length > 0) return undefined;
+    if (
+      !symbol ||
+      !opens(subjectOf(type) ?? symbol) ||
+      !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) ||
+      type.getCallSignatures().length > 0
+    )
+      return undefined;
     const properties = checker.getPropertiesOfType(type);
-    if (checker.getIndexInfosOfType(type).length > 0) return type.aliasSymbol && properties.length === 0 ? print(type, ts.TypeFormatFlags.InTypeAlias) : undefined;
+    if (checker.getIndexInfosOfType(type).length > 0)
+      return type.aliasSymbol && properties.length === 0 ? print(type, ts.TypeFormatFlags.InTypeAlias) : undefined;
     if (properties.length === 0 || properties.length > mostProperties) return undefined;
     return `{ ${properties.map((property) => `${propertyText(property)};`).join(' ')} }`;
   };
@@ -144,12 +183,15 @@ function printerOf(checker: ts.TypeChecker, { at, opens = () => false }: TypeTex
 
 /** `import("…").Name`, for what the file does not import, as the name that readers import it by. */
 function localNames(text: string): string {
-  const named = text.includes('import(') ? text.replace(/import\("[^"]*\/@types\/react\/[^"]*"\)\./g, 'React.').replace(/import\("[^"]*"\)\./g, '') : text;
+  const named = text.includes('import(')
+    ? text.replace(/import\("[^"]*\/@types\/react\/[^"]*"\)\./g, 'React.').replace(/import\("[^"]*"\)\./g, '')
+    : text;
   return named.includes('VoidOrUndefinedOnly') ? named.replace(refCallback, 'React.RefCallback<$1>') : named;
 }
 
 /** What React's declarations make of a ref that is a function, where its name is lost. */
-const refCallback = /\(\(instance: ([^()|]+?)(?: \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)(?: \| (?:React\.)?DO_NOT_USE\w+\[keyof (?:React\.)?DO_NOT_USE\w+\])?\)/g;
+const refCallback =
+  /\(\(instance: ([^()|]+?)(?: \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)(?: \| (?:React\.)?DO_NOT_USE\w+\[keyof (?:React\.)?DO_NOT_USE\w+\])?\)/g;
 
 function parenthesized(text: string): string {
   return text.includes('=>') && splitUnion(text).length === 1 && !text.startsWith('((') ? `(${text})` : text;
@@ -157,12 +199,15 @@ function parenthesized(text: string): string {
 
 /** What `Partial<X>` and its like are made of. */
 function subjectOf({ aliasSymbol, aliasTypeArguments }: ts.Type): ts.Symbol | undefined {
-  const [subject] = aliasSymbol && /^(?:Partial|Required|Readonly|Pick|Omit)$/.test(aliasSymbol.name) ? (aliasTypeArguments ?? []) : [];
+  const [subject] =
+    aliasSymbol && /^(?:Partial|Required|Readonly|Pick|Omit)$/.test(aliasSymbol.name) ? (aliasTypeArguments ?? []) : [];
   return subject?.aliasSymbol ?? subject?.getSymbol();
 }
 
 function isLookup(type: ts.Type): boolean {
-  return Boolean(type.flags & ts.TypeFlags.IndexedAccess) || (type.isUnionOrIntersection() && type.types.some(isLookup));
+  return (
+    Boolean(type.flags & ts.TypeFlags.IndexedAccess) || (type.isUnionOrIntersection() && type.types.some(isLookup))
+  );
 }
 
 function isPlainFunction(type: ts.Type): boolean {

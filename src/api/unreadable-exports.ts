@@ -1,5 +1,5 @@
-// Exports of a package that lead nowhere: their module is missing, or holds no such name. In: a module's symbol. Out: each
-// with the file that names it.
+// Exports of a package that lead nowhere: their module is missing, or holds no such name. In: a module's symbol. Out:
+// each with the file that names it.
 import ts from 'typescript';
 
 export interface Unreadable {
@@ -10,7 +10,10 @@ export interface Unreadable {
   readonly reason: string;
 }
 
-/** Looks through a package's entry and what it passes on. A missing module takes its names with it, so it stands for them. */
+/**
+ * Looks through a package's entry and what it passes on. A missing module takes its names with it, so it stands for
+ * them.
+ */
 export function unreadableExportsOf(entry: ts.Symbol, folder: string, checker: ts.TypeChecker): Unreadable[] {
   const found: Unreadable[] = [];
   const seen = new Set<ts.Symbol>();
@@ -21,13 +24,23 @@ export function unreadableExportsOf(entry: ts.Symbol, folder: string, checker: t
       const specifier = ts.isExportDeclaration(declaration) ? declaration.moduleSpecifier : undefined;
       if (!specifier || !ts.isStringLiteral(specifier)) continue;
       const target = checker.getSymbolAtLocation(specifier);
-      if (!target) found.push({ name: `* from '${specifier.text}'`, file: declaration.getSourceFile().fileName, reason: 'there is no such module' });
+      if (!target)
+        found.push({
+          name: `* from '${specifier.text}'`,
+          file: declaration.getSourceFile().fileName,
+          reason: 'there is no such module',
+        });
       else if (target.declarations?.[0]?.getSourceFile().fileName.startsWith(`${folder}/`)) visit(target);
     }
     for (const exported of module.exports?.values() ?? []) {
-      if (!(exported.flags & ts.SymbolFlags.Alias) || !checker.isUnknownSymbol(checker.getAliasedSymbol(exported))) continue;
+      if (!(exported.flags & ts.SymbolFlags.Alias) || !checker.isUnknownSymbol(checker.getAliasedSymbol(exported)))
+        continue;
       const specifier = exported.declarations?.map(moduleOf).find((each) => each !== undefined);
-      found.push({ name: exported.name, file: fileOf(exported), reason: specifier ? `there is no ${exported.name} in '${specifier}'` : 'it leads nowhere' });
+      found.push({
+        name: exported.name,
+        file: fileOf(exported),
+        reason: specifier ? `there is no ${exported.name} in '${specifier}'` : 'it leads nowhere',
+      });
     }
   };
   visit(entry);
@@ -46,5 +59,8 @@ function fileOf(symbol: ts.Symbol): string {
 
 /** Whether a type could not be made out, which the checker takes for `any`. */
 export function isUnresolved(type: ts.Type): boolean {
-  return Boolean(type.flags & ts.TypeFlags.Any) && (type as ts.Type & { readonly intrinsicName?: string }).intrinsicName === 'error';
+  return (
+    Boolean(type.flags & ts.TypeFlags.Any) &&
+    (type as ts.Type & { readonly intrinsicName?: string }).intrinsicName === 'error'
+  );
 }

@@ -19,7 +19,11 @@ export interface UtilityClasses {
  *
  * @param component the component's JavaScript
  */
-export function utilityClassesOf(classes: ts.Symbol, component: ts.SourceFile | undefined, context: ReadingContext): UtilityClasses | undefined {
+export function utilityClassesOf(
+  classes: ts.Symbol,
+  component: ts.SourceFile | undefined,
+  context: ReadingContext,
+): UtilityClasses | undefined {
   const beside = context.javaScript.besides(declarationFileOf(classes));
   for (const source of [component && ownGeneratorOf(component, context), beside]) {
     const calls = source ? generatorCallsOf(source) : [];
@@ -52,7 +56,10 @@ interface GeneratorCall {
 function generatorCallsOf(source: ts.SourceFile): GeneratorCall[] {
   const calls: GeneratorCall[] = [];
   const visit = (node: ts.Node, owner: string): void => {
-    const name = (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name && ts.isIdentifier(node.name) ? node.name.text : owner;
+    const name =
+      (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name && ts.isIdentifier(node.name)
+        ? node.name.text
+        : owner;
     if (ts.isCallExpression(node) && /\b_?generateUtilityClass(es)?\b/.test(node.expression.getText(source))) {
       const prefix = node.arguments[0] && stringOf(node.arguments[0], source);
       if (prefix) calls.push({ prefix, owner: name });
@@ -68,7 +75,9 @@ function stringOf(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (ts.isStringLiteral(node)) return node.text;
   if (!ts.isIdentifier(node)) return undefined;
   for (const statement of source.statements.filter(ts.isVariableStatement)) {
-    const found = statement.declarationList.declarations.find((each) => ts.isIdentifier(each.name) && each.name.text === node.text);
+    const found = statement.declarationList.declarations.find(
+      (each) => ts.isIdentifier(each.name) && each.name.text === node.text,
+    );
     if (found?.initializer && ts.isStringLiteral(found.initializer)) return found.initializer.text;
   }
   return undefined;

@@ -1,11 +1,17 @@
-// The type of a member or a parameter as its author wrote it. In: its symbol. Out: the text, where it makes sense on its own.
+// The type of a member or a parameter as its author wrote it. In: its symbol. Out: the text, where it makes sense on
+// its own.
 import ts from 'typescript';
 
 /** The declared type's text on one line; `undefined` where it mentions a type parameter of what surrounds it. */
 export function writtenTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const declarations = symbol.getDeclarations() ?? [];
   const declaration = declarations[0];
-  if (declarations.length !== 1 || !declaration || !(ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration))) return undefined;
+  if (
+    declarations.length !== 1 ||
+    !declaration ||
+    !(ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration))
+  )
+    return undefined;
   const node = declaration.type;
   if (!node || dependsOnParameter(node, node, checker)) return undefined;
   return node.getText().replace(/\s+/g, ' ');
@@ -14,7 +20,11 @@ export function writtenTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): strin
 function dependsOnParameter(node: ts.Node, whole: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
     const symbol = checker.getSymbolAtLocation(node.typeName);
-    const own = symbol?.getDeclarations()?.every((each) => each.pos >= whole.pos && each.end <= whole.end && each.getSourceFile() === whole.getSourceFile());
+    const own = symbol
+      ?.getDeclarations()
+      ?.every(
+        (each) => each.pos >= whole.pos && each.end <= whole.end && each.getSourceFile() === whole.getSourceFile(),
+      );
     if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter && !own) return true;
   }
   return ts.forEachChild(node, (child) => dependsOnParameter(child, whole, checker)) ?? false;

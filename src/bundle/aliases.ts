@@ -14,7 +14,12 @@ export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
         build.onResolve({ filter }, async (args) => {
           if (args.pluginData === 'alias') return undefined;
           const path = star < 0 ? to : to.replace('*', () => args.path.slice(head.length));
-          const found = await build.resolve(path, { kind: args.kind, resolveDir: args.resolveDir, importer: args.importer, pluginData: 'alias' });
+          const found = await build.resolve(path, {
+            kind: args.kind,
+            resolveDir: args.resolveDir,
+            importer: args.importer,
+            pluginData: 'alias',
+          });
           // Where nothing is there, a module root or a package may have the name.
           return found.errors.length === 0 ? found : undefined;
         });

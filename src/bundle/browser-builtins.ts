@@ -11,7 +11,11 @@ export function browserBuiltins(): Plugin {
       build.onResolve({ filter }, async (args) => {
         if (args.pluginData === 'builtin') return undefined;
         if (!args.path.startsWith('node:')) {
-          const installed = await build.resolve(args.path, { kind: args.kind, resolveDir: args.resolveDir, pluginData: 'builtin' });
+          const installed = await build.resolve(args.path, {
+            kind: args.kind,
+            resolveDir: args.resolveDir,
+            pluginData: 'builtin',
+          });
           if (installed.errors.length === 0 && !installed.external) return installed;
         }
         return { path: args.path, namespace: 'empty' };

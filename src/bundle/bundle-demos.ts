@@ -1,4 +1,5 @@
-// Demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with a problem.
+// Demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with a
+// problem.
 import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile } from 'esbuild';
 import { join, sep } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
@@ -68,7 +69,11 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   return { modules: new Map(), sheets: new Map(), files: [], inputs: [], absent: [], problems, sourcesOf: () => [] };
 }
 
-function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify }: DemoBundleOptions, workers: Metafile[] = []) {
+function optionsFor(
+  demos: readonly DemoEntry[],
+  { context, side, setup, minify }: DemoBundleOptions,
+  workers: Metafile[] = [],
+) {
   const entries = demoEntries(demos, side, context.root, context.templates, setup);
   const browser = side === 'browser';
   const common = demoOptions(context, side, (metafile) => workers.push(metafile));
@@ -87,12 +92,22 @@ function optionsFor(demos: readonly DemoEntry[], { context, side, setup, minify 
   } as const satisfies BuildOptions;
 }
 
-function bundleOf(result: BuildResult<{ write: false; metafile: true }>, { side, context: { publicPath } }: DemoBundleOptions): Pick<DemoBundle, 'modules' | 'sheets' | 'files'> {
+function bundleOf(
+  result: BuildResult<{ write: false; metafile: true }>,
+  { side, context: { publicPath } }: DemoBundleOptions,
+): Pick<DemoBundle, 'modules' | 'sheets' | 'files'> {
   const modules = new Map<string, string>();
   const sheets = new Map<string, string>();
   const names = result.outputFiles.map((file) => file.path.split(sep).at(-1)!);
-  const texts = new Map(result.outputFiles.flatMap((file, index) => (names[index]!.endsWith('.css') ? [[names[index]!, file.text]] : [])));
-  const firstOf = new Map([...texts].sort().reverse().map(([name, text]) => [text, name]));
+  const texts = new Map(
+    result.outputFiles.flatMap((file, index) => (names[index]!.endsWith('.css') ? [[names[index]!, file.text]] : [])),
+  );
+  const firstOf = new Map(
+    [...texts]
+      .sort()
+      .reverse()
+      .map(([name, text]) => [text, name]),
+  );
   for (const [path, output] of Object.entries(result.metafile.outputs)) {
     if (!output.entryPoint?.startsWith('demo:')) continue;
     const id = output.entryPoint.slice('demo:'.length);
@@ -102,20 +117,32 @@ function bundleOf(result: BuildResult<{ write: false; metafile: true }>, { side,
   }
   const kept = new Set(sheets.values());
   const files = result.outputFiles
-    .map((file, index) => ({ path: names[index]!, contents: side === 'server' ? withNeighbours(file.text, publicPath, names) : file.contents }))
+    .map((file, index) => ({
+      path: names[index]!,
+      contents: side === 'server' ? withNeighbours(file.text, publicPath, names) : file.contents,
+    }))
     .filter(({ path }) => !texts.has(path) || kept.has(path));
   return { modules, sheets, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-/** Pictures have their address on the site, on the server as in the browser; modules import each other where they are run. */
+/**
+ * Pictures have their address on the site, on the server as in the browser; modules import each other where they are
+ * run.
+ */
 function withNeighbours(text: string, publicPath: string, names: readonly string[]): Uint8Array {
   const known = new Set(names);
-  const written = text.replaceAll(new RegExp(`"${publicPath}([^"/]+\\.js)"`, 'g'), (all, name: string) => (known.has(name) ? `"./${name}"` : all));
+  const written = text.replaceAll(new RegExp(`"${publicPath}([^"/]+\\.js)"`, 'g'), (all, name: string) =>
+    known.has(name) ? `"./${name}"` : all,
+  );
   return new TextEncoder().encode(written);
 }
 
 /** Which demos a failure is about: by the files they are made of, else by building each alone. */
-async function blame(failure: BuildFailure, demos: readonly DemoEntry[], options: DemoBundleOptions): Promise<Map<string, readonly Problem[]>> {
+async function blame(
+  failure: BuildFailure,
+  demos: readonly DemoEntry[],
+  options: DemoBundleOptions,
+): Promise<Map<string, readonly Problem[]>> {
   const { context } = options;
   const messages = failure.errors ?? [];
   refuseFailedSetup(messages, context);
@@ -126,7 +153,8 @@ async function blame(failure: BuildFailure, demos: readonly DemoEntry[], options
     const demo = message.location && byEntry.get(join(context.root, message.location.file));
     if (demo) own.set(demo, [...(own.get(demo) ?? []), message]);
   }
-  if (own.size > 0) return new Map([...own].map(([demo, told]) => [demo.id, demoProblems(told, demo, context, packages)]));
+  if (own.size > 0)
+    return new Map([...own].map(([demo, told]) => [demo.id, demoProblems(told, demo, context, packages)]));
   const found = new Map<string, readonly Problem[]>();
   for (const demo of demos) {
     try {

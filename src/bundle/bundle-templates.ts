@@ -53,14 +53,25 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
   const entry = (...path: string[]) => [join(context.templates, ...path)];
   try {
     const [server, client, inline, root, dev] = await Promise.all([
-      build({ ...common, entryPoints: entry('server.tsx'), plugins: [replacedParts(context.parts, context.templates), ...common.plugins], platform: 'node', minify: false, loader: { ...common.loader, '.css': 'text' }, banner: nodeBanner }),
+      build({
+        ...common,
+        entryPoints: entry('server.tsx'),
+        plugins: [replacedParts(context.parts, context.templates), ...common.plugins],
+        platform: 'node',
+        minify: false,
+        loader: { ...common.loader, '.css': 'text' },
+        banner: nodeBanner,
+      }),
       compileClient(context),
       build({ ...common, entryPoints: entry('client', 'inline.ts'), format: 'iife' }),
       build({ ...common, entryPoints: entry('client', 'root-pages.ts'), entryNames: '[name].[hash]' }),
       build({ ...common, entryPoints: entry('dev.ts'), minify: false }),
     ]);
     const metafiles = [...client.metafiles, ...[server, inline, root, dev].map((result) => result.metafile)];
-    const named = ({ path, text }: { readonly path: string; readonly text: string }): Script => ({ name: path.split(/[\\/]/).at(-1)!, text });
+    const named = ({ path, text }: { readonly path: string; readonly text: string }): Script => ({
+      name: path.split(/[\\/]/).at(-1)!,
+      text,
+    });
     return {
       server: server.outputFiles[0]!.text,
       script: client.script,
@@ -82,10 +93,15 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
  * @param assets URL path below which hashed files are served, such as `/x/_assets/`
  */
 export async function templatesOf(compiled: CompiledTemplates, assets: string): Promise<TemplatesBundle> {
-  const renderer = (await import(`data:text/javascript;base64,${Buffer.from(compiled.server).toString('base64')}`)) as Renderer;
+  const renderer = (await import(
+    `data:text/javascript;base64,${Buffer.from(compiled.server).toString('base64')}`
+  )) as Renderer;
   const { script, parts, rootScript } = compiled;
   const version = createHash('sha256').update(compiled.server).digest('base64url').slice(0, 22);
-  const files = [script, ...parts, rootScript].map(({ name, text }) => ({ path: assets.slice(1) + name, contents: text }));
+  const files = [script, ...parts, rootScript].map(({ name, text }) => ({
+    path: assets.slice(1) + name,
+    contents: text,
+  }));
   return { ...compiled, renderer, version, script: assets + script.name, rootScript: assets + rootScript.name, files };
 }
 
@@ -93,7 +109,15 @@ function explained(failure: BuildFailure): Error {
   const [first] = failure.errors ?? [];
   if (!first) return failure;
   const missing = /Could not resolve "((?:react|react-dom|@mui|@emotion)[^"]*)"/.exec(first.text)?.[1];
-  if (!missing) return new XdocsError(`A template cannot be compiled: ${first.location ? `${first.location.file}:${first.location.line}: ` : ''}${first.text}`);
-  const name = missing.split('/').slice(0, missing.startsWith('@') ? 2 : 1).join('/');
-  return new XdocsError(`The package ${name} is not installed. xdocs runs on the project's own copy of react, react-dom, @mui/material and @emotion/*.`);
+  if (!missing)
+    return new XdocsError(
+      `A template cannot be compiled: ${first.location ? `${first.location.file}:${first.location.line}: ` : ''}${first.text}`,
+    );
+  const name = missing
+    .split('/')
+    .slice(0, missing.startsWith('@') ? 2 : 1)
+    .join('/');
+  return new XdocsError(
+    `The package ${name} is not installed. xdocs runs on the project's own copy of react, react-dom, @mui/material and @emotion/*.`,
+  );
 }

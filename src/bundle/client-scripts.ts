@@ -5,6 +5,7 @@ import { nameHash } from '../model/name-hash.ts';
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { commonOptions, type BundleContext } from './common-options.ts';
+import { minifyCss } from './minify-css.ts';
 
 /** A file of code and its name, which carries its content's hash. */
 export interface Script {
@@ -25,32 +26,74 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
   const options = commonOptions(context);
   // A definition that is an object becomes a module, which the script would carry and each part import: one more request.
   const define = Object.fromEntries(Object.entries(options.define).filter(([, value]) => !value.startsWith('{')));
-  // A part may bring its own style sheet, as text.
-  const common = { ...options, define, loader: { ...options.loader, '.css': 'text' }, outdir: '/', platform: 'browser', minify: true } as const;
+  const common = {
+    ...options,
+    define,
+    plugins: [styleSheetsAsText(context), ...options.plugins],
+    outdir: '/',
+    platform: 'browser' as const,
+    minify: true,
+  };
   const wanted = new Map<string, string>();
-  const client = await build({ ...common, entryPoints: [join(context.templates, 'client.ts')], plugins: [laterParts(wanted), ...common.plugins] });
+  const client = await build({
+    ...common,
+    entryPoints: [join(context.templates, 'client.ts')],
+    plugins: [laterParts(wanted), ...common.plugins],
+  });
   const files = [...new Set(wanted.values())].sort();
   // Each by itself: made together, all of them would import the chunk of what any two of them share, one request after the other.
-  const made = await Promise.all(files.map((file) => build({ ...common, entryPoints: [file], splitting: true, entryNames: '[name].[hash]', chunkNames: 'part.[hash]' })));
+  const made = await Promise.all(
+    files.map((file) =>
+      build({
+        ...common,
+        entryPoints: [file],
+        splitting: true,
+        entryNames: '[name].[hash]',
+        chunkNames: 'part.[hash]',
+      }),
+    ),
+  );
   const paths = made.map(({ metafile }, index) => neededOutputs(metafile, files[index]!, context.root));
   // A build may hold another part as a chunk; that one's name is given by the build of its own.
   const names = new Map(files.map((file, index) => [file, basename(paths[index]![0]!)]));
-  const text = [...wanted].reduce((code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`), client.outputFiles[0]!.text);
+  const text = [...wanted].reduce(
+    (code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`),
+    client.outputFiles[0]!.text,
+  );
   const hash = nameHash(createHash('sha256').update(text).digest('base64url'));
   return {
     script: { name: `_app.${hash}.js`, text },
-    parts: [...new Map(made.flatMap(({ outputFiles }, index) => outputFiles.filter(({ path }) => paths[index]!.includes(path))).map(({ path, text }) => [path, { name: basename(path), text }])).values()],
+    parts: [
+      ...new Map(
+        made
+          .flatMap(({ outputFiles }, index) => outputFiles.filter(({ path }) => paths[index]!.includes(path)))
+          .map(({ path, text }) => [path, { name: basename(path), text }]),
+      ).values(),
+    ],
     metafiles: [client.metafile, ...made.map(({ metafile }) => metafile)],
   };
 }
 
 /** The output of an entry and all that it imports; a chunk behind an import that was dropped as unused is not among them. */
 function neededOutputs({ outputs }: Metafile, file: string, root: string): string[] {
-  const [entry] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint !== undefined && join(root, entryPoint) === file)!;
+  const [entry] = Object.entries(outputs).find(
+    ([, { entryPoint }]) => entryPoint !== undefined && join(root, entryPoint) === file,
+  )!;
   const needed = [entry];
   // Grows while it is walked.
-  for (const path of needed) for (const { path: next } of outputs[path]?.imports ?? []) if (!needed.includes(next)) needed.push(next);
+  for (const path of needed)
+    for (const { path: next } of outputs[path]?.imports ?? []) if (!needed.includes(next)) needed.push(next);
   return needed.map((path) => join(root, path));
+}
+
+/** A part may bring its own style sheet, as a text that its script puts in place. */
+function styleSheetsAsText({ readText }: BundleContext): Plugin {
+  return {
+    name: 'style-sheets-as-text',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: minifyCss(await readText(path)), loader: 'text' }));
+    },
+  };
 }
 
 /** Leaves dynamic imports out of the script, under a mark that is replaced when the part has a name. */

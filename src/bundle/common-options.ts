@@ -29,7 +29,16 @@ export interface BundleContext {
 }
 
 /** JSX in `.js` is what writers of plain JavaScript demos write; pictures and fonts are files by URL. */
-const fileLoaders = { '.js': 'jsx', '.svg': 'file', '.png': 'file', '.jpg': 'file', '.jpeg': 'file', '.gif': 'file', '.webp': 'file', '.woff2': 'file' } as const;
+const fileLoaders = {
+  '.js': 'jsx',
+  '.svg': 'file',
+  '.png': 'file',
+  '.jpg': 'file',
+  '.jpeg': 'file',
+  '.gif': 'file',
+  '.webp': 'file',
+  '.woff2': 'file',
+} as const;
 
 /** What an import may leave out, in the order in which the files are looked for. */
 export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
@@ -55,4 +64,6 @@ export function commonOptions(context: BundleContext, more: readonly Plugin[] = 
 }
 
 /** Node's `require` for bundled CommonJS packages that ask for built-ins. */
-export const nodeBanner = { js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire('file:///');" };
+export const nodeBanner = {
+  js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire('file:///');",
+};

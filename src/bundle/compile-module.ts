@@ -1,4 +1,5 @@
-// A user module (config, navigation, redirects, house ads) as one ES module text: its own files bundled, packages left outside.
+// A user module (config, navigation, redirects, house ads) as one ES module text: its own files bundled, packages left
+// outside.
 import { build, type BuildFailure } from 'esbuild';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -28,7 +29,11 @@ export interface ModuleWays {
  * @param self URL that the import `xdocs` leads to: this very copy
  * @throws XdocsError with file, line and column where it cannot be compiled
  */
-export async function compileModule(file: string, self: string, { root, aliases, moduleRoots, replacements }: ModuleWays): Promise<CompiledModule> {
+export async function compileModule(
+  file: string,
+  self: string,
+  { root, aliases, moduleRoots, replacements }: ModuleWays,
+): Promise<CompiledModule> {
   const folder = dirname(file);
   const plugin = {
     name: 'packages-outside',
@@ -49,15 +54,30 @@ export async function compileModule(file: string, self: string, { root, aliases,
   };
   try {
     const result = await build({
-      entryPoints: [file], bundle: true, write: false, metafile: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'silent',
-      absWorkingDir: folder, jsx: 'automatic', loader: { '.js': 'jsx' }, nodePaths: [...moduleRoots],
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'silent',
+      absWorkingDir: folder,
+      jsx: 'automatic',
+      loader: { '.js': 'jsx' },
+      nodePaths: [...moduleRoots],
       plugins: [replacementsFor(replacements), aliasesFor(aliases), plugin],
     });
-    return { text: result.outputFiles[0]!.text, inputs: Object.keys(result.metafile.inputs).map((path) => join(folder, path)) };
+    return {
+      text: result.outputFiles[0]!.text,
+      inputs: Object.keys(result.metafile.inputs).map((path) => join(folder, path)),
+    };
   } catch (error) {
     const first = (error as BuildFailure).errors?.[0];
     if (!first) throw error;
-    const at = first.location ? `${join(folder, first.location.file)}:${first.location.line}:${first.location.column + 1}` : file;
+    const at = first.location
+      ? `${join(folder, first.location.file)}:${first.location.line}:${first.location.column + 1}`
+      : file;
     throw new XdocsError(`${at}: ${first.text}${first.location ? `\n\n    ${first.location.lineText.trim()}` : ''}`);
   }
 }

@@ -20,7 +20,13 @@ export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
 }
 
 /** Makes the virtual modules. `side` says what they export: `mount` for a browser, `render` for the server. */
-export function demoEntries(demos: readonly DemoEntry[], side: 'browser' | 'server', root: string, templates: string, setup: string | undefined): Plugin {
+export function demoEntries(
+  demos: readonly DemoEntry[],
+  side: 'browser' | 'server',
+  root: string,
+  templates: string,
+  setup: string | undefined,
+): Plugin {
   const byId = new Map(demos.map((demo) => [demo.id, demo]));
   const island = join(templates, 'islands', side === 'browser' ? 'mount-demo.tsx' : 'render-demo.tsx');
   const path = (file: string) => JSON.stringify(file);

@@ -1,4 +1,5 @@
-// esbuild options for what the site brings: demos, components, workers. Its plugins, loaders and definitions count here only.
+// esbuild options for what the site brings: demos, components, workers. Its plugins, loaders and definitions count here
+// only.
 import type { BuildOptions, Loader, Metafile, Plugin } from 'esbuild';
 import { join } from 'node:path';
 import { aliasesFor } from './aliases.ts';
@@ -9,14 +10,19 @@ import { replacementsFor } from './replacements.ts';
 import { workerUrls } from './worker-urls.ts';
 
 /** What a bundle of demos adds its entry points to. */
-export type DemoOptions = ReturnType<typeof commonOptions> & Pick<BuildOptions, 'loader' | 'nodePaths' | 'publicPath'> & { readonly plugins: Plugin[] };
+export type DemoOptions = ReturnType<typeof commonOptions> &
+  Pick<BuildOptions, 'loader' | 'nodePaths' | 'publicPath'> & { readonly plugins: Plugin[] };
 
 /**
  * The options. Plugins are asked in order: the site's own, its stubs, its aliases.
  *
  * @param onMetafile hears of what the bundle's own list leaves out: what workers are made of
  */
-export function demoOptions(context: BundleContext, side: 'browser' | 'server', onMetafile: (metafile: Metafile) => void = () => undefined): DemoOptions {
+export function demoOptions(
+  context: BundleContext,
+  side: 'browser' | 'server',
+  onMetafile: (metafile: Metafile) => void = () => undefined,
+): DemoOptions {
   const common = commonOptions(context);
   const browserOnly = [
     workerUrls({ context, optionsOf: () => demoOptions(context, 'browser', onMetafile), onMetafile }),

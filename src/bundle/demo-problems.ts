@@ -1,4 +1,5 @@
-// What the bundler says against a demo, as problems: imports that lead nowhere, a missing default export, a plugin's failure, the rest.
+// What the bundler says against a demo, as problems: imports that lead nowhere, a missing default export, a plugin's
+// failure, the rest.
 import { join, relative, sep } from 'node:path';
 import type { Message } from 'esbuild';
 import { nearest } from '../model/nearest.ts';
@@ -11,16 +12,34 @@ import type { DemoEntry } from './demo-entries.ts';
  *
  * @param packages names that a bare import may have meant
  */
-export function demoProblems(messages: readonly Message[], demo: DemoEntry, { root, plugins }: BundleContext, packages: readonly string[]): Problem[] {
+export function demoProblems(
+  messages: readonly Message[],
+  demo: DemoEntry,
+  { root, plugins }: BundleContext,
+  packages: readonly string[],
+): Problem[] {
   const entry = relative(root, demo.entry).split(sep).join('/');
   const problems = messages.map((message): Problem => {
     const { text, location, pluginName } = message;
-    if (isThrown(message, plugins)) return { rule: 'demo-compile', severity: 'error', file: entry, demo: demo.id, message: `the esbuild plugin "${pluginName}" throws: ${text}` };
+    if (isThrown(message, plugins))
+      return {
+        rule: 'demo-compile',
+        severity: 'error',
+        file: entry,
+        demo: demo.id,
+        message: `the esbuild plugin "${pluginName}" throws: ${text}`,
+      };
     const inFile = location && !location.file.startsWith('demo:');
-    const at = { severity: 'error', demo: demo.id, ...(inFile ? { file: location.file, line: location.line, column: location.column + 1 } : { file: entry }) } as const;
+    const at = {
+      severity: 'error',
+      demo: demo.id,
+      ...(inFile ? { file: location.file, line: location.line, column: location.column + 1 } : { file: entry }),
+    } as const;
     const specifier = /^Could not resolve "(.*)"$/.exec(text)?.[1];
-    if (specifier && inFile) return { rule: 'demo-import-missing', ...at, specifier, suggestion: packageMeant(specifier, packages) };
-    if (!inFile && /^No matching export in .* for import "default"$/.test(text)) return { rule: 'demo-default-export', ...at };
+    if (specifier && inFile)
+      return { rule: 'demo-import-missing', ...at, specifier, suggestion: packageMeant(specifier, packages) };
+    if (!inFile && /^No matching export in .* for import "default"$/.test(text))
+      return { rule: 'demo-default-export', ...at };
     return { rule: 'demo-compile', ...at, message: text };
   });
   const first = problems.find(({ rule }) => rule !== 'demo-import-missing');
@@ -31,7 +50,9 @@ export function demoProblems(messages: readonly Message[], demo: DemoEntry, { ro
 export async function packageNames(messages: readonly Message[], { root, readText }: BundleContext): Promise<string[]> {
   if (!messages.some(({ text }) => /^Could not resolve "[^./]/.test(text))) return [];
   try {
-    const { dependencies, devDependencies, peerDependencies } = JSON.parse(await readText(join(root, 'package.json'))) as Record<string, object | undefined>;
+    const { dependencies, devDependencies, peerDependencies } = JSON.parse(
+      await readText(join(root, 'package.json')),
+    ) as Record<string, object | undefined>;
     return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
   } catch {
     return [];
@@ -55,7 +76,12 @@ export function refuseFailedSetup(messages: readonly Message[], { plugins }: Bun
   if (failed) throw new XdocsError(`The esbuild plugin "${failed.pluginName}" of the config throws: ${failed.text}`);
 }
 
-/** Whether a plugin of the site's threw, where it could have told what is wrong with a file: esbuild then gives the stack as the place. */
+/**
+ * Whether a plugin of the site's threw, where it could have told what is wrong with a file: esbuild then gives the
+ * stack as the place.
+ */
 function isThrown({ pluginName, location }: Message, plugins: BundleContext['plugins']): boolean {
-  return plugins.some(({ name }) => name === pluginName) && (location === null || location.lineText.includes('\n    at '));
+  return (
+    plugins.some(({ name }) => name === pluginName) && (location === null || location.lineText.includes('\n    at '))
+  );
 }

@@ -1,6 +1,14 @@
 // Exactly one copy of React, Material UI and Emotion runs: the user's. Templates and demos get the same one.
 
-const shared = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled', '@emotion/cache', '@emotion/server'];
+const shared = [
+  'react',
+  'react-dom',
+  '@mui/material',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+  '@emotion/server',
+];
 
 /**
  * esbuild's `alias` option for the peer packages: a package aliased to itself, subpaths included, is resolved from the

@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** What esbuild makes up itself, such as `<define:process.env>`, and what plugins do, such as `demo:a/b`: modules without a file. */
+/**
+ * What esbuild makes up itself, such as `<define:process.env>`, and what plugins do, such as `demo:a/b`: modules
+ * without a file.
+ */
 const virtual = /^(?:<|[\w-]+:)/;
 
 /** Absolute paths to hash for a cache entry, sorted. */

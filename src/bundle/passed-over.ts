@@ -5,10 +5,18 @@ import { isPackaged } from './package-inputs.ts';
 import { moduleExtensions, type BundleContext } from './common-options.ts';
 
 /** What else the name of a TypeScript file may be, as compiled code would import it. */
-const compiledFrom: Readonly<Record<string, readonly string[]>> = { js: ['ts', 'tsx'], jsx: ['ts', 'tsx'], mjs: ['mts'], cjs: ['cts'] };
+const compiledFrom: Readonly<Record<string, readonly string[]>> = {
+  js: ['ts', 'tsx'],
+  jsx: ['ts', 'tsx'],
+  mjs: ['mts'],
+  cjs: ['cts'],
+};
 
 /** Absolute paths of the files that imports of the site's own modules would have found first, sorted. */
-export function passedOver(metafiles: readonly Metafile[], { root, moduleRoots }: Pick<BundleContext, 'root' | 'moduleRoots'>): string[] {
+export function passedOver(
+  metafiles: readonly Metafile[],
+  { root, moduleRoots }: Pick<BundleContext, 'root' | 'moduleRoots'>,
+): string[] {
   const absent = new Set<string>();
   for (const { path, original } of metafiles.flatMap(ownImports)) {
     const found = join(root, path);
@@ -21,7 +29,8 @@ export function passedOver(metafiles: readonly Metafile[], { root, moduleRoots }
       break;
     }
     const foundIn = /^[./]/.test(original) ? -1 : moduleRoots.findIndex((folder) => found.startsWith(folder + sep));
-    for (const folder of moduleRoots.slice(0, Math.max(foundIn, 0))) for (const name of namesAt(join(folder, original))) absent.add(name);
+    for (const folder of moduleRoots.slice(0, Math.max(foundIn, 0)))
+      for (const name of namesAt(join(folder, original))) absent.add(name);
   }
   return [...absent].sort();
 }
@@ -29,7 +38,11 @@ export function passedOver(metafiles: readonly Metafile[], { root, moduleRoots }
 /** The imports of own modules that lead to own modules; packages change with their manifests. */
 function ownImports({ inputs }: Metafile): { readonly path: string; readonly original: string }[] {
   return Object.entries(inputs).flatMap(([importer, { imports }]) =>
-    isPackaged(importer) ? [] : imports.flatMap(({ path, original, external }) => (original === undefined || external || isPackaged(path) ? [] : [{ path, original }])),
+    isPackaged(importer)
+      ? []
+      : imports.flatMap(({ path, original, external }) =>
+          original === undefined || external || isPackaged(path) ? [] : [{ path, original }],
+        ),
   );
 }
 

@@ -9,8 +9,13 @@ export function projectPackages(root: string): Plugin {
     setup(build) {
       build.onResolve({ filter: /^[^./:][^:]*$/ }, async (args) => {
         if (args.pluginData !== undefined || args.kind === 'entry-point') return undefined;
-        if (`${args.resolveDir}${sep}`.startsWith(root + sep) || args.resolveDir.includes(`${sep}node_modules`)) return undefined;
-        const found = await build.resolve(args.path, { kind: args.kind, resolveDir: root, pluginData: 'project-packages' });
+        if (`${args.resolveDir}${sep}`.startsWith(root + sep) || args.resolveDir.includes(`${sep}node_modules`))
+          return undefined;
+        const found = await build.resolve(args.path, {
+          kind: args.kind,
+          resolveDir: root,
+          pluginData: 'project-packages',
+        });
         return found.errors.length === 0 ? found : undefined;
       });
     },

@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 import { isTemplatePart, templateParts } from '../model/template-parts.ts';
 
 /**
- * Puts a site's components (default exports) in the place of parts of the shell. `import { ShellFooter } from 'xdocs:Footer'`
- * in such a component is the part that it replaces, to be shown within.
+ * Puts a site's components (default exports) in the place of parts of the shell. `import { ShellFooter } from
+ * 'xdocs:Footer'` in such a component is the part that it replaces, to be shown within.
  *
  * @param parts absolute paths by the part's name
  */
@@ -18,8 +18,14 @@ export function replacedParts(parts: Readonly<Record<string, string>>, templates
         const [path, exported] = templateParts[name];
         const original = join(templates, path);
         const filter = new RegExp(`(?:^|/)${basename(path).replaceAll('.', '\\.')}$`);
-        build.onResolve({ filter }, ({ path: asked, resolveDir }) => (join(resolveDir, asked) === original ? { path: name, namespace: 'site-part' } : undefined));
-        build.onLoad({ filter: new RegExp(`^${name}$`), namespace: 'site-part' }, () => ({ contents: `export { default as ${exported} } from ${JSON.stringify(file)};`, resolveDir: dirname(file), loader: 'js' }));
+        build.onResolve({ filter }, ({ path: asked, resolveDir }) =>
+          join(resolveDir, asked) === original ? { path: name, namespace: 'site-part' } : undefined,
+        );
+        build.onLoad({ filter: new RegExp(`^${name}$`), namespace: 'site-part' }, () => ({
+          contents: `export { default as ${exported} } from ${JSON.stringify(file)};`,
+          resolveDir: dirname(file),
+          loader: 'js',
+        }));
         build.onResolve({ filter: new RegExp(`^xdocs:${name}$`) }, () => ({ path: original }));
       }
     },

@@ -11,18 +11,31 @@ export function replacementsFor(replacements: Readonly<Record<string, string>>):
         if (isAbsolute(from)) {
           // Looked for by its name first, because every candidate costs a resolution.
           const name = basename(from).replace(/\.\w+$/, '');
-          build.onResolve({ filter: new RegExp(`(?:^|/)${name === 'index' ? '[^/]*' : escaped(name)}(?:\\.\\w+)?$`) }, async (args) => {
-            if (args.pluginData === 'replacement' || args.kind === 'entry-point') return undefined;
-            const found = await build.resolve(args.path, { kind: args.kind, resolveDir: args.resolveDir, importer: args.importer, pluginData: 'replacement' });
-            return found.errors.length === 0 && (found.path === from || found.path.replace(/\.\w+$/, '') === from) ? { path: to } : undefined;
-          });
+          build.onResolve(
+            { filter: new RegExp(`(?:^|/)${name === 'index' ? '[^/]*' : escaped(name)}(?:\\.\\w+)?$`) },
+            async (args) => {
+              if (args.pluginData === 'replacement' || args.kind === 'entry-point') return undefined;
+              const found = await build.resolve(args.path, {
+                kind: args.kind,
+                resolveDir: args.resolveDir,
+                importer: args.importer,
+                pluginData: 'replacement',
+              });
+              return found.errors.length === 0 && (found.path === from || found.path.replace(/\.\w+$/, '') === from)
+                ? { path: to }
+                : undefined;
+            },
+          );
           continue;
         }
         const [head = '', tail] = from.split('*');
-        build.onResolve({ filter: new RegExp(`^${escaped(head)}${tail === undefined ? '' : `.*${escaped(tail)}`}(?:\\.[jt]sx?)?$`) }, (args) => {
-          const rest = args.path.slice(head.length, tail ? -tail.length : undefined);
-          return { path: tail === undefined ? to : to.replace('*', () => rest) };
-        });
+        build.onResolve(
+          { filter: new RegExp(`^${escaped(head)}${tail === undefined ? '' : `.*${escaped(tail)}`}(?:\\.[jt]sx?)?$`) },
+          (args) => {
+            const rest = args.path.slice(head.length, tail ? -tail.length : undefined);
+            return { path: tail === undefined ? to : to.replace('*', () => rest) };
+          },
+        );
       }
     },
   };

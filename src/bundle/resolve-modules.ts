@@ -7,12 +7,16 @@ import { refuseFailedSetup } from './demo-problems.ts';
 const extension = /\.[cm]?[jt]sx?$/;
 
 /**
- * Resolves names as an import would: aliases, module roots, packages; then as files below the given folders. An extension
- * may be missing, or be the one that the file has once it is compiled.
+ * Resolves names as an import would: aliases, module roots, packages; then as files below the given folders. An
+ * extension may be missing, or be the one that the file has once it is compiled.
  *
  * @returns absolute paths by name, of those that lead somewhere
  */
-export async function resolveModules(names: readonly string[], folders: readonly string[], context: BundleContext): Promise<Map<string, string>> {
+export async function resolveModules(
+  names: readonly string[],
+  folders: readonly string[],
+  context: BundleContext,
+): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const options = demoOptions(context, 'browser');
   const lookUp = build({
@@ -25,14 +29,20 @@ export async function resolveModules(names: readonly string[], folders: readonly
         name: 'lookup',
         setup(lookup) {
           const resolved = async (path: string, resolveDir: string) => {
-            const { errors, namespace, path: file, external } = await lookup.resolve(path, { kind: 'import-statement', resolveDir });
+            const {
+              errors,
+              namespace,
+              path: file,
+              external,
+            } = await lookup.resolve(path, { kind: 'import-statement', resolveDir });
             return errors.length === 0 && namespace === 'file' && !external ? file : undefined;
           };
           lookup.onResolve({ filter: /^lookup:$/ }, async () => {
             for (const name of names) {
               for (const path of [name, name.replace(extension, '')]) {
                 let file = /^\.{1,2}\//.test(path) ? undefined : await resolved(path, context.root);
-                for (const folder of folders) file ??= await resolved(path.startsWith('/') ? path : `./${path}`, folder);
+                for (const folder of folders)
+                  file ??= await resolved(path.startsWith('/') ? path : `./${path}`, folder);
                 if (file) found.set(name, file);
                 if (file) break;
               }

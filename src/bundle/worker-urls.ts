@@ -1,6 +1,14 @@
-// `new URL('./worker.ts', import.meta.url)` in demos, which esbuild leaves alone: a module it names is bundled as a script
-// of its own, for workers; any other file is copied. Both get a name that carries their hash.
-import { build, type BuildFailure, type BuildOptions, type Loader, type Metafile, type OnLoadResult, type Plugin } from 'esbuild';
+// `new URL('./worker.ts', import.meta.url)` in demos, which esbuild leaves alone: a module it names is bundled as a
+// script of its own, for workers; any other file is copied. Both get a name that carries their hash.
+import {
+  build,
+  type BuildFailure,
+  type BuildOptions,
+  type Loader,
+  type Metafile,
+  type OnLoadResult,
+  type Plugin,
+} from 'esbuild';
 import { basename, extname, join, sep } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 
@@ -30,7 +38,10 @@ export function workerUrls(options: WorkerOptions): Plugin {
         });
         if (imports.length === 0) return undefined;
         // At the end, so that lines keep their numbers; imports are hoisted anyway.
-        const lines = imports.map((target, index) => `import $file${index + 1} from ${JSON.stringify(code.test(target) ? `worker:${target}` : target)};`);
+        const lines = imports.map(
+          (target, index) =>
+            `import $file${index + 1} from ${JSON.stringify(code.test(target) ? `worker:${target}` : target)};`,
+        );
         return { contents: `${contents}\n${lines.join('')}`, loader: loaderOf(path) };
       });
       build.onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => {
@@ -38,7 +49,9 @@ export function workerUrls(options: WorkerOptions): Plugin {
         // The output is named after this path: a script, whatever the source is.
         return { path: file.replace(code, '.js'), namespace: 'worker', pluginData: file };
       });
-      build.onLoad({ filter: /.*/, namespace: 'worker' }, ({ pluginData }) => workerScript(pluginData as string, options));
+      build.onLoad({ filter: /.*/, namespace: 'worker' }, ({ pluginData }) =>
+        workerScript(pluginData as string, options),
+      );
     },
   };
 }
@@ -47,7 +60,16 @@ export function workerUrls(options: WorkerOptions): Plugin {
 async function workerScript(path: string, { context, optionsOf, onMetafile }: WorkerOptions): Promise<OnLoadResult> {
   try {
     const outfile = `/${basename(path).replace(code, '.js')}`;
-    const result = await build({ ...optionsOf(), entryPoints: [path], outfile, format: 'iife', platform: 'browser', minify: true, metafile: true, write: false });
+    const result = await build({
+      ...optionsOf(),
+      entryPoints: [path],
+      outfile,
+      format: 'iife',
+      platform: 'browser',
+      minify: true,
+      metafile: true,
+      write: false,
+    });
     onMetafile(result.metafile);
     return { contents: result.outputFiles.find((file) => file.path.endsWith('.js'))!.contents, loader: 'file' };
   } catch (error) {
@@ -64,6 +86,8 @@ function ownFiles(sources: readonly string[]): RegExp {
 }
 
 function loaderOf(path: string): Loader {
-  const extension = extname(path).replace(/^\.[cm]/, '.').slice(1);
+  const extension = extname(path)
+    .replace(/^\.[cm]/, '.')
+    .slice(1);
   return extension === 'js' ? 'jsx' : (extension as Loader);
 }

@@ -12,7 +12,16 @@ import { knownComponents } from './rules/known-components.ts';
 
 export type Rule = (site: Site) => Problem[];
 
-const rules: readonly Rule[] = [brokenLinks, navigationPages, namedApis, apiAnchors, knownComponents, redirectTargets, configFiles, missingTranslations];
+const rules: readonly Rule[] = [
+  brokenLinks,
+  navigationPages,
+  namedApis,
+  apiAnchors,
+  knownComponents,
+  redirectTargets,
+  configFiles,
+  missingTranslations,
+];
 
 export interface CheckOptions {
   /** The API is not read yet: nothing is said about what depends on it. */

@@ -10,7 +10,8 @@ import type { Site } from '../model/site.ts';
 export function targetsOf(site: Site, locale: string): Map<string, Page> {
   const { defaultLocale } = site.config;
   const targets = new Map<string, Page>(site.pages.get(defaultLocale));
-  if (locale !== defaultLocale) for (const [pathname, page] of site.pages.get(locale)!) targets.set(`/${locale}${pathname}`, page);
+  if (locale !== defaultLocale)
+    for (const [pathname, page] of site.pages.get(locale)!) targets.set(`/${locale}${pathname}`, page);
   return targets;
 }
 
@@ -21,8 +22,16 @@ export function isMade(pathname: string, { config, redirects }: Site, targets: R
   if (name === 'llms.txt') return folder === `${config.base}/` || config.products.some(({ href }) => href === folder);
   if (name === 'sitemap.xml') return folder === '/' && config.origin !== undefined;
   const ofApis = config.products.some(({ api }) => api) ? ['api/index.json', 'api/schema.json'] : [];
-  const named = ['/robots.txt', ...(redirects.length > 0 ? ['/_redirects'] : []), ...['pages.json', 'house-ads.json', 'sw.js', 'site.webmanifest', ...ofApis].map((one) => `${config.base}/${one}`)];
-  if (named.includes(pathname) || config.locales.some((locale) => pathname === `${config.base}/translations/${locale}.json`)) return true;
+  const named = [
+    '/robots.txt',
+    ...(redirects.length > 0 ? ['/_redirects'] : []),
+    ...['pages.json', 'house-ads.json', 'sw.js', 'site.webmanifest', ...ofApis].map((one) => `${config.base}/${one}`),
+  ];
+  if (
+    named.includes(pathname) ||
+    config.locales.some((locale) => pathname === `${config.base}/translations/${locale}.json`)
+  )
+    return true;
   return name.endsWith('.json') && targets.get(pathname.replace(/\.json$/, '/'))?.kind === 'api';
 }
 
@@ -33,8 +42,10 @@ export function anchorsOf(page: Page, site: Site): ReadonlySet<string> {
   let anchors = anchorSets.get(page);
   if (!anchors) {
     const found = new Set(page.anchors);
-    for (const { id, demo } of placedIslands(page, site)) for (const anchor of [id, ...(demo ? demoAnchorsOf(id, shownVariants(demo)) : [])]) found.add(anchor);
-    if (site.apis.size > 0 && (page.frontMatter.components ?? page.frontMatter.hooks)) found.add(apiSectionIdOf(page.anchors));
+    for (const { id, demo } of placedIslands(page, site))
+      for (const anchor of [id, ...(demo ? demoAnchorsOf(id, shownVariants(demo)) : [])]) found.add(anchor);
+    if (site.apis.size > 0 && (page.frontMatter.components ?? page.frontMatter.hooks))
+      found.add(apiSectionIdOf(page.anchors));
     anchors = found;
     anchorSets.set(page, anchors);
   }

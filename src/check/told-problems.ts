@@ -5,5 +5,8 @@ import { withoutEchoes } from './without-echoes.ts';
 
 /** The problems for the author to read; errors among them decide about the exit code. */
 export function toldProblems(problems: readonly Problem[], { severity }: Pick<Config, 'severity'>): Problem[] {
-  return withoutEchoes(problems).map((problem) => ({ ...problem, severity: severity[problem.rule] ?? problem.severity }));
+  return withoutEchoes(problems).map((problem) => ({
+    ...problem,
+    severity: severity[problem.rule] ?? problem.severity,
+  }));
 }

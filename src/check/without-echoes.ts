@@ -1,4 +1,5 @@
-// One fault, told once. A demo's source is read, bundled, compiled and rendered, and each step may stumble over the same thing.
+// One fault, told once. A demo's source is read, bundled, compiled and rendered, and each step may stumble over the
+// same thing.
 import type { Problem } from '../model/problem.ts';
 
 /** "Cannot find module", and the same for an import that takes nothing. */
@@ -20,17 +21,24 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
       places.add(placeOf(problem));
       demos.add(problem.demo);
     }
-    if (problem.rule === 'demo-default-export' && exports.get(problem.demo)?.line === undefined) exports.set(problem.demo, problem);
+    if (problem.rule === 'demo-default-export' && exports.get(problem.demo)?.line === undefined)
+      exports.set(problem.demo, problem);
   }
   const isTold = (problem: Problem): boolean => {
     switch (problem.rule) {
-      case 'demo-import-missing': return imports.get(`${placeOf(problem)} ${problem.specifier}`) !== problem;
-      case 'demo-types': return unknownModule.test(problem.message) && places.has(placeOf(problem));
+      case 'demo-import-missing':
+        return imports.get(`${placeOf(problem)} ${problem.specifier}`) !== problem;
+      case 'demo-types':
+        return unknownModule.test(problem.message) && places.has(placeOf(problem));
       // Of a worker's file, the bundler knows no line.
-      case 'demo-compile': return problem.message.startsWith('Could not resolve') && demos.has(problem.demo);
-      case 'demo-default-export': return exports.get(problem.demo) !== problem;
-      case 'demo-server-error': return exports.has(problem.demo);
-      default: return false;
+      case 'demo-compile':
+        return problem.message.startsWith('Could not resolve') && demos.has(problem.demo);
+      case 'demo-default-export':
+        return exports.get(problem.demo) !== problem;
+      case 'demo-server-error':
+        return exports.has(problem.demo);
+      default:
+        return false;
     }
   };
   return problems.filter((problem) => !isTold(problem));

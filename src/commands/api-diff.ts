@@ -19,11 +19,17 @@ export interface ApiDiffOptions {
  */
 export async function apiDiff({ cwd, before, after }: ApiDiffOptions): Promise<readonly ApiPageChanges[]> {
   const [from, to] = await Promise.all([readPages(cwd, before), readPages(cwd, after)]);
-  if (from.isIndex !== to.isIndex) throw new XdocsError(`${before} and ${after} cannot be compared: one is the index of an API, the other one page of it.`);
+  if (from.isIndex !== to.isIndex)
+    throw new XdocsError(
+      `${before} and ${after} cannot be compared: one is the index of an API, the other one page of it.`,
+    );
   return diffApi({ $schema: '', pages: from.pages }, { $schema: '', pages: to.pages });
 }
 
-async function readPages(cwd: string, file: string): Promise<{ readonly isIndex: boolean; readonly pages: readonly ApiIndexEntry[] }> {
+async function readPages(
+  cwd: string,
+  file: string,
+): Promise<{ readonly isIndex: boolean; readonly pages: readonly ApiIndexEntry[] }> {
   const value = await readJsonFile(resolve(cwd, file));
   if (isRecord(value) && Array.isArray(value['pages']) && value['pages'].every(isEntry)) {
     for (const page of value['pages']) requireLists(page, file);
@@ -38,13 +44,22 @@ async function readPages(cwd: string, file: string): Promise<{ readonly isIndex:
 }
 
 function isEntry(value: unknown): value is ApiIndexEntry {
-  return isRecord(value) && typeof value['name'] === 'string' && typeof value['kind'] === 'string' && typeof value['pathname'] === 'string';
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['kind'] === 'string' &&
+    typeof value['pathname'] === 'string'
+  );
 }
 
 /** What the rows of each list are compared by. */
 const rowKeys = {
-  props: ['name', 'type'], properties: ['name', 'type'], parameters: ['name', 'type'], undescribed: ['name', 'type'],
-  slots: ['name'], classes: ['key', 'className'],
+  props: ['name', 'type'],
+  properties: ['name', 'type'],
+  parameters: ['name', 'type'],
+  undescribed: ['name', 'type'],
+  slots: ['name'],
+  classes: ['key', 'className'],
 } as const;
 
 /** @throws XdocsError where a page's lists hold something else than its members, slots, classes and imports */
@@ -52,10 +67,14 @@ function requireLists(page: ApiIndexEntry, file: string): void {
   for (const [list, keys] of Object.entries(rowKeys)) {
     const rows: unknown = page[list as keyof typeof rowKeys] ?? [];
     const isRow = (row: unknown) => isRecord(row) && keys.every((key) => typeof row[key] === 'string');
-    if (!Array.isArray(rows) || !rows.every(isRow)) throw new XdocsError(`${file} cannot be compared: "${list}" of ${page.name} must be a list of objects with ${keys.map((key) => `"${key}"`).join(' and ')}.`);
+    if (!Array.isArray(rows) || !rows.every(isRow))
+      throw new XdocsError(
+        `${file} cannot be compared: "${list}" of ${page.name} must be a list of objects with ${keys.map((key) => `"${key}"`).join(' and ')}.`,
+      );
   }
   const imports: unknown = page.imports ?? [];
-  if (!Array.isArray(imports) || !imports.every((line) => typeof line === 'string')) throw new XdocsError(`${file} cannot be compared: "imports" of ${page.name} must be a list of import statements.`);
+  if (!Array.isArray(imports) || !imports.every((line) => typeof line === 'string'))
+    throw new XdocsError(`${file} cannot be compared: "imports" of ${page.name} must be a list of import statements.`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

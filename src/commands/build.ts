@@ -53,14 +53,20 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   datesRead.catch(() => undefined);
   const { site, houseAds, files } = await loadSite(project, { onStep: step });
   const templates = await templatesMade;
-  const [demos, social] = await Promise.all([readyDemos(project, siteIslands(site), files), socialImages(project, site)]);
+  const [demos, social] = await Promise.all([
+    readyDemos(project, siteIslands(site), files),
+    socialImages(project, site),
+  ]);
   step('bundles', demos.files.length + templates.files.length);
   const dateProblems = await datesRead;
   const output = outputFiles({ site, project, templates, demos, dates, social }, houseAds, files);
   const written = await writeOutput(out, output);
   step('files', written.files);
   step('changed files', written.written);
-  const problems = toldProblems([...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems], config);
+  const problems = toldProblems(
+    [...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems],
+    config,
+  );
   saveStores(project.stores, { prune: true, keep: ['demoTypes'] });
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {
@@ -83,8 +89,16 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
  */
 function refuseUnsafeOutput({ out, root, content, public: files }: Config, real: string): void {
   const folders = [...content, ...(files ? [files] : [])].map((path) => ({ path, real: realPathOf(path) }));
-  const inside = [{ path: root, real: realPathOf(root) }, ...folders].find((source) => source.real === real || source.real.startsWith(real + sep));
-  if (inside) throw new XdocsError(`The output folder ${out} holds ${inside.path}, a source of the site, and would replace it. Name another folder with --out.`);
+  const inside = [{ path: root, real: realPathOf(root) }, ...folders].find(
+    (source) => source.real === real || source.real.startsWith(real + sep),
+  );
+  if (inside)
+    throw new XdocsError(
+      `The output folder ${out} holds ${inside.path}, a source of the site, and would replace it. Name another folder with --out.`,
+    );
   const around = folders.find((source) => real.startsWith(source.real + sep));
-  if (around) throw new XdocsError(`The output folder ${out} lies in ${around.path}, a source of the site. Name another folder with --out.`);
+  if (around)
+    throw new XdocsError(
+      `The output folder ${out} lies in ${around.path}, a source of the site. Name another folder with --out.`,
+    );
 }

@@ -41,11 +41,29 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const known = [...sitePaths(project, loaded), ...found.map(({ file }) => file)];
   const sources = [...project.bundling.sources, ...(config.public ? [config.public] : [])];
   const wanted = wantedPaths(options.paths ?? [], { cwd: options.cwd, root: config.root, known, sources });
-  const [demos, typeProblems] = await Promise.all([readyDemos(project, siteIslands(site), files), demoTypeProblems(project, [...site.demos.values()], files)]);
+  const [demos, typeProblems] = await Promise.all([
+    readyDemos(project, siteIslands(site), files),
+    demoTypeProblems(project, [...site.demos.values()], files),
+  ]);
   saveCache(project);
-  const all = toldProblems([...found, ...demos.problems, ...iconFontFiles(site).problems, ...outputConflicts(site, houseAds, demos), ...typeProblems], config);
-  const problems = all.filter(({ file }) => wanted.length === 0 || wanted.some((path) => isWithin(resolve(config.root, file), path)));
-  return { ok: !problems.some((problem) => problem.severity === 'error'), problems, ms: Math.round(performance.now() - start) };
+  const all = toldProblems(
+    [
+      ...found,
+      ...demos.problems,
+      ...iconFontFiles(site).problems,
+      ...outputConflicts(site, houseAds, demos),
+      ...typeProblems,
+    ],
+    config,
+  );
+  const problems = all.filter(
+    ({ file }) => wanted.length === 0 || wanted.some((path) => isWithin(resolve(config.root, file), path)),
+  );
+  return {
+    ok: !problems.some((problem) => problem.severity === 'error'),
+    problems,
+    ms: Math.round(performance.now() - start),
+  };
 }
 
 /** A check reads: where it may not write, the next one takes as long, and nothing else is lost. */

@@ -49,11 +49,16 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   /** In the background: a date is no reason to wait, and the next page shows it. */
   const readDates = () => {
-    if (!closed) dates.read(sources.project).catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
+    if (!closed)
+      dates
+        .read(sources.project)
+        .catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
   };
   const snapshots = await devSnapshots({ sources, dates, onNews: tell, onFailure: say });
   const watch = () => {
-    const paths = [...new Set([...watchedPaths(snapshots.present()), ...sources.awaited, ...sources.api.watched()])].sort();
+    const paths = [
+      ...new Set([...watchedPaths(snapshots.present()), ...sources.awaited, ...sources.api.watched()]),
+    ].sort();
     if (closed || paths.join('\n') === watched) return;
     watched = paths.join('\n');
     void watcher?.close();
@@ -61,7 +66,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const readTypes = () => {
     const { api } = sources;
-    api.readRest(() => void (api === sources.api && snapshots.retake())).catch((error: unknown) => closed || api !== sources.api || say(`The types cannot be read: ${String(error)}`));
+    api
+      .readRest(() => void (api === sources.api && snapshots.retake()))
+      .catch((error: unknown) => closed || api !== sources.api || say(`The types cannot be read: ${String(error)}`));
   };
 
   server = await startHttpServer({
@@ -76,11 +83,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     },
   });
   // All this takes time that the first page, with its scripts and styles, should not wait for.
-  const background = whenQuiet(() => {
-    watch();
-    readDates();
-    void snapshots.complete().then(() => closed || readTypes());
-  }, { after: 300, atMost: 2000 });
+  const background = whenQuiet(
+    () => {
+      watch();
+      readDates();
+      void snapshots.complete().then(() => closed || readTypes());
+    },
+    { after: 300, atMost: 2000 },
+  );
   const url = server.url + withSlash(`${sources.project.config.base}/`);
   if (options.open) openBrowser(url, say);
   return {

@@ -1,5 +1,5 @@
-// The paths that `xdocs check` is asked about. In: what was written on the command line. Out: absolute paths that hold something of
-// the site; a mistyped path would otherwise be without problems.
+// The paths that `xdocs check` is asked about. In: what was written on the command line. Out: absolute paths that hold
+// something of the site; a mistyped path would otherwise be without problems.
 import { relative, resolve, sep } from 'node:path';
 import { holdsAnything } from '../disk/holds-anything.ts';
 import { nearest } from '../model/nearest.ts';
@@ -18,7 +18,8 @@ export interface WantedPathsOptions {
 /**
  * Resolves paths of files and folders.
  *
- * @throws XdocsError for one that is not there, and where none of them holds anything of the site; with the nearest that does
+ * @throws XdocsError for one that is not there, and where none of them holds anything of the site; with the nearest
+ * that does
  */
 export function wantedPaths(paths: readonly string[], { cwd, root, known, sources }: WantedPathsOptions): string[] {
   if (paths.length === 0) return [];
@@ -29,7 +30,9 @@ export function wantedPaths(paths: readonly string[], { cwd, root, known, source
     if (files.some((file) => isWithin(file, wanted))) return [wanted];
     const isThere = holdsAnything(wanted);
     if (isThere && sources.some((folder) => isWithin(wanted, resolve(folder)))) return [wanted];
-    const error = isWithin(wanted, root) ? new XdocsError(`${path} is no file or folder of the site.${suggestion(wanted, cwd, files)}`) : new XdocsError(`${path} lies outside the project ${root}.`);
+    const error = isWithin(wanted, root)
+      ? new XdocsError(`${path} is no file or folder of the site.${suggestion(wanted, cwd, files)}`)
+      : new XdocsError(`${path} lies outside the project ${root}.`);
     if (!isThere) throw error;
     strangers.push(error);
     return [];
@@ -45,14 +48,19 @@ export function isWithin(path: string, folder: string): boolean {
 }
 
 function suggestion(wanted: string, cwd: string, files: readonly string[]): string {
-  const near = nearestOf(fromFolder(cwd, wanted), files.map((file) => fromFolder(cwd, file)));
+  const near = nearestOf(
+    fromFolder(cwd, wanted),
+    files.map((file) => fromFolder(cwd, file)),
+  );
   return near ? ` Did you mean "${near}"?` : '';
 }
 
 /** The nearest file or folder; of what only leaves out the folders, the file. */
 function nearestOf(wanted: string, files: readonly string[]): string | undefined {
   const candidates = new Set(files);
-  for (const file of files) for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) candidates.add(file.slice(0, end));
+  for (const file of files)
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+      candidates.add(file.slice(0, end));
   return nearest(wanted, candidates) ?? files.find((file) => file.endsWith(`/${wanted}`));
 }
 

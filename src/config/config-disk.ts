@@ -13,6 +13,9 @@ export interface ConfigDisk {
 export const realConfigDisk: ConfigDisk = {
   exists: existsSync,
   isFolder: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
-  foldersOf: (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+  foldersOf: (path) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name),
   readText: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
 };

@@ -40,7 +40,9 @@ export const userConfigShape: Shape = {
     translations: 'text',
     templates: { keys: Object.fromEntries(Object.keys(templateParts).map((part) => [part, 'text'] as const)) },
     translateUrl: 'text',
-    notifications: { list: { keys: { id: 'text', title: 'text', text: 'text', href: 'text' }, required: ['id', 'title', 'text'] } },
+    notifications: {
+      list: { keys: { id: 'text', title: 'text', text: 'text', href: 'text' }, required: ['id', 'title', 'text'] },
+    },
     products: {
       list: {
         keys: {
@@ -93,7 +95,10 @@ export const userConfigShape: Shape = {
 };
 
 /** What "route" may say of one page, besides its pathname alone. */
-export const routeShape: Shape = { keys: { pathname: 'text', disableAd: 'boolean', disableToc: 'boolean', wideLayout: 'boolean' }, required: ['pathname'] };
+export const routeShape: Shape = {
+  keys: { pathname: 'text', disableAd: 'boolean', disableToc: 'boolean', wideLayout: 'boolean' },
+  required: ['pathname'],
+};
 
 /** An ad of the house. It goes to the output as it is, with whatever else it says. */
 export const houseAdShape: Shape = {
@@ -115,10 +120,18 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
   }
   if ('list' in shape) {
     if (!Array.isArray(value)) return `"${path}" must be a list, found ${describe(value)}.`;
-    return first(value.map((item, index) => [`${path}[${index}]`, item]), () => shape.list);
+    return first(
+      value.map((item, index) => [`${path}[${index}]`, item]),
+      () => shape.list,
+    );
   }
-  if (!isKeyed(value)) return `${path ? `"${path}"` : 'the default export'} must be an object, found ${describe(value)}.`;
-  if ('record' in shape) return first(Object.entries(value).map(([key, item]) => [`${path}.${key}`, item]), () => shape.record);
+  if (!isKeyed(value))
+    return `${path ? `"${path}"` : 'the default export'} must be an object, found ${describe(value)}.`;
+  if ('record' in shape)
+    return first(
+      Object.entries(value).map(([key, item]) => [`${path}.${key}`, item]),
+      () => shape.record,
+    );
   const known = shape as KeyedShape;
   for (const key of Object.keys(value)) {
     if (key in known.keys || known.open) continue;
@@ -127,7 +140,9 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
   const missing = known.required?.find((key) => value[key] === undefined);
   if (missing) return `"${join(path, missing)}" is missing.`;
   return first(
-    Object.entries(value).filter(([key, item]) => item !== undefined && key in known.keys).map(([key, item]) => [join(path, key), item]),
+    Object.entries(value)
+      .filter(([key, item]) => item !== undefined && key in known.keys)
+      .map(([key, item]) => [join(path, key), item]),
     (_, index, entries) => known.keys[entries[index]![0].split('.').at(-1)!]!,
   );
 }
@@ -140,7 +155,10 @@ export function unknownKey(path: string, key: string, known: readonly string[]):
 
 type PathValue = readonly [string, unknown];
 
-function first(entries: readonly PathValue[], shapeOf: (entry: PathValue, index: number, entries: readonly PathValue[]) => Shape): string | undefined {
+function first(
+  entries: readonly PathValue[],
+  shapeOf: (entry: PathValue, index: number, entries: readonly PathValue[]) => Shape,
+): string | undefined {
   for (const [index, entry] of entries.entries()) {
     const problem = shapeProblem(entry[1], shapeOf(entry, index, entries), entry[0]);
     if (problem) return problem;
@@ -159,6 +177,11 @@ export function isKeyed(value: unknown): value is Record<string, unknown> {
 
 /** A value as a message shows it. */
 export function describe(value: unknown): string {
-  const text = typeof value === 'function' ? 'a function' : value instanceof Promise ? 'a promise' : (JSON.stringify(value) ?? String(value));
+  const text =
+    typeof value === 'function'
+      ? 'a function'
+      : value instanceof Promise
+        ? 'a promise'
+        : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

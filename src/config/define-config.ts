@@ -1,5 +1,5 @@
 // The typed identity that config files call.
-import type { UserConfig } from '../model/config.ts';
+import type { UserConfig } from '../model/user-config.ts';
 
 /** Types a config: `export default defineConfig({ … })`. */
 export function defineConfig(config: UserConfig): UserConfig {

@@ -26,6 +26,8 @@ export async function importModule(file: string, compile: CompileModule): Promis
     return { value: await value, inputs };
   } catch (error) {
     if (error instanceof XdocsError) throw error;
-    throw new XdocsError(`${file} cannot be evaluated: ${(error instanceof Error ? error.message : String(error)).replaceAll(url, file)}`);
+    throw new XdocsError(
+      `${file} cannot be evaluated: ${(error instanceof Error ? error.message : String(error)).replaceAll(url, file)}`,
+    );
   }
 }

@@ -1,7 +1,8 @@
 // Finds and reads the config file. In: a working directory and flags. Out: a resolved config.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Config, UserConfig } from '../model/config.ts';
+import type { Config } from '../model/config.ts';
+import type { UserConfig } from '../model/user-config.ts';
 import { XdocsError } from '../model/problem.ts';
 import { importModule, type CompileModule } from './import-module.ts';
 import { resolveConfig, type ConfigFlags } from './resolve-config.ts';
@@ -19,11 +20,18 @@ export interface LoadedConfig {
  *
  * @throws XdocsError where the file is missing or wrong
  */
-export async function loadConfig(cwd: string, compile: CompileModule, flags: ConfigFlags & { config?: string }): Promise<LoadedConfig> {
-  const file = flags.config ? resolve(cwd, flags.config) : names.map((name) => join(cwd, name)).find((path) => existsSync(path));
+export async function loadConfig(
+  cwd: string,
+  compile: CompileModule,
+  flags: ConfigFlags & { config?: string },
+): Promise<LoadedConfig> {
+  const file = flags.config
+    ? resolve(cwd, flags.config)
+    : names.map((name) => join(cwd, name)).find((path) => existsSync(path));
   if (!file) return { config: resolveConfig({}, cwd, undefined, flags), inputs: [] };
   if (!existsSync(file)) throw new XdocsError(`The config file ${file} is not there.`);
   const { value, inputs } = await importModule(file, compile);
-  if (value === undefined) throw new XdocsError(`${file} has no default export: write "export default defineConfig({ … })".`);
+  if (value === undefined)
+    throw new XdocsError(`${file} has no default export: write "export default defineConfig({ … })".`);
   return { config: resolveConfig(value as UserConfig, dirname(file), file, flags), inputs };
 }

@@ -7,8 +7,19 @@ import { describe, isKeyed, shapeProblem, unknownKey, type Shape } from './confi
 
 /** FORMAT section 6. Icons and what a link gets besides are handed on as they are. */
 const entryKeys: Readonly<Record<string, Shape>> = {
-  pathname: 'text', title: 'text', children: { list: 'anything' }, subheader: 'text', plan: 'text', newFeature: 'boolean', planned: 'boolean', unstable: 'boolean',
-  icon: 'anything', linkProps: { record: 'anything' }, beta: 'boolean', deprecated: 'boolean', inSideNav: 'boolean',
+  pathname: 'text',
+  title: 'text',
+  children: { list: 'anything' },
+  subheader: 'text',
+  plan: 'text',
+  newFeature: 'boolean',
+  planned: 'boolean',
+  unstable: 'boolean',
+  icon: 'anything',
+  linkProps: { record: 'anything' },
+  beta: 'boolean',
+  deprecated: 'boolean',
+  inSideNav: 'boolean',
 };
 const plans = ['pro', 'premium'];
 
@@ -24,9 +35,14 @@ export interface CheckedNavigation {
  * @param file path of the module as problems name it
  * @param productIds what `apiPages(…)` may name
  */
-export function checkedNavigation(list: readonly unknown[], file: string, productIds: readonly string[]): CheckedNavigation {
+export function checkedNavigation(
+  list: readonly unknown[],
+  file: string,
+  productIds: readonly string[],
+): CheckedNavigation {
   const problems: Problem[] = [];
-  const tell = (severity: Severity, reason: string) => void problems.push({ rule: 'navigation-invalid', severity, file, reason });
+  const tell = (severity: Severity, reason: string) =>
+    void problems.push({ rule: 'navigation-invalid', severity, file, reason });
   const entryOf = (value: unknown, path: string): NavigationEntry[] => {
     if (!isKeyed(value)) {
       tell('error', `"${path}" must be an object, found ${describe(value)}.`);
@@ -37,7 +53,10 @@ export function checkedNavigation(list: readonly unknown[], file: string, produc
       const shape = entryKeys[key];
       // Other tools may read the same list, and know more keys.
       if (!shape) tell('warning', unknownKey(path, key, Object.keys(entryKeys)));
-      const wrong = shape && (shapeProblem(item, shape, `${path}.${key}`) ?? (key === 'plan' ? planProblem(String(item), `${path}.plan`) : undefined));
+      const wrong =
+        shape &&
+        (shapeProblem(item, shape, `${path}.${key}`) ??
+          (key === 'plan' ? planProblem(String(item), `${path}.plan`) : undefined));
       if (wrong) tell('error', wrong);
       return shape && !wrong;
     });
@@ -53,7 +72,8 @@ export function checkedNavigation(list: readonly unknown[], file: string, produc
     }
     return [entry.children ? { ...entry, children: entriesOf(entry.children, `${path}.children`) } : entry];
   };
-  const entriesOf = (values: readonly unknown[], path: string) => values.flatMap((value, index) => entryOf(value, `${path}[${index}]`));
+  const entriesOf = (values: readonly unknown[], path: string) =>
+    values.flatMap((value, index) => entryOf(value, `${path}[${index}]`));
   return { entries: entriesOf(list, 'navigation'), problems };
 }
 

@@ -11,7 +11,8 @@ import type { Position } from '../model/source-file.ts';
  * @throws XdocsError where the value is no object of pathnames, with line and column where they are known
  */
 export function redirectsOf(value: unknown, file: string, text: string | undefined): Redirect[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new XdocsError(`${file}: the default export must be an object: { '/old/': '/new/' }.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new XdocsError(`${file}: the default export must be an object: { '/old/': '/new/' }.`);
   const places = placesOf(text ?? '');
   return Object.entries(value).map(([from, to]) => {
     const place = places.get(from) ?? places.get(JSON.stringify(from).slice(1, -1));
@@ -19,7 +20,10 @@ export function redirectsOf(value: unknown, file: string, text: string | undefin
     if (!/^\/[^?#*\s]*$/.test(from)) throw new XdocsError(`${at}: "${from}" must be a pathname such as "/old/page/".`);
     const fault = faultOf(from);
     if (fault) throw new XdocsError(`${at}: "${from}" must be a pathname such as "/old/page/"; ${fault}.`);
-    if (typeof to !== 'string' || !/^(?:\/|https?:\/\/)\S*$/.test(to)) throw new XdocsError(`${at}: "${from}" must lead to a pathname or an https address, found ${JSON.stringify(to)}.`);
+    if (typeof to !== 'string' || !/^(?:\/|https?:\/\/)\S*$/.test(to))
+      throw new XdocsError(
+        `${at}: "${from}" must lead to a pathname or an https address, found ${JSON.stringify(to)}.`,
+      );
     return { from: withSlash(decoded(from)), to, ...(place && { line: place.line }) };
   });
 }
@@ -35,13 +39,17 @@ function placesOf(text: string): ReadonlyMap<string, Place> {
     for (const match of row.matchAll(/(['"])((?:\\.|(?!\1)[^\\])*)\1(\s*:)?/g)) {
       const [, , quoted, colon] = match;
       const known = places.get(quoted!);
-      if (!known || (colon && !known.isKey)) places.set(quoted!, { line: index + 1, column: match.index + 1, isKey: colon !== undefined });
+      if (!known || (colon && !known.isKey))
+        places.set(quoted!, { line: index + 1, column: match.index + 1, isKey: colon !== undefined });
     }
   }
   return places;
 }
 
-/** Why nothing can be written for an old pathname, in words. It becomes a folder of the output, whose name may hold a percent sign. */
+/**
+ * Why nothing can be written for an old pathname, in words. It becomes a folder of the output, whose name may hold a
+ * percent sign.
+ */
 function faultOf(from: string): string | undefined {
   return from.includes('//') ? 'it has an empty segment' : pathnameFault(decoded(from).replaceAll('%', '-'));
 }

@@ -10,7 +10,11 @@ import type { CompileModule } from './import-module.ts';
  * @param compile says where a file breaks off: the bundler reads JSON, too, and names line and column
  * @throws XdocsError where a file is no JSON object of texts
  */
-export async function loadTranslations(folder: string | undefined, locales: readonly string[], compile: CompileModule): Promise<Map<string, Readonly<Record<string, string>>>> {
+export async function loadTranslations(
+  folder: string | undefined,
+  locales: readonly string[],
+  compile: CompileModule,
+): Promise<Map<string, Readonly<Record<string, string>>>> {
   const tables = new Map<string, Readonly<Record<string, string>>>();
   for (const locale of locales) {
     tables.set(locale, folder ? await readTable(join(folder, `${locale}.json`), compile) : {});
@@ -32,8 +36,13 @@ async function readTable(file: string, compile: CompileModule): Promise<Readonly
     await compile(file);
     throw new XdocsError(`${file}: ${(error as Error).message}`);
   }
-  const wrong = typeof table !== 'object' || table === null || Array.isArray(table) ? 'the file' : Object.entries(table).find(([, value]) => typeof value !== 'string')?.[0];
+  const wrong =
+    typeof table !== 'object' || table === null || Array.isArray(table)
+      ? 'the file'
+      : Object.entries(table).find(([, value]) => typeof value !== 'string')?.[0];
   if (wrong === undefined) return table as Record<string, string>;
   const line = text.split('\n').findIndex((one) => one.includes(JSON.stringify(wrong))) + 1;
-  throw new XdocsError(`${file}${line > 0 ? `:${line}` : ''}: expected an object of texts by flat keys; ${wrong} is not.`);
+  throw new XdocsError(
+    `${file}${line > 0 ? `:${line}` : ''}: expected an object of texts by flat keys; ${wrong} is not.`,
+  );
 }

@@ -1,6 +1,7 @@
 // The user's wishes, resolved once: validated key by key, defaults filled in, folders made absolute, frozen.
 import { join, resolve } from 'node:path';
-import type { Config, Product, UserConfig } from '../model/config.ts';
+import type { Config, Product } from '../model/config.ts';
+import type { UserConfig } from '../model/user-config.ts';
 import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
 import { pathnameFault, withSlash } from '../model/address.ts';
@@ -19,22 +20,41 @@ export interface ConfigFlags {
  * @param root absolute folder of the config file, or of the project without one
  * @throws XdocsError naming the key's path, what was found and what would be right
  */
-export function resolveConfig(user: UserConfig, root: string, file: string | undefined, flags: ConfigFlags = {}, disk: ConfigDisk = realConfigDisk): Config {
+export function resolveConfig(
+  user: UserConfig,
+  root: string,
+  file: string | undefined,
+  flags: ConfigFlags = {},
+  disk: ConfigDisk = realConfigDisk,
+): Config {
   const where = file ?? 'the config';
   const wrong = shapeProblem(user, userConfigShape, '');
   if (wrong) throw new XdocsError(`${where}: ${wrong}`);
   const base = baseOf(user.base, where);
   const locales = user.locales ?? ['en'];
-  const content = (Array.isArray(user.content) ? user.content : [user.content ?? 'content']).map((folder) => resolve(root, folder));
+  const content = (Array.isArray(user.content) ? user.content : [user.content ?? 'content']).map((folder) =>
+    resolve(root, folder),
+  );
   const misfit = listProblem(user, locales, content) ?? addressProblem(user, locales);
   if (misfit) throw new XdocsError(`${where}: ${misfit}`);
-  for (const folder of content) mustBeFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where, disk);
+  for (const folder of content)
+    mustBeFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where, disk);
   const publicFolder = resolve(root, user.public ?? 'public');
   if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where, disk);
   if (user.translations) mustBeFolder(resolve(root, user.translations), 'translations', root, where, disk);
-  const navigation = user.navigation ? resolve(root, user.navigation) : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
-  for (const [key, path] of [['navigation', navigation], ['ads', user.ads], ['demoSetup', user.demoSetup], ['redirects', user.redirects], ['playground', user.playground], ...Object.entries(user.templates ?? {}).map(([part, path]) => [`templates.${part}`, path] as const)] as const) {
-    if (path && !disk.exists(resolve(root, path))) throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
+  const navigation = user.navigation
+    ? resolve(root, user.navigation)
+    : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
+  for (const [key, path] of [
+    ['navigation', navigation],
+    ['ads', user.ads],
+    ['demoSetup', user.demoSetup],
+    ['redirects', user.redirects],
+    ['playground', user.playground],
+    ...Object.entries(user.templates ?? {}).map(([part, path]) => [`templates.${part}`, path] as const),
+  ] as const) {
+    if (path && !disk.exists(resolve(root, path)))
+      throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
   const unusable = bundlingProblem(user, root, disk);
   if (unusable) throw new XdocsError(`${where}: ${unusable}`);
@@ -61,7 +81,9 @@ export function resolveConfig(user: UserConfig, root: string, file: string | und
     route: user.route,
     externalPaths: user.externalPaths ?? [],
     severity: severityOf(user.severity, where),
-    templates: Object.fromEntries(Object.entries(user.templates ?? {}).map(([part, path]) => [part, resolve(root, path)])),
+    templates: Object.fromEntries(
+      Object.entries(user.templates ?? {}).map(([part, path]) => [part, resolve(root, path)]),
+    ),
     ...(user.translateUrl && { translateUrl: user.translateUrl }),
     notifications: user.notifications ?? [],
     productCategories: user.productCategories ?? {},
@@ -88,8 +110,10 @@ function socialImagesOf(value: string | undefined, where: string): Config['socia
 }
 
 function severityOf(value: UserConfig['severity'] = {}, where: string): Config['severity'] {
-  const [rule, found] = Object.entries(value).find(([, one]) => one !== undefined && one !== 'error' && one !== 'warning') ?? [];
-  if (rule !== undefined) throw new XdocsError(`${where}: "severity.${rule}" is "error" or "warning", found "${found}".`);
+  const [rule, found] =
+    Object.entries(value).find(([, one]) => one !== undefined && one !== 'error' && one !== 'warning') ?? [];
+  if (rule !== undefined)
+    throw new XdocsError(`${where}: "severity.${rule}" is "error" or "warning", found "${found}".`);
   return value;
 }
 
@@ -104,22 +128,29 @@ function baseOf(base: string | undefined, where: string): string {
 function listProblem(user: UserConfig, locales: readonly string[], content: readonly string[]): string | undefined {
   if (locales.length === 0) return '"locales" names no language; leave it out for ["en"].';
   if (content.length === 0) return '"content" names no folder; leave it out for "content".';
-  const lists: readonly (readonly [string, readonly string[]])[] = [['locales', locales], ['content', content], ['products', (user.products ?? []).map(({ id }) => id)]];
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['locales', locales],
+    ['content', content],
+    ['products', (user.products ?? []).map(({ id }) => id)],
+  ];
   for (const [key, values] of lists) {
     const again = values.findIndex((value, index) => values.indexOf(value) < index);
-    if (again >= 0) return `"${key}[${again}]" names ${values[again]} again, as "${key}[${values.indexOf(values[again]!)}]" does; name each once.`;
+    if (again >= 0)
+      return `"${key}[${again}]" names ${values[again]} again, as "${key}[${values.indexOf(values[again]!)}]" does; name each once.`;
   }
   return undefined;
 }
 
 /** What becomes part of addresses. */
 function addressProblem({ origin, products = [] }: UserConfig, locales: readonly string[]): string | undefined {
-  if (origin && !(/^https?:\/\/[^/?#\\\s@]+\/*$/i.test(origin) && URL.canParse(origin))) return `"origin" is where the site is served, such as "https://example.com", found "${origin}".${originMeant(origin)}`;
+  if (origin && !(/^https?:\/\/[^/?#\\\s@]+\/*$/i.test(origin) && URL.canParse(origin)))
+    return `"origin" is where the site is served, such as "https://example.com", found "${origin}".${originMeant(origin)}`;
   const locale = locales.find((one) => !one || /[/\s]/.test(one) || pathnameFault(one));
   if (locale !== undefined) return `"locales" are codes such as "en" and "pt-BR", found "${locale}".`;
   for (const [index, { api }] of products.entries()) {
     const fault = api && (api.pathname.startsWith('/') ? pathnameFault(api.pathname) : 'it does not begin with "/"');
-    if (fault) return `"products[${index}].api.pathname" is a path such as "/docs/api/", found "${api.pathname}": ${fault}.`;
+    if (fault)
+      return `"products[${index}].api.pathname" is a path such as "/docs/api/", found "${api.pathname}": ${fault}.`;
   }
   return undefined;
 }
@@ -141,7 +172,9 @@ function mustBeFolder(folder: string, key: string, root: string, where: string, 
   if (disk.isFolder(folder)) return;
   const name = folder.startsWith(root) ? folder.slice(root.length + 1) : folder;
   const near = nearest(name, disk.foldersOf(root));
-  throw new XdocsError(`${where}: "${key}" names the folder ${folder}, which is not there.${near ? ` Did you mean "${near}"?` : ''}`);
+  throw new XdocsError(
+    `${where}: "${key}" names the folder ${folder}, which is not there.${near ? ` Did you mean "${near}"?` : ''}`,
+  );
 }
 
 /** The name in package.json, without its scope. */

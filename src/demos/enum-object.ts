@@ -14,7 +14,8 @@ export function enumObject(node: SyntaxNode, text: string): string | undefined {
     const value: number | string | undefined = given ? literalOf(given) : next;
     if (value === undefined) return undefined;
     lines.push(`${key}: ${given ? text.slice(given.start, given.end) : value}`);
-    if (typeof value === 'number' && node['const'] !== true) names.push(`${value < 0 ? `'${value}'` : value}: '${key.replace(/^['"]|['"]$/g, '')}'`);
+    if (typeof value === 'number' && node['const'] !== true)
+      names.push(`${value < 0 ? `'${value}'` : value}: '${key.replace(/^['"]|['"]$/g, '')}'`);
     next = typeof value === 'number' ? value + 1 : undefined;
   }
   const { name } = node['id'] as unknown as { name: string };

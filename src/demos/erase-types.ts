@@ -19,7 +19,12 @@ interface Walk {
   readonly modules: SyntaxNode[];
 }
 
-const wrappedExpressions = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
+const wrappedExpressions = [
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSInstantiationExpression',
+];
 /** Syntax that means something when the program runs, and has no counterpart in JavaScript. */
 const notErasable = ['TSParameterProperty', 'TSModuleDeclaration', 'TSExportAssignment', 'TSImportEqualsDeclaration'];
 
@@ -57,11 +62,18 @@ function visit(node: SyntaxNode, walk: Walk): void {
   if (type === 'TSEnumDeclaration' && node['declare'] !== true) return enumeration(node, walk);
   if (notErasable.includes(type) && node['declare'] !== true) throw new NotErasable();
   if (isTypeOnly(node)) return removeWhole(node, walk);
-  if (type === 'ImportDeclaration' || type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration' || type === 'ExportDefaultDeclaration') {
+  if (
+    type === 'ImportDeclaration' ||
+    type === 'ExportNamedDeclaration' ||
+    type === 'ExportAllDeclaration' ||
+    type === 'ExportDefaultDeclaration'
+  ) {
     const declaration = node['declaration'] as SyntaxNode | null | undefined;
     if (declaration && isTypeOnly(declaration)) return removeWhole(node, walk);
     if (declaration) return visit(declaration, walk);
-    for (const specifier of nodesIn(node['specifiers'])) if (specifier['importKind'] === 'type') walk.uses.declared.add((specifier['local'] as SyntaxNode)['name'] as string);
+    for (const specifier of nodesIn(node['specifiers']))
+      if (specifier['importKind'] === 'type')
+        walk.uses.declared.add((specifier['local'] as SyntaxNode)['name'] as string);
     walk.modules.push(node);
     return;
   }
@@ -84,7 +96,11 @@ function visit(node: SyntaxNode, walk: Walk): void {
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const skipped = new Set<string>();
   if (node['computed'] !== true && node.type === 'MemberExpression') skipped.add('property');
-  if (node['computed'] !== true && /^(?:Property|MethodDefinition|PropertyDefinition|AccessorProperty)$/.test(node.type)) skipped.add('key');
+  if (
+    node['computed'] !== true &&
+    /^(?:Property|MethodDefinition|PropertyDefinition|AccessorProperty)$/.test(node.type)
+  )
+    skipped.add('key');
   if (node.type === 'JSXAttribute') skipped.add('name');
   if (node.type === 'JSXMemberExpression') skipped.add('property');
   if (node.type.startsWith('Class')) skipped.add('implements');
@@ -93,23 +109,34 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
 
 function nodesIn(value: unknown): SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
-  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string' ? [value as SyntaxNode] : [];
+  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
+    ? [value as SyntaxNode]
+    : [];
 }
 
 /** Whether nothing of a node is left in JavaScript: a type, an ambient declaration, a signature without a body. */
 function isTypeOnly(node: SyntaxNode): boolean {
   if (node['declare'] === true) return true;
   if (node.type === 'MethodDefinition') return (node['value'] as SyntaxNode).type === 'TSEmptyBodyFunctionExpression';
-  if (node['importKind'] === 'type' || (node['exportKind'] === 'type' && node.type.endsWith('Declaration'))) return true;
-  return node.type.startsWith('TS') && node.type !== 'TSEnumDeclaration' && !wrappedExpressions.includes(node.type) && !notErasable.includes(node.type);
+  if (node['importKind'] === 'type' || (node['exportKind'] === 'type' && node.type.endsWith('Declaration')))
+    return true;
+  return (
+    node.type.startsWith('TS') &&
+    node.type !== 'TSEnumDeclaration' &&
+    !wrappedExpressions.includes(node.type) &&
+    !notErasable.includes(node.type)
+  );
 }
 
 function removeWhole(node: SyntaxNode, walk: Walk): void {
   const named = (node['declaration'] as SyntaxNode | null | undefined) ?? node;
   const id = named['id'] as SyntaxNode | null | undefined;
   if (id && isStatement(named)) walk.uses.declared.add(id['name'] as string);
-  if (node.type === 'ImportDeclaration') for (const { local } of node['specifiers'] as { local: { name: string } }[]) walk.uses.declared.add(local.name);
-  const doc = /\/\*\*(?:(?!\*\/)[^])*\*\/[ \t]*\n?[ \t]*$/.exec(isStatement(named) ? walk.text.slice(0, node.start) : '');
+  if (node.type === 'ImportDeclaration')
+    for (const { local } of node['specifiers'] as { local: { name: string } }[]) walk.uses.declared.add(local.name);
+  const doc = /\/\*\*(?:(?!\*\/)[^])*\*\/[ \t]*\n?[ \t]*$/.exec(
+    isStatement(named) ? walk.text.slice(0, node.start) : '',
+  );
   removeLines(doc ? doc.index : node.start, node.end, walk);
 }
 
@@ -136,7 +163,11 @@ function marker(node: SyntaxNode, walk: Walk): void {
   const key = node['key'] as SyntaxNode | undefined;
   if (!key && owner.type !== 'Identifier' && !owner.type.endsWith('Pattern')) return;
   const annotation = owner['typeAnnotation'] as SyntaxNode | null | undefined;
-  const from = key ? key.end : owner.type === 'Identifier' ? owner.start + (owner['name'] as string).length : (annotation?.start ?? owner.end) - 1;
+  const from = key
+    ? key.end
+    : owner.type === 'Identifier'
+      ? owner.start + (owner['name'] as string).length
+      : (annotation?.start ?? owner.end) - 1;
   const value = node['value'] as SyntaxNode | null | undefined;
   const to = annotation?.start ?? (key ? (value?.start ?? node.end) : owner.end);
   const at = walk.text.slice(from, Math.max(to, from + 1)).search(/[?!]/);
@@ -160,7 +191,12 @@ function classHead(node: SyntaxNode, walk: Walk): void {
 
 function member(node: SyntaxNode, walk: Walk): void {
   const decorators = node['decorators'] as SyntaxNode[] | undefined;
-  words(decorators?.at(-1)?.end ?? node.start, (node['key'] as SyntaxNode).start, ['public', 'private', 'protected', 'readonly', 'override'], walk);
+  words(
+    decorators?.at(-1)?.end ?? node.start,
+    (node['key'] as SyntaxNode).start,
+    ['public', 'private', 'protected', 'readonly', 'override'],
+    walk,
+  );
 }
 
 /** Removes modifiers from the text before a name. */
@@ -191,7 +227,12 @@ function moduleStatement(node: SyntaxNode, walk: Walk): void {
   const specifiers = (node['specifiers'] ?? []) as SyntaxNode[];
   const kept = specifiers.filter((specifier) => !isDropped(specifier, walk.uses, { local: !source }));
   if (specifiers.length > 0 && kept.length === 0) removeLines(node.start, node.end, walk);
-  else if (kept.length < specifiers.length) walk.edits.push({ start: node.start, end: source ? source.start : node.end, text: importClause(node, kept, walk.text) });
+  else if (kept.length < specifiers.length)
+    walk.edits.push({
+      start: node.start,
+      end: source ? source.start : node.end,
+      text: importClause(node, kept, walk.text),
+    });
 }
 
 function edited(text: string, edits: readonly Edit[]): string {

@@ -14,7 +14,7 @@ export function previewOf(text: string, program: Program): string | undefined {
   let node = body && returnedElement(body);
   if (!node) return undefined;
   let [start, end] = [node.start, node.end];
-  for (let unwrapped = ''; ; ) {
+  for (let unwrapped = ''; ;) {
     const name = node ? nameOf(node) : '';
     if (!node || !wrappers.includes(name) || (unwrapped && unwrapped !== 'LocalizationProvider')) break;
     unwrapped = name;
@@ -39,7 +39,9 @@ function defaultFunctionBody(program: Program): readonly Statement[] | Expressio
 
 /** The name in `export { Ride as default }`. */
 function defaultNameOf(program: Program): string {
-  const specifiers = program.body.flatMap((statement) => (statement.type === 'ExportNamedDeclaration' && !statement.source ? statement.specifiers : []));
+  const specifiers = program.body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration' && !statement.source ? statement.specifiers : [],
+  );
   const found = specifiers.find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default')?.local;
   return found?.type === 'Identifier' ? found.name : '';
 }
@@ -56,8 +58,10 @@ function namedFunctionBody(program: Program, name: string): readonly Statement[]
 
 /** The body of a function, also inside `memo(…)` and `forwardRef(…)`. */
 function bodyOf(node: Expression | FunctionNode): readonly Statement[] | Expression | undefined {
-  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') return node.body?.body as readonly Statement[] | undefined;
-  if (node.type === 'ArrowFunctionExpression') return node.body.type === 'BlockStatement' ? node.body.body : (node.body as unknown as Expression);
+  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
+    return node.body?.body as readonly Statement[] | undefined;
+  if (node.type === 'ArrowFunctionExpression')
+    return node.body.type === 'BlockStatement' ? node.body.body : (node.body as unknown as Expression);
   if (node.type === 'CallExpression' && node.arguments[0]) return bodyOf(node.arguments[0] as Expression);
   return undefined;
 }

@@ -1,12 +1,20 @@
 // A directive's name to a Demo: which files it has, what a reader sees of them, what it imports.
 import { posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
 import type { Demo, DemoFile, DemoStyling, DemoVariant } from '../model/demo.ts';
 import { nearest } from '../model/nearest.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { badByteIn } from '../model/bad-byte.ts';
 import { defaultExportFault } from './default-export.ts';
+import {
+  importsOf,
+  parsed,
+  placeOf,
+  resolveRelative,
+  shownExtensions,
+  sourceExtensions,
+  type Read,
+} from './demo-imports.ts';
 import { javascriptOf } from './javascript-of.ts';
 import { previewOf } from './preview.ts';
 
@@ -26,8 +34,6 @@ export interface FoundDemo {
 }
 
 const stylings: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
-const sourceExtensions = ['.tsx', '.ts', '.jsx', '.js'];
-const shownExtensions = [...sourceExtensions, '.json', '.css'];
 
 /**
  * Reads a demo and the files it imports relatively, transitively.
@@ -56,8 +62,14 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   const entries = entriesOf(id, read);
   const allReads = () => [...reads].map(([path, hash]) => ({ path, hash }));
   if (entries.length === 0) {
-    const names = host.listFolder(posix.dirname(id)).filter((path) => /\.(?:tsx|js)$/.test(path)).map((path) => posix.basename(path));
-    return { suggestion: nearest(`${posix.basename(id)}.tsx`, names) ?? nearest(posix.basename(id), names), reads: allReads() };
+    const names = host
+      .listFolder(posix.dirname(id))
+      .filter((path) => /\.(?:tsx|js)$/.test(path))
+      .map((path) => posix.basename(path));
+    return {
+      suggestion: nearest(`${posix.basename(id)}.tsx`, names) ?? nearest(posix.basename(id), names),
+      reads: allReads(),
+    };
   }
   const variants: DemoVariant[] = [];
   for (const { styling, entry } of entries) {
@@ -68,7 +80,15 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   // The first variant is the one that runs.
   const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
   const fault = defaultExportFault(text, parsed(variants[0]!.entry, text));
-  if (fault) problems.push({ rule: 'demo-default-export', severity: 'error', file: variants[0]!.entry, ...placeOf(text, fault.offset), demo: id, ...(fault.found !== undefined && { found: fault.found }) });
+  if (fault)
+    problems.push({
+      rule: 'demo-default-export',
+      severity: 'error',
+      file: variants[0]!.entry,
+      ...placeOf(text, fault.offset),
+      demo: id,
+      ...(fault.found !== undefined && { found: fault.found }),
+    });
   const preview = variants[0]!.previews.ts ?? variants[0]!.previews.js;
   return {
     demo: {
@@ -83,8 +103,6 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
     reads: allReads(),
   };
 }
-
-type Read = (path: string) => string | undefined;
 
 interface Collecting {
   readonly read: Read;
@@ -101,7 +119,9 @@ function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: strin
     if (read(id + extension) !== undefined) return [{ styling: 'system', entry: id + extension }];
   }
   return stylings.flatMap((styling) => {
-    const entry = ['index.tsx', 'index.js'].map((name) => `${id}/${styling}/${name}`).find((path) => read(path) !== undefined);
+    const entry = ['index.tsx', 'index.js']
+      .map((name) => `${id}/${styling}/${name}`)
+      .find((path) => read(path) !== undefined);
     return entry ? [{ styling, entry }] : [];
   });
 }
@@ -126,8 +146,20 @@ function collectFiles(entry: string, { read, shown, host, demo, problems, import
       if (target && shownExtensions.includes(posix.extname(target))) visit(target);
       else if (!target) {
         const folder = posix.dirname(posix.join(posix.dirname(path), specifier));
-        const near = nearest(posix.basename(specifier), host.listFolder(folder).map((file) => posix.basename(file).replace(/\.\w+$/, '')));
-        problems.push({ rule: 'demo-import-missing', severity: 'error', file: path, line, column, demo, specifier, suggestion: near });
+        const near = nearest(
+          posix.basename(specifier),
+          host.listFolder(folder).map((file) => posix.basename(file).replace(/\.\w+$/, '')),
+        );
+        problems.push({
+          rule: 'demo-import-missing',
+          severity: 'error',
+          file: path,
+          line,
+          column,
+          demo,
+          specifier,
+          suggestion: near,
+        });
       }
     }
   };
@@ -135,40 +167,9 @@ function collectFiles(entry: string, { read, shown, host, demo, problems, import
   return files;
 }
 
-interface Import {
-  readonly specifier: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-function importsOf(path: string, text: string): Import[] {
-  const { module } = parsed(path, text);
-  const files = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map((found) => ({ value: found[2]!, start: found.index }));
-  const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    const value = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(start, end))?.[2];
-    return value === undefined ? [] : [{ value, start }];
-  });
-  const requests = [...files, ...lazy, ...module.staticImports.map((found) => found.moduleRequest), ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? []))].sort((a, b) => a.start - b.start);
-  return requests.map((request) => ({ specifier: request.value, ...placeOf(text, request.start) }));
-}
-
-function placeOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
-}
-
-function resolveRelative(from: string, specifier: string, read: Read): string | undefined {
-  const target = posix.join(posix.dirname(from), specifier);
-  const candidates = [
-    target,
-    ...(/\.jsx?$/.test(target) ? [target.replace(/\.js$/, '.ts'), target.replace(/\.jsx?$/, '.tsx')] : []),
-    ...shownExtensions.map((extension) => target + extension),
-    ...sourceExtensions.map((extension) => `${target}/index${extension}`),
-  ];
-  return candidates.find((candidate) => read(candidate) !== undefined);
-}
-
-/** The files as plain JavaScript: committed beside the source, else made from it. A module of nothing but types is gone. */
+/**
+ * The files as plain JavaScript: committed beside the source, else made from it. A module of nothing but types is gone.
+ */
 async function javascriptFiles(files: readonly DemoFile[], shown: Read): Promise<DemoFile[] | undefined> {
   const made: DemoFile[] = [];
   for (const file of files) {
@@ -186,12 +187,22 @@ async function javascriptFiles(files: readonly DemoFile[], shown: Read): Promise
 
 type Written = Pick<DemoVariant, 'ts' | 'js'>;
 
-function present({ ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined }): Written {
+function present({
+  ts,
+  js,
+}: {
+  readonly ts?: readonly DemoFile[];
+  readonly js?: readonly DemoFile[] | undefined;
+}): Written {
   return { ...(ts && { ts }), ...(js && { js }) };
 }
 
 /** A file named after the source, with `.preview` behind it, wins over the lines found in the source. */
-function previewsOf(entry: string, { ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined }, shown: Read): DemoVariant['previews'] {
+function previewsOf(
+  entry: string,
+  { ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined },
+  shown: Read,
+): DemoVariant['previews'] {
   const source = shown(`${entry}.preview`);
   const script = ts && js ? (shown(`${js[0]!.path}.preview`) ?? source) : source;
   const found = (given: string | undefined, files: readonly DemoFile[] | undefined) => {
@@ -205,9 +216,4 @@ function previewsOf(entry: string, { ts, js }: { readonly ts?: readonly DemoFile
 /** A file's text without what an editor leaves behind: carriage returns, blank lines at the end. */
 function shownText(text: string | undefined): string | undefined {
   return text?.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
-}
-
-/** A module's syntax. Writers of plain JavaScript put JSX in `.js` files. */
-function parsed(path: string, text: string) {
-  return parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx' });
 }

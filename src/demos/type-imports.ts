@@ -2,10 +2,14 @@
 import type { NameUses, SyntaxNode } from './syntax-node.ts';
 
 /**
- * Whether a specifier goes. Like TypeScript itself, an import that is never used as a value does: it may be a type, which a
- * JavaScript module would look for in vain. `local`: of a list of exports without a source.
+ * Whether a specifier goes. Like TypeScript itself, an import that is never used as a value does: it may be a type,
+ * which a JavaScript module would look for in vain. `local`: of a list of exports without a source.
  */
-export function isDropped(specifier: SyntaxNode, { values, declared, hasJsx }: NameUses, { local }: { readonly local: boolean }): boolean {
+export function isDropped(
+  specifier: SyntaxNode,
+  { values, declared, hasJsx }: NameUses,
+  { local }: { readonly local: boolean },
+): boolean {
   if (specifier['importKind'] === 'type' || specifier['exportKind'] === 'type') return true;
   const name = nameOf(specifier['local'] as SyntaxNode);
   if (specifier.type === 'ExportSpecifier') return local && declared.has(name) && !values.has(name);
@@ -16,7 +20,9 @@ export function isDropped(specifier: SyntaxNode, { values, declared, hasJsx }: N
 export function importClause(node: SyntaxNode, kept: readonly SyntaxNode[], text: string): string {
   const written = (specifier: SyntaxNode) => text.slice(specifier.start, specifier.end);
   const named = kept.filter(({ type }) => type === 'ImportSpecifier' || type === 'ExportSpecifier').map(written);
-  const others = kept.filter(({ type }) => type === 'ImportDefaultSpecifier' || type === 'ImportNamespaceSpecifier').map(written);
+  const others = kept
+    .filter(({ type }) => type === 'ImportDefaultSpecifier' || type === 'ImportNamespaceSpecifier')
+    .map(written);
   const list = [...others, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ');
   const keyword = node.type === 'ImportDeclaration' ? 'import' : 'export';
   return `${keyword} ${list}${node['source'] ? ' from ' : ';'}`;

@@ -1,6 +1,8 @@
 // Long work in slices: between two of them, a server answers.
 
-/** Returns a function to await between small pieces of work; it lets other work go on when a slice has taken its time. */
+/**
+ * Returns a function to await between small pieces of work; it lets other work go on when a slice has taken its time.
+ */
 export function breathing(sliceMs = 5): () => Promise<void> {
   let started = performance.now();
   return async () => {

@@ -53,5 +53,10 @@ function headerOf(text: string): Omit<CommitDiff, 'paths'> | undefined {
   const [, id, from] = headerPattern.exec(head) ?? [];
   const time = /^committer .*> (\d+) [+-]\d+$/m.exec(head)?.[1];
   if (!id || time === undefined) return undefined;
-  return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!), ...(from && { from }), time: Number(time) };
+  return {
+    id,
+    parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!),
+    ...(from && { from }),
+    time: Number(time),
+  };
 }

@@ -45,8 +45,10 @@ export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
     files.set(path, found);
     return found;
   };
-  // Asked first whether anything is there: a failed attempt to read costs ten times as much, and records name many files that are not.
-  const isAbsent = (path: string) => (files.has(path) ? files.get(path) === undefined : !existsSync(absolute(path)) || readFile(path) === undefined);
+  // Asked first whether anything is there: a failed attempt to read costs ten times as much, and records name many
+  // files that are not.
+  const isAbsent = (path: string) =>
+    files.has(path) ? files.get(path) === undefined : !existsSync(absolute(path)) || readFile(path) === undefined;
   return {
     readFile,
     readText(path) {
@@ -57,7 +59,9 @@ export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
       let list = folders.get(path);
       if (!list) {
         try {
-          list = readdirSync(absolute(path)).map((name) => `${path}/${name}`).sort();
+          list = readdirSync(absolute(path))
+            .map((name) => `${path}/${name}`)
+            .sort();
         } catch {
           list = [];
         }
@@ -76,7 +80,8 @@ export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
       }
       return absent.every(isAbsent) ? [...reads, ...absent.map((path) => ({ path, hash: null }))] : undefined;
     },
-    unchanged: (reads) => reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : readFile(path)?.hash === hash)),
+    unchanged: (reads) =>
+      reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : readFile(path)?.hash === hash)),
     absolute,
   };
 }

@@ -1,5 +1,6 @@
-// When each content file was last committed, and where it lies in its repository. In: content roots. Out: times by project
-// path, from one walk over the history of each root's repository; a file whose text is not that of the last commit has none.
+// When each content file was last committed, and where it lies in its repository. In: content roots. Out: times by
+// project path, from one walk over the history of each root's repository; a file whose text is not that of the last
+// commit has none.
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -12,7 +13,10 @@ import type { RecordStore } from './record-store.ts';
 /** Times by path in the repository, in seconds since 1970: of every page that a commit holds. */
 export type CommitTimes = Readonly<Record<string, number>>;
 
-/** A content root as a project path, and what stands in its place in its repository; each with a slash at its end, or empty. */
+/**
+ * A content root as a project path, and what stands in its place in its repository; each with a slash at its end, or
+ * empty.
+ */
 export interface EditedRoot {
   readonly folder: string;
   readonly prefix: string;
@@ -22,8 +26,8 @@ export interface GitDates {
   /** Seconds since 1970, by project path. */
   readonly times: ReadonlyMap<string, number>;
   /**
-   * Content roots of the repository that edit links lead to: the project's own, or else the first that a content root lies
-   * in. Absent where there is none.
+   * Content roots of the repository that edit links lead to: the project's own, or else the first that a content root
+   * lies in. Absent where there is none.
    */
   readonly edited?: readonly EditedRoot[];
   readonly problems: readonly Problem[];
@@ -36,7 +40,11 @@ export interface GitDates {
  * @param root the project's folder
  * @param store keeps what is known of a commit: the history behind it never changes
  */
-export async function readGitDates(root: string, contentRoots: readonly string[], store: RecordStore<CommitTimes>): Promise<GitDates> {
+export async function readGitDates(
+  root: string,
+  contentRoots: readonly string[],
+  store: RecordStore<CommitTimes>,
+): Promise<GitDates> {
   const times = new Map<string, number>();
   let shallow: string | undefined;
   const repositories = await repositoriesOf(contentRoots);
@@ -46,14 +54,24 @@ export async function readGitDates(root: string, contentRoots: readonly string[]
       shallow ??= projectPath(root, repository.roots[0]!.folder) || '.';
       continue;
     }
-    const [committed, unsure] = (await unlessGitFails(Promise.all([committedTimes(repository, store), unsurePaths(repository)]))) ?? [{}];
+    const [committed, unsure] = (await unlessGitFails(
+      Promise.all([committedTimes(repository, store), unsurePaths(repository)]),
+    )) ?? [{}];
     for (const [path, time] of Object.entries(committed)) {
       if (unsure?.has(path)) continue;
-      for (const { folder, prefix } of repository.roots) if (path.startsWith(prefix)) times.set(projectPath(root, join(folder, path.slice(prefix.length))), time);
+      for (const { folder, prefix } of repository.roots)
+        if (path.startsWith(prefix)) times.set(projectPath(root, join(folder, path.slice(prefix.length))), time);
     }
   }
-  const editedRoots = edited?.roots.map(({ folder, prefix }) => ({ folder: `${projectPath(root, folder)}/`.replace(/^\/$/, ''), prefix }));
-  return { times, ...(editedRoots && { edited: editedRoots }), problems: shallow === undefined ? [] : [{ rule: 'history-shallow', severity: 'warning', file: shallow }] };
+  const editedRoots = edited?.roots.map(({ folder, prefix }) => ({
+    folder: `${projectPath(root, folder)}/`.replace(/^\/$/, ''),
+    prefix,
+  }));
+  return {
+    times,
+    ...(editedRoots && { edited: editedRoots }),
+    problems: shallow === undefined ? [] : [{ rule: 'history-shallow', severity: 'warning', file: shallow }],
+  };
 }
 
 class GitFailure extends Error {}
@@ -86,10 +104,13 @@ async function repositoriesOf(contentRoots: readonly string[]): Promise<Reposito
   const repositories = new Map<string, Repository>();
   for (const folder of contentRoots) {
     const real = await realpath(folder).catch(() => undefined);
-    const answer = real && await unlessGitFails(git(real, ['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD']));
+    const answer =
+      real && (await unlessGitFails(git(real, ['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD'])));
     if (!real || !answer) continue;
     const [top = '', shallow, head = ''] = answer.split(/\r?\n/);
-    const below = relative(await realpath(top), real).split(sep).join('/');
+    const below = relative(await realpath(top), real)
+      .split(sep)
+      .join('/');
     const repository = repositories.get(top) ?? { top, head, shallow: shallow === 'true', roots: [] };
     repository.roots.push({ folder, prefix: below && `${below}/` });
     repositories.set(top, repository);
@@ -122,7 +143,17 @@ async function walkHistory(repository: Repository, pages: readonly string[]): Pr
   const walk = lastCommits(repository.head, pages);
   // Children before parents; each parent of a merge by itself; every commit, so that the walk can follow the parents.
   const order = ['--topo-order', '--full-history', '--sparse', '-m', '--root'];
-  const shape = ['--name-only', '--no-renames', '--no-relative', '-z', '--format=raw', '--no-decorate', '--no-notes', '--no-show-signature', '--no-color'];
+  const shape = [
+    '--name-only',
+    '--no-renames',
+    '--no-relative',
+    '-z',
+    '--format=raw',
+    '--no-decorate',
+    '--no-notes',
+    '--no-show-signature',
+    '--no-color',
+  ];
   await git(repository.top, ['log', ...order, ...shape, repository.head, '--', ...pathspec(repository)], (piece) => {
     for (const diff of read(piece)) walk.see(diff);
     return walk.done();
@@ -134,11 +165,22 @@ async function walkHistory(repository: Repository, pages: readonly string[]): Pr
 /** Paths that differ from the last commit, or that git was told not to look at. */
 async function unsurePaths(repository: Repository): Promise<ReadonlySet<string>> {
   const [status, listing] = await Promise.all([
-    git(repository.top, ['status', '--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--', ...pathspec(repository)]),
+    git(repository.top, [
+      'status',
+      '--porcelain=v1',
+      '-z',
+      '--untracked-files=no',
+      '--no-renames',
+      '--',
+      ...pathspec(repository),
+    ]),
     git(repository.top, ['ls-files', '-v', '-z', '--', ...pathspec(repository)]),
   ]);
   const changed = status.split('\0').map((entry) => entry.slice(3));
-  const unwatched = listing.split('\0').filter((entry) => !entry.startsWith('H ')).map((entry) => entry.slice(2));
+  const unwatched = listing
+    .split('\0')
+    .filter((entry) => !entry.startsWith('H '))
+    .map((entry) => entry.slice(2));
   return new Set([...changed, ...unwatched]);
 }
 
@@ -153,7 +195,10 @@ function pathspec({ roots }: Repository): string[] {
  */
 function git(folder: string, parameters: readonly string[], onText?: (piece: string) => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', ['--no-optional-locks', '--literal-pathspecs', '-C', folder, ...parameters], { stdio: ['ignore', 'pipe', 'ignore'], windowsHide: true });
+    const child = spawn('git', ['--no-optional-locks', '--literal-pathspecs', '-C', folder, ...parameters], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      windowsHide: true,
+    });
     let text = '';
     let enough = false;
     child.stdout.setEncoding('utf8');
@@ -166,6 +211,8 @@ function git(folder: string, parameters: readonly string[], onText?: (piece: str
       }
     });
     child.on('error', () => reject(new GitFailure(`git ${parameters[0]}`)));
-    child.on('close', (code) => (code === 0 || enough ? resolve(text) : reject(new GitFailure(`git ${parameters[0]}`))));
+    child.on('close', (code) =>
+      code === 0 || enough ? resolve(text) : reject(new GitFailure(`git ${parameters[0]}`)),
+    );
   });
 }

@@ -1,4 +1,5 @@
-// Which commit touched each file last, from one walk over the history. In: commits, children before parents. Out: times.
+// Which commit touched each file last, from one walk over the history. In: commits, children before parents. Out:
+// times.
 import type { CommitDiff } from './commit-log.ts';
 
 /** Follows files from the newest commit down. */
@@ -48,7 +49,8 @@ export function lastCommits(head: string, files: Iterable<string>): LastCommits 
     let changed = paths;
     for (const parent of parents) {
       const differing = new Set<string>();
-      for (const path of diffs.find(({ from }) => from === parent)?.paths ?? []) if (changed.delete(path)) differing.add(path);
+      for (const path of diffs.find(({ from }) => from === parent)?.paths ?? [])
+        if (changed.delete(path)) differing.add(path);
       // What is left is the same in this parent.
       goOn(parent, changed);
       changed = differing;

@@ -11,7 +11,10 @@ const locks = ['node_modules/.package-lock.json', 'package-lock.json', 'pnpm-loc
  * A hash of the files that the config was made from and of the lock files, which tell the versions of plugin packages;
  * empty without plugins.
  */
-export function pluginsKeyOf({ root, esbuildPlugins, remarkPlugins, rehypePlugins }: Config, configInputs: readonly string[]): string {
+export function pluginsKeyOf(
+  { root, esbuildPlugins, remarkPlugins, rehypePlugins }: Config,
+  configInputs: readonly string[],
+): string {
   if (esbuildPlugins.length + remarkPlugins.length + rehypePlugins.length === 0) return '';
   const files = [...configInputs, ...locks.map((name) => join(root, name))].filter((file) => existsSync(file));
   return contentHash(files.map((file) => `${file} ${contentHash(readFileSync(file))}`).join('\n'));

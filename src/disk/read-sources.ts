@@ -1,4 +1,5 @@
-// Content files from disk. In: content roots. Out: sources with their hashes, and problems of files that cannot be text.
+// Content files from disk. In: content roots. Out: sources with their hashes, and problems of files that cannot be
+// text.
 import { hash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -50,8 +51,15 @@ export async function readSources(root: string, contentRoots: readonly string[])
   return { sources, unreadable, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-/** Lists files folder by folder, synchronously as they are read: a trip to another thread takes longer than a folder. */
-async function listFiles(folder: string, root: string, problems: Problem[], breathe: () => Promise<void>): Promise<string[]> {
+/**
+ * Lists files folder by folder, synchronously as they are read: a trip to another thread takes longer than a folder.
+ */
+async function listFiles(
+  folder: string,
+  root: string,
+  problems: Problem[],
+  breathe: () => Promise<void>,
+): Promise<string[]> {
   const files: string[] = [];
   const walk = async (current: string, above: readonly string[]): Promise<void> => {
     await breathe();
@@ -71,7 +79,12 @@ async function listFiles(folder: string, root: string, problems: Problem[], brea
     try {
       return readdirSync(current, { withFileTypes: true });
     } catch (error) {
-      problems.push({ rule: 'source-unreadable', severity: 'error', file: projectPath(root, current), reason: `it is a folder that cannot be listed (${(error as NodeJS.ErrnoException).code})` });
+      problems.push({
+        rule: 'source-unreadable',
+        severity: 'error',
+        file: projectPath(root, current),
+        reason: `it is a folder that cannot be listed (${(error as NodeJS.ErrnoException).code})`,
+      });
       return [];
     }
   };
@@ -92,7 +105,13 @@ async function listFiles(folder: string, root: string, problems: Problem[], brea
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code;
       if (code === 'ELOOP') problems.push({ rule: 'source-symlink-loop', severity: 'error', file, target: file });
-      else problems.push({ rule: 'source-unreadable', severity: 'error', file, reason: code === 'ENOENT' ? 'the link leads nowhere' : String(code) });
+      else
+        problems.push({
+          rule: 'source-unreadable',
+          severity: 'error',
+          file,
+          reason: code === 'ENOENT' ? 'the link leads nowhere' : String(code),
+        });
     }
   };
   await walk(folder, [realpathSync(folder)]);
@@ -101,15 +120,25 @@ async function listFiles(folder: string, root: string, problems: Problem[], brea
 
 /**
  * Reads one file. Synchronous: for thousands of small files the threads behind the other way cost more than they save.
- * The text is decoded when asked for: a page that the cache knows needs its hash alone, and one that it cannot know not even that.
+ * The text is decoded when asked for: a page that the cache knows needs its hash alone, and one that it cannot know not
+ * even that.
  */
-function readSource(file: string, contentRoot: string, root: string): ContentSource | FoundSources['unreadable'][number] {
+function readSource(
+  file: string,
+  contentRoot: string,
+  root: string,
+): ContentSource | FoundSources['unreadable'][number] {
   const path = projectPath(root, file);
   const contentPath = projectPath(contentRoot, file);
   try {
     const bytes = readFileSync(file);
     let hash: string | undefined;
-    if (!isUtf8(bytes)) return { path, contentPath, problem: { rule: 'source-not-utf8', severity: 'error', file: path, ...badByteOf(bytes)! } };
+    if (!isUtf8(bytes))
+      return {
+        path,
+        contentPath,
+        problem: { rule: 'source-not-utf8', severity: 'error', file: path, ...badByteOf(bytes)! },
+      };
     return {
       path,
       contentPath,
@@ -121,6 +150,15 @@ function readSource(file: string, contentRoot: string, root: string): ContentSou
       },
     };
   } catch (error) {
-    return { path, contentPath, problem: { rule: 'source-unreadable', severity: 'error', file: path, reason: (error as NodeJS.ErrnoException).code ?? String(error) } };
+    return {
+      path,
+      contentPath,
+      problem: {
+        rule: 'source-unreadable',
+        severity: 'error',
+        file: path,
+        reason: (error as NodeJS.ErrnoException).code ?? String(error),
+      },
+    };
   }
 }

@@ -2,7 +2,10 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** The real path: of what is not there yet, that of its nearest parent with the rest behind it. Of links in a circle, the path itself. */
+/**
+ * The real path: of what is not there yet, that of its nearest parent with the rest behind it. Of links in a circle,
+ * the path itself.
+ */
 export function realPathOf(path: string): string {
   try {
     return realpathSync(path);

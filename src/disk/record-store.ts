@@ -1,5 +1,5 @@
-// The cache on disk: named stores of JSON records by key. One pack file a store: its index first, then the records, which are
-// read one by one when asked for. A pack is replaced as a whole.
+// The cache on disk: named stores of JSON records by key. One pack file a store: its index first, then the records,
+// which are read one by one when asked for. A pack is replaced as a whole.
 import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskRefusal } from './disk-refusal.ts';
@@ -28,7 +28,12 @@ export interface RecordStore<T> {
  * @param version of xdocs and of the record's shape: a store of another version is empty
  * @param options `remember: false` decodes a record each time it is asked for: for large ones that are needed once
  */
-export function openRecordStore<T>(folder: string | undefined, name: string, version: string, { remember = true }: { readonly remember?: boolean } = {}): RecordStore<T> {
+export function openRecordStore<T>(
+  folder: string | undefined,
+  name: string,
+  version: string,
+  { remember = true }: { readonly remember?: boolean } = {},
+): RecordStore<T> {
   const path = folder && join(folder, `${name}.pack`);
   let packed = path ? openPack(path, version) : undefined;
   const used = new Set<string>();
@@ -64,7 +69,10 @@ export function openRecordStore<T>(folder: string | undefined, name: string, ver
       const old = packed ? [...packed.places.keys()].filter((key) => !fresh.has(key)) : [];
       const kept = prune ? old.filter((key) => used.has(key)) : old;
       if (!folder || !path || (fresh.size === 0 && kept.length === old.length)) return;
-      const records = [...kept.map((key) => [key, packed!.read(key)!] as const), ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const)];
+      const records = [
+        ...kept.map((key) => [key, packed!.read(key)!] as const),
+        ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const),
+      ];
       try {
         writePack(folder, path, version, records);
       } catch (error) {
@@ -92,7 +100,10 @@ function openPack(path: string, version: string): Pack | undefined {
   try {
     file = openSync(path, 'r');
     const indexLength = Number(readAt(file, 0, headLength).toString('latin1'));
-    const index = JSON.parse(readAt(file, headLength, indexLength).toString('utf8')) as { version: string; records: [string, number][] };
+    const index = JSON.parse(readAt(file, headLength, indexLength).toString('utf8')) as {
+      version: string;
+      records: [string, number][];
+    };
     if (index.version !== version) throw new Error('another version');
     const places = new Map<string, { offset: number; length: number }>();
     let offset = headLength + indexLength;
@@ -123,7 +134,12 @@ function readAt(file: number, position: number, length: number): Buffer {
   return read === length ? bytes : bytes.subarray(0, read);
 }
 
-function writePack(folder: string, path: string, version: string, records: readonly (readonly [string, Buffer])[]): void {
+function writePack(
+  folder: string,
+  path: string,
+  version: string,
+  records: readonly (readonly [string, Buffer])[],
+): void {
   mkdirSync(folder, { recursive: true });
   const index = Buffer.from(JSON.stringify({ version, records: records.map(([key, bytes]) => [key, bytes.length]) }));
   const head = Buffer.from(String(index.length).padStart(headLength, '0'));

@@ -10,10 +10,17 @@ interface ModuleFile {
 }
 
 /** Writes ES modules to a folder of their own, calls back with its absolute path, and removes it. */
-export async function withTemporaryModules<T>(files: readonly ModuleFile[], work: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryModules<T>(
+  files: readonly ModuleFile[],
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'xdocs-'));
   try {
-    await Promise.all([{ path: 'package.json', contents: '{"type":"module"}' }, ...files].map(({ path, contents }) => writeFile(join(folder, path), contents)));
+    await Promise.all(
+      [{ path: 'package.json', contents: '{"type":"module"}' }, ...files].map(({ path, contents }) =>
+        writeFile(join(folder, path), contents),
+      ),
+    );
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// Watching: named folders and files in, one call per burst of changes out. They need not be there yet, and may go and come back.
+// Watching: named folders and files in, one call per burst of changes out. They need not be there yet, and may go and
+// come back.
 import { statSync, type Stats } from 'node:fs';
 import { watchPath, type PathWatcher } from './watch-path.ts';
 
@@ -16,19 +17,28 @@ export interface WatchOptions {
 }
 
 const burstMs = 30;
-/** How often the named paths are looked at. Who listens to a path hears of what it becomes, not of another one in its place. */
+/**
+ * How often the named paths are looked at. Who listens to a path hears of what it becomes, not of another one in its
+ * place.
+ */
 const lookMs = 150;
 
 interface Named {
   readonly watcher: PathWatcher;
-  /** Tells a folder from another one in its place. A file's watcher hears of another file there: editors save that way. */
+  /**
+   * Tells a folder from another one in its place. A file's watcher hears of another file there: editors save that way.
+   */
   readonly identity: string | undefined;
   /** It was not there when it was looked at last: an editor that writes anew may have it gone for a moment. */
   isMissing: boolean;
 }
 
 /** Calls back with the changed paths when a burst of changes is over. */
-export function watchFiles(paths: readonly string[], onChange: (changed: readonly string[]) => void, { since = Date.now() }: WatchOptions = {}): FileWatcher {
+export function watchFiles(
+  paths: readonly string[],
+  onChange: (changed: readonly string[]) => void,
+  { since = Date.now() }: WatchOptions = {},
+): FileWatcher {
   const changed = new Set<string>();
   const named = new Map<string, Named>();
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +57,12 @@ export function watchFiles(paths: readonly string[], onChange: (changed: readonl
   }
   function start(path: string): boolean {
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats) named.set(path, { watcher: watchPath(path, lookedAt, add, () => end(path)), identity: identityOf(stats), isMissing: false });
+    if (stats)
+      named.set(path, {
+        watcher: watchPath(path, lookedAt, add, () => end(path)),
+        identity: identityOf(stats),
+        isMissing: false,
+      });
     return stats !== undefined;
   }
   function end(path: string): void {

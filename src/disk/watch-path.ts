@@ -1,5 +1,5 @@
-// One watcher for one file or folder that is there. In: its path. Out: a call per change in it, those included that fall
-// between the watcher's looking and its listening.
+// One watcher for one file or folder that is there. In: its path. Out: a call per change in it, those included that
+// fall between the watcher's looking and its listening.
 import { watch } from 'chokidar';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -19,7 +19,12 @@ const secondLooksMs = [50, 500, 3000];
  * @param since what was saved later, in milliseconds of the system's clock, counts as changed
  * @param onGone told when the path itself has gone
  */
-export function watchPath(path: string, since: number, onChange: (path: string) => void, onGone: () => void): PathWatcher {
+export function watchPath(
+  path: string,
+  since: number,
+  onChange: (path: string) => void,
+  onGone: () => void,
+): PathWatcher {
   const folders: string[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let isReady = false;

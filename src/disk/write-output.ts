@@ -25,11 +25,14 @@ export interface WrittenOutput {
 export async function refuseForeignFolder(out: string): Promise<void> {
   const entries = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    if (error.code === 'ENOTDIR' && existsSync(out)) throw new XdocsError(`The output folder ${out} is a file. Name another folder with --out.`);
+    if (error.code === 'ENOTDIR' && existsSync(out))
+      throw new XdocsError(`The output folder ${out} is a file. Name another folder with --out.`);
     throw notWritten(out, error);
   });
   if (entries.length === 0 || (await hasMarker(out))) return;
-  throw new XdocsError(`The output folder ${out} is not empty and was not made by xdocs, so it is left alone. Empty it yourself, or name another folder with --out.`);
+  throw new XdocsError(
+    `The output folder ${out} is not empty and was not made by xdocs, so it is left alone. Empty it yourself, or name another folder with --out.`,
+  );
 }
 
 /**
@@ -49,7 +52,8 @@ export async function dropOutput(out: string): Promise<void> {
  * killed leaves it as it was. Files are asked for one by one, and written while the next ones are made.
  *
  * @param out its real path: a link would be replaced instead of what it leads to
- * @throws XdocsError where the folder is not ours, where the disk refuses, and for a file that would not lie in the folder
+ * @throws XdocsError where the folder is not ours, where the disk refuses, and for a file that would not lie in the
+ * folder
  */
 export async function writeOutput(out: string, files: Iterable<OutputFile>): Promise<WrittenOutput> {
   await refuseForeignFolder(out);
@@ -60,7 +64,10 @@ export async function writeOutput(out: string, files: Iterable<OutputFile>): Pro
   let written = 0;
   const writeOne = async (file: OutputFile) => {
     const target = join(next, file.path);
-    if (!target.startsWith(next + sep)) throw new XdocsError(`The file ${file.path} would not lie in the output folder. Pathnames, redirects and the base cannot hold "..".`);
+    if (!target.startsWith(next + sep))
+      throw new XdocsError(
+        `The file ${file.path} would not lie in the output folder. Pathnames, redirects and the base cannot hold "..".`,
+      );
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -131,10 +138,16 @@ function isRunning(pid: number): boolean {
 }
 
 function hasMarker(out: string): Promise<boolean> {
-  return readFile(join(out, markerName)).then(() => true, () => false);
+  return readFile(join(out, markerName)).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** Links a file of the old output whose bytes are the new ones, copying where links fail; compares, so that no record can be stale. */
+/**
+ * Links a file of the old output whose bytes are the new ones, copying where links fail; compares, so that no record
+ * can be stale.
+ */
 async function linkIfSame(old: string, target: string, contents: Buffer): Promise<boolean> {
   try {
     if ((await stat(old)).size !== contents.length || !contents.equals(await readFile(old))) return false;
@@ -149,7 +162,10 @@ async function linkIfSame(old: string, target: string, contents: Buffer): Promis
   return true;
 }
 
-/** Works on items in a few lanes; after a failure no further item is begun, and nothing is at work any more when it is thrown. */
+/**
+ * Works on items in a few lanes; after a failure no further item is begun, and nothing is at work any more when it is
+ * thrown.
+ */
 async function eachOf<T>(items: Iterable<T>, width: number, work: (item: T) => Promise<void>): Promise<void> {
   const rest = items[Symbol.iterator]();
   let failed = false;

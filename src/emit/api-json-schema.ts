@@ -4,12 +4,22 @@ const text = { type: 'string' } as const;
 const name = { type: 'string', minLength: 1 } as const;
 const pathname = { type: 'string', pattern: '^/(?:.*/)?$' } as const;
 const plan = { enum: ['pro', 'premium'], description: 'The licence plan above the free one that it needs.' } as const;
-const deprecated = { anyOf: [name, { const: true }], description: 'The reason, or true where none was given; absent where not deprecated.' } as const;
+const deprecated = {
+  anyOf: [name, { const: true }],
+  description: 'The reason, or true where none was given; absent where not deprecated.',
+} as const;
 const kind = { enum: ['component', 'interface', 'hook', 'function'] } as const;
 const type = { type: 'string', minLength: 1, description: 'TypeScript.' } as const;
-const imports = { type: 'array', minItems: 1, items: { type: 'string', pattern: "^import (?:type )?\\{ \\S+(?: as \\S+)? \\} from '\\S+';$" } } as const;
+const imports = {
+  type: 'array',
+  minItems: 1,
+  items: { type: 'string', pattern: "^import (?:type )?\\{ \\S+(?: as \\S+)? \\} from '\\S+';$" },
+} as const;
 const className = { type: 'string', minLength: 1, pattern: '^[^.\\s]+$' } as const;
-const markdown = { type: 'string', description: 'Markdown, its links being pathnames of the site or whole URLs.' } as const;
+const markdown = {
+  type: 'string',
+  description: 'Markdown, its links being pathnames of the site or whole URLs.',
+} as const;
 const default_ = { type: 'string', minLength: 1, description: 'The default value as code.' } as const;
 
 interface ObjectSchema {
@@ -28,7 +38,10 @@ function list(item: object): object {
 
 const returned = object({ required: ['type', 'description'], properties: { type, description: markdown } });
 const member = {
-  index: object({ required: ['name', 'type', 'required'], properties: { name, type, required: { type: 'boolean' }, default: default_, deprecated, plan } }),
+  index: object({
+    required: ['name', 'type', 'required'],
+    properties: { name, type, required: { type: 'boolean' }, default: default_, deprecated, plan },
+  }),
   page: object({
     required: ['name', 'type', 'required', 'description'],
     properties: {
@@ -43,7 +56,16 @@ const member = {
       see: list(name),
       signature: object({
         required: ['parameters'],
-        properties: { parameters: { type: 'array', items: object({ required: ['name', 'type', 'description'], properties: { name, type, description: markdown } }) }, returns: returned },
+        properties: {
+          parameters: {
+            type: 'array',
+            items: object({
+              required: ['name', 'type', 'description'],
+              properties: { name, type, description: markdown },
+            }),
+          },
+          returns: returned,
+        },
       }),
     },
   }),
@@ -52,23 +74,45 @@ const slotValue = { anyOf: [name, { type: 'null' }] };
 const slotClass = { anyOf: [className, { type: 'null' }], description: 'The CSS class of the slot.' };
 const slot = {
   index: object({ required: ['name', 'default', 'class'], properties: { name, default: slotValue, class: slotClass } }),
-  page: object({ required: ['name', 'description', 'default', 'class'], properties: { name, description: markdown, default: slotValue, class: slotClass } }),
+  page: object({
+    required: ['name', 'description', 'default', 'class'],
+    properties: { name, description: markdown, default: slotValue, class: slotClass },
+  }),
 };
 const global = { type: 'boolean', description: 'A state class that all components share.' };
 const rule = {
   index: object({ required: ['key', 'className', 'global'], properties: { key: name, className, global } }),
-  page: object({ required: ['key', 'className', 'description', 'global'], properties: { key: name, className, description: markdown, global } }),
+  page: object({
+    required: ['key', 'className', 'description', 'global'],
+    properties: { key: name, className, description: markdown, global },
+  }),
 };
-const link = object({ required: ['title', 'href'], properties: { title: name, href: { type: 'string', pattern: '^(?:/|https?://)' } } });
+const link = object({
+  required: ['title', 'href'],
+  properties: { title: name, href: { type: 'string', pattern: '^(?:/|https?://)' } },
+});
 
 function sections(of: 'index' | 'page'): Record<string, object> {
-  return { props: list(member[of]), properties: list(member[of]), parameters: list(member[of]), undescribed: { ...list(member[of]), description: 'Required props that the package types but does not describe.' }, slots: list(slot[of]), classes: list(rule[of]) };
+  return {
+    props: list(member[of]),
+    properties: list(member[of]),
+    parameters: list(member[of]),
+    undescribed: { ...list(member[of]), description: 'Required props that the package types but does not describe.' },
+    slots: list(slot[of]),
+    classes: list(rule[of]),
+  };
 }
 
 const page = object({
   required: ['name', 'kind', 'pathname', 'description', 'imports'],
   properties: {
-    name, kind, pathname, plan, deprecated, description: markdown, imports,
+    name,
+    kind,
+    pathname,
+    plan,
+    deprecated,
+    description: markdown,
+    imports,
     ...sections('page'),
     returns: returned,
     themeName: { ...name, description: 'The name of the component in a theme.' },
@@ -87,7 +131,17 @@ const index = object({
       type: 'array',
       items: object({
         required: ['name', 'kind', 'product', 'pathname', 'json', 'imports'],
-        properties: { name, kind, product: name, pathname, json: { type: 'string', pattern: '^/.+\\.json$' }, plan, deprecated, imports, ...sections('index') },
+        properties: {
+          name,
+          kind,
+          product: name,
+          pathname,
+          json: { type: 'string', pattern: '^/.+\\.json$' },
+          plan,
+          deprecated,
+          imports,
+          ...sections('index'),
+        },
       }),
     },
   },

@@ -1,6 +1,13 @@
-// The API for machines: one JSON file per API page, an index of all, and the schema that both follow. In: the Site. Out: files.
+// The API for machines: one JSON file per API page, an index of all, and the schema that both follow. In: the Site.
+// Out: files.
 import type { Api } from '../model/api.ts';
-import { apiJsonUrlOf, type ApiIndexEntry, type ApiIndexJson, type ApiPageJson, type ApiSectionsOf } from '../model/api-json.ts';
+import {
+  apiJsonUrlOf,
+  type ApiIndexEntry,
+  type ApiIndexJson,
+  type ApiPageJson,
+  type ApiSectionsOf,
+} from '../model/api-json.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { withOwnLinks } from '../model/own-links.ts';
@@ -15,7 +22,11 @@ export function apiJsonFiles({ site, demosOf = () => [] }: EmitSources): OutputF
   const pages = site.pages.get(defaultLocale);
   const isPage = (pathname: string) => pages?.has(pathname) ?? false;
   return [
-    ...apis.map((api) => lazyFile(apiJsonUrlOf(api.pathname), () => apiPageJson(withOwnLinks(api, isPage), demosOf(api.pathname), pages?.get(api.pathname)?.description))),
+    ...apis.map((api) =>
+      lazyFile(apiJsonUrlOf(api.pathname), () =>
+        apiPageJson(withOwnLinks(api, isPage), demosOf(api.pathname), pages?.get(api.pathname)?.description),
+      ),
+    ),
     lazyFile(`${base}/api/index.json`, () => apiIndexJson(apis)),
     lazyFile(`${base}/api/schema.json`, () => apiJsonSchema),
   ];
@@ -49,7 +60,12 @@ function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): 
     imports,
     ...sectionsOf(api, {
       member: (member) => member,
-      slot: (slot) => ({ name: slot.name, description: slot.description, default: slot.default ?? null, class: slot.class }),
+      slot: (slot) => ({
+        name: slot.name,
+        description: slot.description,
+        default: slot.default ?? null,
+        class: slot.class,
+      }),
       rule: (rule) => rule,
     }),
     ...(returns && { returns }),
@@ -98,9 +114,17 @@ interface RowWriters<Member, Slot, Class> {
   readonly rule: (rule: Api['classes'][number]) => Class;
 }
 
-const memberSections = { component: 'props', interface: 'properties', hook: 'parameters', function: 'parameters' } as const;
+const memberSections = {
+  component: 'props',
+  interface: 'properties',
+  hook: 'parameters',
+  function: 'parameters',
+} as const;
 
-function sectionsOf<Member, Slot, Class>(api: Api, write: RowWriters<Member, Slot, Class>): ApiSectionsOf<Member, Slot, Class> {
+function sectionsOf<Member, Slot, Class>(
+  api: Api,
+  write: RowWriters<Member, Slot, Class>,
+): ApiSectionsOf<Member, Slot, Class> {
   return {
     ...(api.members.length > 0 && { [memberSections[api.kind]]: api.members.map(write.member) }),
     ...(api.undescribed && { undescribed: api.undescribed.map(write.member) }),

@@ -1,5 +1,5 @@
-// A sorted list cut into runs of about one size, at places that depend on little but the items there: one that is added,
-// changed or removed changes its own run, not those that follow.
+// A sorted list cut into runs of about one size, at places that depend on little but the items there: one that is
+// added, changed or removed changes its own run, not those that follow.
 
 export interface CutRules<Item> {
   readonly keyOf: (item: Item) => string;

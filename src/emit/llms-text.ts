@@ -1,5 +1,5 @@
-// llms.txt: what there is to read, in the order of the navigation, for agents. In: the Site. Out: one file for the site,
-// one for each product. Sections are of one level, as the format has it; a nested group's says where it lies.
+// llms.txt: what there is to read, in the order of the navigation, for agents. In: the Site. Out: one file for the
+// site, one for each product. Sections are of one level, as the format has it; a nested group's says where it lies.
 import { interfaceTexts } from '../model/interface-texts.ts';
 import { markdownUrlOf } from '../model/address.ts';
 import type { Product } from '../model/config.ts';
@@ -12,16 +12,31 @@ import type { EmitSources } from './emit-sources.ts';
 /** `<base>/llms.txt`, and `llms.txt` below each product's first page. */
 export function llmsTextFiles({ site }: EmitSources): OutputFile[] {
   const { base, products } = site.config;
-  const homes = products.filter((product): product is Product & { href: string } => product.href?.startsWith('/') === true && product.href !== `${base}/`);
-  const own = homes.map((product) => ({ path: `${product.href}llms.txt`.slice(1), contents: productText(site, product) }));
+  const homes = products.filter(
+    (product): product is Product & { href: string } =>
+      product.href?.startsWith('/') === true && product.href !== `${base}/`,
+  );
+  const own = homes.map((product) => ({
+    path: `${product.href}llms.txt`.slice(1),
+    contents: productText(site, product),
+  }));
   return [{ path: `${base}/llms.txt`.slice(1), contents: siteText(site, homes) }, ...own];
 }
 
 function siteText(site: Site, products: readonly (Product & { href: string })[]): string {
   const { config } = site;
   const home = pagesOf(site).get(`${config.base}/`);
-  const items = products.map((product) => item(product.name, `${config.origin ?? ''}${linkTarget(product.href)}llms.txt`, pagesOf(site).get(product.href)?.description));
-  return text(site.name, config.description || home?.description, [...(items.length > 0 ? [{ title: 'Products', items }] : []), ...sectionsOf(site, () => true)]);
+  const items = products.map((product) =>
+    item(
+      product.name,
+      `${config.origin ?? ''}${linkTarget(product.href)}llms.txt`,
+      pagesOf(site).get(product.href)?.description,
+    ),
+  );
+  return text(site.name, config.description || home?.description, [
+    ...(items.length > 0 ? [{ title: 'Products', items }] : []),
+    ...sectionsOf(site, () => true),
+  ]);
 }
 
 function productText(site: Site, product: Product & { href: string }): string {
@@ -37,7 +52,12 @@ interface Section {
 
 function text(title: string, description: string | undefined, sections: readonly Section[]): string {
   const note = 'Each link leads to a page as Markdown; the same address without `index.md` is the page for people.';
-  const parts = [`# ${title}`, description && `> ${description}`, note, ...sections.map((section) => `## ${section.title}\n\n${section.items.join('\n')}`)];
+  const parts = [
+    `# ${title}`,
+    description && `> ${description}`,
+    note,
+    ...sections.map((section) => `## ${section.title}\n\n${section.items.join('\n')}`),
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -62,7 +82,9 @@ function sectionsOf(site: Site, isWanted: (page: Page) => boolean): Section[] {
     }
   };
   walk(site.navigation.get(site.config.defaultLocale)!.nodes, []);
-  const rest = [...pages.values()].filter((page) => !seen.has(page.address.pathname)).sort((a, b) => (a.address.pathname < b.address.pathname ? -1 : 1));
+  const rest = [...pages.values()]
+    .filter((page) => !seen.has(page.address.pathname))
+    .sort((a, b) => (a.address.pathname < b.address.pathname ? -1 : 1));
   for (const page of rest) add('Further pages', page);
   return sections;
 }
@@ -71,7 +93,11 @@ function pageItem({ config }: Site, page: Page, node: NavigationNode | undefined
   const marks = [...marksOf(page.plan ?? node?.plan, node?.flags ?? [])];
   const about = [page.description, marks.length > 0 && `(${marks.join(', ')})`].filter(Boolean).join(' ');
   // A title of the navigation may say little by itself: "Overview".
-  return item(page.title || node?.title || page.address.pathname, (config.origin ?? '') + linkTarget(markdownUrlOf(page.address.pathname)), about);
+  return item(
+    page.title || node?.title || page.address.pathname,
+    (config.origin ?? '') + linkTarget(markdownUrlOf(page.address.pathname)),
+    about,
+  );
 }
 
 function* marksOf(plan: Plan | undefined, flags: readonly NavigationFlag[]): Generator<string> {
@@ -81,7 +107,9 @@ function* marksOf(plan: Plan | undefined, flags: readonly NavigationFlag[]): Gen
 
 /** A pathname as a Markdown link can hold it; what is encoded already stays. */
 function linkTarget(pathname: string): string {
-  return encodeURI(pathname).replace(/%25(?=[\da-f]{2})/gi, '%').replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'));
+  return encodeURI(pathname)
+    .replace(/%25(?=[\da-f]{2})/gi, '%')
+    .replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'));
 }
 
 function item(title: string, href: string, about: string | undefined): string {

@@ -1,4 +1,5 @@
-// The addresses and titles of all pages: what the page in the place of a missing one proposes others from. Nothing else loads it.
+// The addresses and titles of all pages: what the page in the place of a missing one proposes others from. Nothing else
+// loads it.
 import type { OutputFile } from '../model/output-file.ts';
 import { isListed } from '../model/page.ts';
 import type { EmitSources } from './emit-sources.ts';
@@ -7,6 +8,8 @@ import type { EmitSources } from './emit-sources.ts';
 export function pageListFile({ site }: EmitSources): OutputFile[] {
   const { base, defaultLocale } = site.config;
   const pages = [...site.pages.get(defaultLocale)!.values()].filter(isListed);
-  const titles = Object.fromEntries(pages.map(({ address, title }) => [address.pathname, title] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const titles = Object.fromEntries(
+    pages.map(({ address, title }) => [address.pathname, title] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   return [{ path: `${base}/pages.json`.slice(1), contents: JSON.stringify(titles) }];
 }

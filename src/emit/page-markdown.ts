@@ -1,4 +1,5 @@
-// A page as Markdown, for agents and for whoever copies it. In: the page's view, from which its HTML is made, too. Out: text.
+// A page as Markdown, for agents and for whoever copies it. In: the page's view, from which its HTML is made, too. Out:
+// text.
 import { fencedCode } from '../model/fenced-code.ts';
 import { interfaceTexts } from '../model/interface-texts.ts';
 import type { Plan } from '../model/page.ts';
@@ -26,10 +27,16 @@ function blockMarkdown(block: BlockView, texts: Texts, shown: Set<string>): stri
   if (block.type === 'html') return block.markdown ?? '';
   if (block.type === 'demo') return demoMarkdown(block, shown);
   if (block.type === 'api') return apiMarkdown(block.api, block.demos, texts);
-  if (block.type === 'cards') return block.cards.map(({ title, href, text, plan }) => `- [${title}](${href})${plan ? ` ${planText(plan, texts)}` : ''}: ${text}`).join('\n');
+  if (block.type === 'cards')
+    return block.cards
+      .map(({ title, href, text, plan }) => `- [${title}](${href})${plan ? ` ${planText(plan, texts)}` : ''}: ${text}`)
+      .join('\n');
   if (block.type !== 'api-index') return '';
   return block.groups
-    .map(({ title, items }) => `## ${title}\n\n${items.map((item) => `- [${item.title}](${item.href})${item.plan ? ` ${planText(item.plan, texts)}` : ''}`).join('\n')}`)
+    .map(
+      ({ title, items }) =>
+        `## ${title}\n\n${items.map((item) => `- [${item.title}](${item.href})${item.plan ? ` ${planText(item.plan, texts)}` : ''}`).join('\n')}`,
+    )
     .join('\n\n');
 }
 

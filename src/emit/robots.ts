@@ -6,5 +6,7 @@ import type { EmitSources } from './emit-sources.ts';
 export function robotsFile({ site }: EmitSources): OutputFile[] {
   if (site.publicFiles.has('/robots.txt')) return [];
   const { origin } = site.config;
-  return [{ path: 'robots.txt', contents: `User-agent: *\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}` }];
+  return [
+    { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}` },
+  ];
 }

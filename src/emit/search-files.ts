@@ -1,5 +1,6 @@
-// The search index as files. In: the Site. Out: for each locale a manifest, shards of pages and pieces of the lexicon, the
-// latter two named by their content: a change of a page changes its shard, and of the lexicon what its words stand in.
+// The search index as files. In: the Site. Out: for each locale a manifest, shards of pages and pieces of the lexicon,
+// the latter two named by their content: a change of a page changes its shard, and of the lexicon what its words stand
+// in.
 import { interfaceTexts } from '../model/interface-texts.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { searchManifestUrl, type SearchManifest, type SearchPage } from '../model/search-index.ts';
@@ -20,7 +21,10 @@ export interface SearchFiles {
 const shardEntries = 520;
 const pieceCharacters = 5000;
 
-/** Words of the shards that were made last: a dev server makes the index anew at each change, and most shards are the same. */
+/**
+ * Words of the shards that were made last: a dev server makes the index anew at each change, and most shards are the
+ * same.
+ */
 const known = new Map<string, ReadonlyMap<string, ShardWords>>();
 
 /** Prepares the index of a site. */
@@ -42,7 +46,8 @@ export function searchFiles(site: Site, hash: (text: string) => string): SearchF
       return locales.map((one) => filesOf(one).get(name)).find((text) => text !== undefined);
     },
     *files() {
-      for (const locale of locales) for (const [name, contents] of filesOf(locale)) yield { path: `${folder}${name}`.slice(1), contents };
+      for (const locale of locales)
+        for (const [name, contents] of filesOf(locale)) yield { path: `${folder}${name}`.slice(1), contents };
     },
   };
 }
@@ -56,7 +61,11 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
     return name;
   };
   const words = new Map<string, ShardWords>();
-  const runs = cutRuns(searchPages(site, locale), { keyOf: ({ url }) => url, weightOf: entryCount, target: shardEntries });
+  const runs = cutRuns(searchPages(site, locale), {
+    keyOf: ({ url }) => url,
+    weightOf: entryCount,
+    target: shardEntries,
+  });
   const shards = runs.map((pages) => {
     const name = add(JSON.stringify(pages), 'json');
     words.set(name, known.get(locale)?.get(name) ?? shardWords(pages));
@@ -64,9 +73,16 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
   });
   known.set(locale, words);
   const lines = lexiconLines(shards.map(([name]) => words.get(name)!));
-  const pieces = cutRuns(lines, { keyOf: ({ word }) => word, weightOf: ({ line }) => line.length, target: pieceCharacters });
+  const pieces = cutRuns(lines, {
+    keyOf: ({ word }) => word,
+    weightOf: ({ line }) => line.length,
+    target: pieceCharacters,
+  });
   const manifest: SearchManifest = {
-    products: site.config.products.map(({ name, href, api }) => ({ name, paths: [href, api?.pathname].filter((path) => path !== undefined) })),
+    products: site.config.products.map(({ name, href, api }) => ({
+      name,
+      paths: [href, api?.pathname].filter((path) => path !== undefined),
+    })),
     shards,
     lexicon: pieces.map((piece) => [piece[0]!.word, add(piece.map(({ line }) => line).join('\n'), 'txt')] as const),
     texts: textsOf(site, locale),
@@ -84,5 +100,9 @@ function entryCount(page: SearchPage): number {
 function textsOf(site: Site, locale: string): Record<string, string> {
   const own = site.translations.get(locale) ?? {};
   const keys = Object.keys(interfaceTexts) as (keyof typeof interfaceTexts)[];
-  return Object.fromEntries(keys.filter((key) => key.startsWith('search.')).map((key) => [key.slice('search.'.length), own[key] ?? interfaceTexts[key]]));
+  return Object.fromEntries(
+    keys
+      .filter((key) => key.startsWith('search.'))
+      .map((key) => [key.slice('search.'.length), own[key] ?? interfaceTexts[key]]),
+  );
 }

@@ -1,5 +1,5 @@
-// The lexicon: for each word how common it is, and the shards that have it, each with the most that a result there can be
-// worth. In: pages by shard. Out: lines of text, sorted by word, which pieces of the lexicon are cut from.
+// The lexicon: for each word how common it is, and the shards that have it, each with the most that a result there can
+// be worth. In: pages by shard. Out: lines of text, sorted by word, which pieces of the lexicon are cut from.
 import { descriptionShare, searchWeight } from '../model/search-weight.ts';
 import { searchEntries, type SearchPage } from '../model/search-index.ts';
 import { searchTerms } from '../model/search-words.ts';
@@ -42,7 +42,10 @@ export interface LexiconLine {
 const mostShards = 40;
 const greatestWorth = 10;
 
-/** All words: `column 5 a:0,3 4:1`, which is the word, the logarithm of its count, and shards (as steps) by worth; numbers of base 36. */
+/**
+ * All words: `column 5 a:0,3 4:1`, which is the word, the logarithm of its count, and shards (as steps) by worth;
+ * numbers of base 36.
+ */
 export function lexiconLines(shards: readonly ShardWords[]): LexiconLine[] {
   const words = new Map<string, { count: number; readonly places: number[][] }>();
   for (const [shard, found] of shards.entries()) {
@@ -67,7 +70,9 @@ function placesText(places: readonly (readonly number[] | undefined)[]): string 
     const shards = places[worth]?.slice(0, room);
     if (!shards) continue;
     room -= shards.length;
-    parts.push(`${worth.toString(36)}:${shards.map((shard, index) => (shard - (shards[index - 1] ?? 0)).toString(36)).join(',')}`);
+    parts.push(
+      `${worth.toString(36)}:${shards.map((shard, index) => (shard - (shards[index - 1] ?? 0)).toString(36)).join(',')}`,
+    );
   }
   return parts.join(' ');
 }

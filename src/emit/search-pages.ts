@@ -1,5 +1,6 @@
-// Pages as search has them, from records alone: titles, headings, demos, and of API pages the members. In: the Site and a
-// locale. Out: what a reader of that language can find, in the order of its URLs, so that neighbours are of one product.
+// Pages as search has them, from records alone: titles, headings, demos, and of API pages the members. In: the Site and
+// a locale. Out: what a reader of that language can find, in the order of its URLs, so that neighbours are of one
+// product.
 import { urlOf } from '../model/address.ts';
 import type { Api } from '../model/api.ts';
 import { placedIslands } from '../model/island-ids.ts';
@@ -19,7 +20,10 @@ export function searchPages(site: Site, locale: string): SearchPage[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-function searchPage(page: Page, { site, locale, product }: { site: Site; locale: string; product: number | undefined }): SearchPage {
+function searchPage(
+  page: Page,
+  { site, locale, product }: { site: Site; locale: string; product: number | undefined },
+): SearchPage {
   const { pathname } = page.address;
   const { defaultLocale } = site.config;
   const api = page.kind === 'api' ? site.apis.get(pathname) : undefined;
@@ -28,7 +32,8 @@ function searchPage(page: Page, { site, locale, product }: { site: Site; locale:
   const translated = page.address.locale === locale ? undefined : site.translations.get(locale)?.[`pages.${pathname}`];
   const title = translated ?? own;
   // The names of generated pages are what they are about.
-  const others = page.kind === 'guide' ? [node?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? ''] : [];
+  const others =
+    page.kind === 'guide' ? [node?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? ''] : [];
   const aliases = aliasesOf(title, [own, ...others]);
   const plan = page.plan ?? node?.plan;
   return {
@@ -51,7 +56,8 @@ function aliasesOf(title: string, names: readonly string[]): string[] {
   const found: string[] = [];
   for (const name of names) {
     const terms = searchTerms(name);
-    if (terms.length === 0 || (terms.every((term) => said.has(term)) && name.length >= shortest([title, ...found]))) continue;
+    if (terms.length === 0 || (terms.every((term) => said.has(term)) && name.length >= shortest([title, ...found])))
+      continue;
     found.push(name);
     for (const term of terms) said.add(term);
   }
@@ -60,7 +66,10 @@ function aliasesOf(title: string, names: readonly string[]): string[] {
 
 function partsOf(page: Page, site: Site): Pick<SearchPage, 'headings' | 'demos'> {
   // The headings of a generated list name groups, not things.
-  const headings = page.kind === 'guide' ? page.headings.filter(({ text }) => text).map(({ text, id }) => searchAnchor('heading', text, id)) : [];
+  const headings =
+    page.kind === 'guide'
+      ? page.headings.filter(({ text }) => text).map(({ text, id }) => searchAnchor('heading', text, id))
+      : [];
   const demos = demosOf(page, site);
   return { ...(headings.length > 0 && { headings }), ...(demos.length > 0 && { demos }) };
 }
@@ -68,13 +77,20 @@ function partsOf(page: Page, site: Site): Pick<SearchPage, 'headings' | 'demos'>
 /** The page's demos, each once, with the ids that the page gives them. */
 function demosOf(page: Page, site: Site): SearchAnchor[] {
   const found = new Map<string, SearchAnchor>();
-  for (const { id, demo } of placedIslands(page, site)) if (demo && !found.has(demo.name)) found.set(demo.name, searchAnchor('demo', demo.name, id));
+  for (const { id, demo } of placedIslands(page, site))
+    if (demo && !found.has(demo.name)) found.set(demo.name, searchAnchor('demo', demo.name, id));
   return [...found.values()];
 }
 
 function membersOf(api: Api): Pick<SearchPage, 'members' | 'slots' | 'classes'> {
   const members = [...api.members, ...(api.undescribed ?? [])].map(({ name }) => name);
   const slots = api.slots.map(({ name }) => name);
-  const classes = [...new Set([...api.slots.flatMap((slot) => slot.class ?? []), ...api.classes.map((rule) => rule.className)])];
-  return { ...(members.length > 0 && { members }), ...(slots.length > 0 && { slots }), ...(classes.length > 0 && { classes }) };
+  const classes = [
+    ...new Set([...api.slots.flatMap((slot) => slot.class ?? []), ...api.classes.map((rule) => rule.className)]),
+  ];
+  return {
+    ...(members.length > 0 && { members }),
+    ...(slots.length > 0 && { slots }),
+    ...(classes.length > 0 && { classes }),
+  };
 }

@@ -1,4 +1,5 @@
-// The service worker, SPEC sections 4 and 7: served at `<base>/sw.js`. It keeps nothing yet; it takes over when told to.
+// The service worker, SPEC sections 4 and 7: served at `<base>/sw.js`. It keeps nothing yet; it takes over when told
+// to.
 import type { OutputFile } from '../model/output-file.ts';
 import type { EmitSources } from './emit-sources.ts';
 

@@ -12,7 +12,18 @@ import { sitemapFiles } from './sitemap.ts';
 import { translationFiles } from './translations.ts';
 import { webManifestFile } from './web-manifest.ts';
 
-const emitters: readonly ((sources: EmitSources) => OutputFile[])[] = [serviceWorkerFile, translationFiles, houseAdFiles, llmsTextFiles, apiJsonFiles, robotsFile, sitemapFiles, redirectFiles, webManifestFile, pageListFile];
+const emitters: readonly ((sources: EmitSources) => OutputFile[])[] = [
+  serviceWorkerFile,
+  translationFiles,
+  houseAdFiles,
+  llmsTextFiles,
+  apiJsonFiles,
+  robotsFile,
+  sitemapFiles,
+  redirectFiles,
+  webManifestFile,
+  pageListFile,
+];
 
 /** All files of the site besides pages, assets and `public/`. */
 export function siteFiles(sources: EmitSources): OutputFile[] {

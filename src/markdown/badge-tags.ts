@@ -1,5 +1,6 @@
-// The tags of plan badges as writers write them: `<span class="plan-pro"></span>`, the same with further attributes, and
-// `<span class="plan-pro" />`, which to an HTML parser is a start tag alone. In: HTML, nodes. Out: which plan, how many nodes.
+// The tags of plan badges as writers write them: `<span class="plan-pro"></span>`, the same with further attributes,
+// and `<span class="plan-pro" />`, which to an HTML parser is a start tag alone. In: HTML, nodes. Out: which plan, how
+// many nodes.
 import type { Nodes } from 'mdast';
 
 const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>=`/]+))?/;
@@ -37,7 +38,9 @@ export function withBadges(html: string, replacement: (badge: Badge, written: st
 
 /** HTML whose badges have end tags, too, where they close themselves. */
 export function withClosedBadges(html: string): string {
-  return withBadges(html, (_, written) => (written.endsWith('/>') ? `${written.slice(0, -2).trimEnd()}></span>` : written));
+  return withBadges(html, (_, written) =>
+    written.endsWith('/>') ? `${written.slice(0, -2).trimEnd()}></span>` : written,
+  );
 }
 
 function badgeOf(written: string): Badge | undefined {

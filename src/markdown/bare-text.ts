@@ -1,11 +1,14 @@
-// What is left of a Markdown text for a look at its words: code, and the addresses of links and tags, are gone. Only where that
-// is sure from the line alone; what is in doubt stays. In: a text. Out: a shorter one, with blocks and lines apart as before.
+// What is left of a Markdown text for a look at its words: code, and the addresses of links and tags, are gone. Only
+// where that is sure from the line alone; what is in doubt stays. In: a text. Out: a shorter one, with blocks and lines
+// apart as before.
 
 /** A text without its code: that of fences at the start of lines, and spans where no line leaves one open. */
 export function withoutCode(text: string): string {
   const unfenced = withoutFences(text);
   // A pattern's lines end at other characters, too; looking beyond them would be done again from each.
-  const isSure = !/``|\\`|^[^`\n\u2028\u2029]*(?:`[^`\n\u2028\u2029]*`[^`\n\u2028\u2029]*)*`[^`\n\u2028\u2029]*$/m.test(unfenced);
+  const isSure = !/``|\\`|^[^`\n\u2028\u2029]*(?:`[^`\n\u2028\u2029]*`[^`\n\u2028\u2029]*)*`[^`\n\u2028\u2029]*$/m.test(
+    unfenced,
+  );
   return isSure ? unfenced.replace(/`[^`\n]+`/g, '`x`') : unfenced;
 }
 
@@ -36,7 +39,9 @@ const link = new RegExp(String.raw`(?<![\\!])\[(${label})${target}`, 'g');
 const tag = /(?<!\\)<[a-z][\w-]*(?: +[a-z_:][\w.:-]*(?:="[^"<>`\n]*")?)* *\/?>/gi;
 const autolink = /(?<!\\)<(?:https?:\/\/[^\s<>]*|[\w.+-]+@[a-z0-9]+(?:[.-][a-z0-9]+)*)>/gi;
 
-/** A text without images, plain tags, addresses in angle brackets, and the addresses of links. Links keep their words. */
+/**
+ * A text without images, plain tags, addresses in angle brackets, and the addresses of links. Links keep their words.
+ */
 export function withoutLinks(text: string): string {
   return text.replace(autolink, '<>').replace(tag, '<>').replace(image, 'x').replace(link, '$1)');
 }

@@ -52,11 +52,23 @@ function groupChildren(parent: Parents, context: ParseContext): void {
       continue;
     }
     const kind = kinds.find((name) => name === callout.name);
-    if (!kind) context.problems.push({ rule: 'callout-kind', ...at, found: callout.name, suggestion: nearest(callout.name, kinds) });
+    if (!kind)
+      context.problems.push({
+        rule: 'callout-kind',
+        ...at,
+        found: callout.name,
+        suggestion: nearest(callout.name, kinds),
+      });
     open = { marker: child as Html, kind: kind ?? 'info', start: out.length };
   }
   if (open) {
-    context.problems.push({ rule: 'callout-open', severity: 'error', file: context.file, ...markerPosition(open.marker, context), kind: open.kind });
+    context.problems.push({
+      rule: 'callout-open',
+      severity: 'error',
+      file: context.file,
+      ...markerPosition(open.marker, context),
+      kind: open.kind,
+    });
     out.push(calloutNode(open.kind, titleOf(open.marker), out.splice(open.start)));
   }
   parent.children = out as typeof parent.children;
@@ -83,9 +95,10 @@ function githubAlert(quote: Blockquote): void {
 }
 
 function calloutNode(kind: Kind, title: PhrasingContent[], children: RootContent[]): RootContent {
-  const heading: Paragraph[] = title.length > 0
-    ? [{ type: 'paragraph', children: title, data: { hProperties: { className: ['callout-title'] } } }]
-    : [];
+  const heading: Paragraph[] =
+    title.length > 0
+      ? [{ type: 'paragraph', children: title, data: { hProperties: { className: ['callout-title'] } } }]
+      : [];
   return {
     type: 'blockquote',
     children: [...heading, ...children] as Blockquote['children'],

@@ -1,4 +1,5 @@
-// One block of code as HTML: title, highlighted lines, marks on lines, copy button. Used for fences and demo sources alike.
+// One block of code as HTML: title, highlighted lines, marks on lines, copy button. Used for fences and demo sources
+// alike.
 import { escapeHtml } from '../model/escape-html.ts';
 import { highlightLines } from './highlight.ts';
 
@@ -26,8 +27,15 @@ export function codeBlockHtml(block: CodeBlock): string {
   const lines = highlightLines(code, block.plain ? '' : language);
   if (language === 'diff') markDiff(code, lineMarks);
   const wrap = block.showLineNumbers || lineMarks.size > 0;
-  const body = wrap ? lines.map((line, index) => lineHtml(line, lineMarks.get(index + 1))).join('\n') : lines.join('\n');
-  const preClasses = [block.showLineNumbers && 'show-line-numbers', [...lineMarks.values()].some((set) => set.has('focus')) && 'has-focus'].filter(Boolean).join(' ');
+  const body = wrap
+    ? lines.map((line, index) => lineHtml(line, lineMarks.get(index + 1))).join('\n')
+    : lines.join('\n');
+  const preClasses = [
+    block.showLineNumbers && 'show-line-numbers',
+    [...lineMarks.values()].some((set) => set.has('focus')) && 'has-focus',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const title = block.title ? `<div class="code-title">${escapeHtml(block.title)}</div>` : '';
   return (
     `<div class="code" data-lang="${escapeHtml(language || 'text')}">${title}` +

@@ -28,7 +28,9 @@ export interface FenceInfo {
   readonly rest: string;
 }
 
-/** The milliseconds that colouring the code of one page may take at worst; what comes after is shown without colours. */
+/**
+ * The milliseconds that colouring the code of one page may take at worst; what comes after is shown without colours.
+ */
 const colouringLimit = 2000;
 
 /** Renders every fence of a tree. Runs after tabbed code, which needs the fences as they are. */
@@ -52,12 +54,27 @@ export function fenceHtml(node: Code, context: ParseContext): string {
   const info = fenceInfoOf(node);
   const { language } = info;
   const refused = language ? languageProblem(language) : undefined;
-  if (refused) context.problems.push({ rule: 'code-language', severity: 'error', file: context.file, ...positionOf(node, context), found: language, ...refused });
+  if (refused)
+    context.problems.push({
+      rule: 'code-language',
+      severity: 'error',
+      file: context.file,
+      ...positionOf(node, context),
+      found: language,
+      ...refused,
+    });
   // The node keeps the code: the page's Markdown shows it, too.
   if (info.include) node.value = includedCode(info.include, node, context) ?? node.value;
   const code = node.value;
   context.colouring += colouringCost(code, language);
-  return codeBlockHtml({ code, language: refused ? '' : language, plain: context.colouring > colouringLimit, title: info.title, showLineNumbers: info.showLineNumbers, highlighted: highlightedLines(info.meta, code) });
+  return codeBlockHtml({
+    code,
+    language: refused ? '' : language,
+    plain: context.colouring > colouringLimit,
+    title: info.title,
+    showLineNumbers: info.showLineNumbers,
+    highlighted: highlightedLines(info.meta, code),
+  });
 }
 
 /** Reads the language, and what follows it: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */
@@ -78,7 +95,10 @@ function highlightedLines(meta: string, code: string): ReadonlySet<number> {
   if (!ranges) return highlighted;
   const count = code.split('\n').length;
   let next = 1;
-  for (const [from = 0, to = from] of ranges.split(',').map((range) => range.split('-').map(Number)).sort(([a = 0], [b = 0]) => a - b)) {
+  for (const [from = 0, to = from] of ranges
+    .split(',')
+    .map((range) => range.split('-').map(Number))
+    .sort(([a = 0], [b = 0]) => a - b)) {
     if (!from) continue;
     // In order, so that ranges which overlap are walked once.
     for (next = Math.max(next, from); next <= Math.min(to || from, count); next++) highlighted.add(next);
@@ -93,12 +113,23 @@ function includedCode(include: string, node: Code, context: ParseContext): strin
   context.reads.push({ path, hash: found?.hash ?? null });
   context.includedBytes += found?.bytes.length ?? 0;
   const problem = (reason: string) =>
-    void context.problems.push({ rule: 'include-missing', severity: 'error', file: context.file, ...positionOf(node, context), found: include, reason });
+    void context.problems.push({
+      rule: 'include-missing',
+      severity: 'error',
+      file: context.file,
+      ...positionOf(node, context),
+      found: include,
+      reason,
+    });
   if (!found) {
-    const near = nearest(posix.basename(path), context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)));
+    const near = nearest(
+      posix.basename(path),
+      context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)),
+    );
     return problem(near ? `there is no such file; did you mean "${near}"?` : 'there is no such file');
   }
-  if (context.includedBytes > includeLimit) return problem(`the files of the page's fences are more than ${includeLimit / 1024 / 1024} MB together`);
+  if (context.includedBytes > includeLimit)
+    return problem(`the files of the page's fences are more than ${includeLimit / 1024 / 1024} MB together`);
   const decoded = new TextDecoder().decode(found.bytes);
   const bad = badByteIn(decoded, () => found.bytes);
   if (bad) context.problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...bad });

@@ -1,6 +1,6 @@
-// The quotes, list items and blocks of HTML that a line stands in, as far as a scan of lines needs to know: where a fence ends with
-// its container, and where text is indented so far that it is code. In: lines, in order. Out: columns of blanks, and whether a
-// fence goes on.
+// The quotes, list items and blocks of HTML that a line stands in, as far as a scan of lines needs to know: where a
+// fence ends with its container, and where text is indented so far that it is code. In: lines, in order. Out: columns
+// of blanks, and whether a fence goes on.
 // Each line is walked once, over at most as many containers as a page may nest.
 import { htmlAfter, type OpenHtml } from './open-html.ts';
 
@@ -12,9 +12,15 @@ interface Container {
 }
 
 export interface Containers {
-  /** Takes a line that is in no fence. Says whether it is indented code, as only a line below a blank one, or below such code, can be. */
+  /**
+   * Takes a line that is in no fence. Says whether it is indented code, as only a line below a blank one, or below such
+   * code, can be.
+   */
   enter(line: string): boolean;
-  /** The column that the content of the innermost quote or list item begins in, on the line entered last; counted from 0. */
+  /**
+   * The column that the content of the innermost quote or list item begins in, on the line entered last; counted from
+   * 0.
+   */
   contentColumn(): number;
   /** The block of HTML that the line entered last goes on with. */
   html(): OpenHtml | undefined;
@@ -59,13 +65,17 @@ export function createContainers(): Containers {
     within = html && matched >= htmlDepth ? html : undefined;
     // What looks like the mark of a list item or quote is part of the HTML.
     const inHtml = within && { text: cursor.text(), column: cursor.column() };
-    const more = cursor.isBlank() ? [] : begun(cursor, (isPlain) => !within && (isFresh || isPlain || matched < open.length));
+    const more = cursor.isBlank()
+      ? []
+      : begun(cursor, (isPlain) => !within && (isFresh || isPlain || matched < open.length));
     const rest = open.slice(matched);
     const quote = rest.findIndex(({ width }) => width === undefined);
     if (more.length > 0) open = [...open.slice(0, matched), ...more];
     else if (matched < open.length) {
       // Below a paragraph, a line may go on with it: then the items that it is not indented for stay open.
-      const kept = isFresh ? [] : rest.slice(0, quote < 0 ? undefined : quote).map((item) => ({ ...item, isSure: false }));
+      const kept = isFresh
+        ? []
+        : rest.slice(0, quote < 0 ? undefined : quote).map((item) => ({ ...item, isSure: false }));
       open = [...open.slice(0, matched), ...kept];
     }
     const isBlank = cursor.isBlank();
@@ -144,7 +154,10 @@ function begun(cursor: Cursor, isSureWhere: (isPlain: boolean) => boolean): Cont
     cursor.skipText(marker.length);
     const blanks = cursor.isBlank() || cursor.indent() > 4 ? 1 : cursor.indent();
     // Some numbers, and items without text, cannot end a paragraph.
-    found.push({ width: before + blanks, isSure: !cursor.isBlank() && isSureWhere(!/\d/.test(marker) || /^1\D/.test(marker)) });
+    found.push({
+      width: before + blanks,
+      isSure: !cursor.isBlank() && isSureWhere(!/\d/.test(marker) || /^1\D/.test(marker)),
+    });
     if (cursor.isBlank()) return found;
     cursor.skipBlanks(blanks);
   }
@@ -159,7 +172,8 @@ function cursorAt(line: string) {
   let textAt = 0;
   let textColumn = 0;
   const toText = () => {
-    for (; line[textAt] === ' ' || line[textAt] === '\t'; textAt++) textColumn += line[textAt] === '\t' ? 4 - (textColumn % 4) : 1;
+    for (; line[textAt] === ' ' || line[textAt] === '\t'; textAt++)
+      textColumn += line[textAt] === '\t' ? 4 - (textColumn % 4) : 1;
   };
   toText();
   return {

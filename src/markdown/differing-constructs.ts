@@ -1,6 +1,7 @@
 // Where the native parser (satteri 0.10.5) reads a text otherwise than the reference, found by comparing both on the
-// specification's examples and on the fuzzer's stretches (test/markdown/parser-difference.test.ts). Most are rare and differ in
-// a position only. In: a text. Out: the name of the first such construct. Cheap, linear, and rather too broad than too narrow.
+// specification's examples and on the fuzzer's stretches (test/markdown/parser-difference.test.ts). Most are rare and
+// differ in a position only. In: a text. Out: the name of the first such construct. Cheap, linear, and rather too broad
+// than too narrow.
 import { withoutCode, withoutLinks } from './bare-text.ts';
 
 interface Construct {
@@ -11,44 +12,94 @@ interface Construct {
 /** Constructs of lines and containers, looked for in the whole text. */
 const blockConstructs: readonly Construct[] = [
   { name: 'A character that is no text', pattern: /[\0-\b\v\f\x0e-\x1f\x7f\u0085\u2028\u2029\uFEFF\p{Cs}]/u },
-  { name: 'A task without text, or that begins with markup', pattern: /\[[ \txX]\](?:[ \t]*$|\t|[ \t]+(?:[^\p{L}\p{N}\s]|https?:|www\.|[\w.+-]+@))/mu },
-  { name: 'A footnote that begins with a block, or with none', pattern: /\[\^[^[\]\n]+\]:[ \t]*(?:$|[\t>`~#|=<[*+-]|\d+[.)]| {4}|.*\[\^[^[\]\n]+\]:|.*\n[ \t]*(?:>[ \t]*)?$)/m },
+  {
+    name: 'A task without text, or that begins with markup',
+    pattern: /\[[ \txX]\](?:[ \t]*$|\t|[ \t]+(?:[^\p{L}\p{N}\s]|https?:|www\.|[\w.+-]+@))/mu,
+  },
+  {
+    name: 'A footnote that begins with a block, or with none',
+    pattern: /\[\^[^[\]\n]+\]:[ \t]*(?:$|[\t>`~#|=<[*+-]|\d+[.)]| {4}|.*\[\^[^[\]\n]+\]:|.*\n[ \t]*(?:>[ \t]*)?$)/m,
+  },
   { name: 'A footnote whose name has blanks', pattern: /\[\^[^[\]]*\s/ },
   { name: 'A footnote in a quote', pattern: /^[ \t]*>[ \t>]*\[\^[^[\]\n]+\]:/m },
-  { name: 'A link definition without a name, over lines, or above a row of dashes', pattern: /\[\s[^[\]]*\]:|^[ \t>]*\[[^[\]]+\]:(?:[ \t]*$|.*\n[ \t>]*[|:-][|: \t-]*$)/m },
-  { name: 'Indented code in a list item or quote', pattern: /^[ \t>]*(?:[*+>-]|\d+[.)])(?: {5}| *\t[ \t]|[ \t]+(?:[*+>-]|\d+[.)]) *\t)/m },
-  { name: 'Indented code right below another block', pattern: /^[ \t>]*(?:#{1,6}(?:[ \t].*)?|<[!?].*)\n[ \t]*(?: {4}|\t)|^ {0,3}(?:`{3,}|~{3,})[ \t]*\n(?: {4}|\t)/m },
-  { name: 'Text that HTML keeps as it is, in a list item', pattern: /^[ \t]+<(?:[!?](?!--)|(?:pre|script|style|textarea)\b)/im },
+  {
+    name: 'A link definition without a name, over lines, or above a row of dashes',
+    pattern: /\[\s[^[\]]*\]:|^[ \t>]*\[[^[\]]+\]:(?:[ \t]*$|.*\n[ \t>]*[|:-][|: \t-]*$)/m,
+  },
+  {
+    name: 'Indented code in a list item or quote',
+    pattern: /^[ \t>]*(?:[*+>-]|\d+[.)])(?: {5}| *\t[ \t]|[ \t]+(?:[*+>-]|\d+[.)]) *\t)/m,
+  },
+  {
+    name: 'Indented code right below another block',
+    pattern: /^[ \t>]*(?:#{1,6}(?:[ \t].*)?|<[!?].*)\n[ \t]*(?: {4}|\t)|^ {0,3}(?:`{3,}|~{3,})[ \t]*\n(?: {4}|\t)/m,
+  },
+  {
+    name: 'Text that HTML keeps as it is, in a list item',
+    pattern: /^[ \t]+<(?:[!?](?!--)|(?:pre|script|style|textarea)\b)/im,
+  },
   { name: 'A table in a quote', pattern: /^[ \t]*>[ \t>]*(?:[|:][|: \t-]*|-[- \t]*[|:][|: \t-]*)$/m },
   { name: 'A tag over lines in a quote', pattern: /^[ \t]*>.*<[a-z/!?][^<>\n]*$/im },
   { name: 'Many open parentheses', pattern: /\({20}/ },
   { name: 'An empty list item', pattern: /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(?:[*+-]|\d+[.)])[ \t]*$/m },
-  { name: 'A code fence or HTML at the start of a list item or quote', pattern: /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~|<[!?]|<(?:script|pre|style|textarea)|<\/?[a-z][^<>\n]*>[ \t]*$)/im },
+  {
+    name: 'A code fence or HTML at the start of a list item or quote',
+    pattern:
+      /^[ \t]*(?:[*+>-]|\d+[.)])(?:[ \t*+>-]|\d+[.)])*(?:```|~~~|<[!?]|<(?:script|pre|style|textarea)|<\/?[a-z][^<>\n]*>[ \t]*$)/im,
+  },
   { name: 'A code fence with odd blanks', pattern: /^[ \t>*+\-\d.)]*(?:```|~~~).*[^\S \t\n]/m },
   { name: 'A table row below a list marker', pattern: /^[ \t]*[*+-][ \t]+[|:-][|:\- \t]*$/m },
 ];
 
 /** Looked for outside of code. */
-const textElement: Construct = { name: 'A script, a style sheet or a text field', pattern: /<\/?(?:script|style|textarea)\b/i };
+const textElement: Construct = {
+  name: 'A script, a style sheet or a text field',
+  pattern: /<\/?(?:script|style|textarea)\b/i,
+};
 
 /** Constructs of a line's text, looked for outside of code and of what stands in links and plain tags. */
 const inlineConstructs: readonly Construct[] = [
   { name: 'Emphasis marks side by side', pattern: /([*_])(?!\1)[\p{P}\p{S}]*[*_]|\\[*_][*_]/u },
-  { name: 'Emphasis marks beside a character that does not show', pattern: /[*_~][\p{Cf}\u{10000}-\u{10FFFF}]|[\p{Cf}\u{10000}-\u{10FFFF}][*_~]/u },
-  { name: 'An HTML attribute without quotes that is no word', pattern: /<[a-z][^<>]*=(?:[^\s"'<>=`]+=|\s|[^\s"'<>\w{])/i },
+  {
+    name: 'Emphasis marks beside a character that does not show',
+    pattern: /[*_~][\p{Cf}\u{10000}-\u{10FFFF}]|[\p{Cf}\u{10000}-\u{10FFFF}][*_~]/u,
+  },
+  {
+    name: 'An HTML attribute without quotes that is no word',
+    pattern: /<[a-z][^<>]*=(?:[^\s"'<>=`]+=|\s|[^\s"'<>\w{])/i,
+  },
 ];
 
-/** Addresses that stand in the text itself. The reference finds some in a second reading, and gives them no position. */
+/**
+ * Addresses that stand in the text itself. The reference finds some in a second reading, and gives them no position.
+ */
 const addressConstructs: readonly Construct[] = [
-  { name: 'An address without a name', pattern: /www(?:\\\.|\.(?![A-Za-z0-9]))|https?:\/\/(?![A-Za-z0-9])|(?:www\.|https?:\/\/)(?:[^\s/]{0,200}[^\0-\x7f]|[^\s|]{0,200}\|)|www\.[^\s*_~]{0,200}[*_~]|https?:\/\/[^\s/_]{0,200}_/i },
-  { name: 'An address with escaped characters', pattern: /\\[@:/]|\\[.+_-][\w.+-]{0,64}@|@[\w.-]{0,200}\\\.|&(?:commat|period|colon|sol|#0*(?:4[67]|58|64)|#x0*(?:2[ef]|3a|40));/i },
+  {
+    name: 'An address without a name',
+    pattern:
+      /www(?:\\\.|\.(?![A-Za-z0-9]))|https?:\/\/(?![A-Za-z0-9])|(?:www\.|https?:\/\/)(?:[^\s/]{0,200}[^\0-\x7f]|[^\s|]{0,200}\|)|www\.[^\s*_~]{0,200}[*_~]|https?:\/\/[^\s/_]{0,200}_/i,
+  },
+  {
+    name: 'An address with escaped characters',
+    pattern:
+      /\\[@:/]|\\[.+_-][\w.+-]{0,64}@|@[\w.-]{0,200}\\\.|&(?:commat|period|colon|sol|#0*(?:4[67]|58|64)|#x0*(?:2[ef]|3a|40));/i,
+  },
   { name: 'An address beside other characters', pattern: /www\.(?<=[^ \t\n(]www\.)(?<!(?<![a-z])https?:\/\/www\.)/i },
 ];
 
 /** The first construct of a text that the two parsers read differently. */
 export function differingConstruct(text: string): string | undefined {
-  const isIn = (where: string) => ({ pattern }: Construct) => pattern.test(where);
-  const block = blockConstructs.find(isIn(text))?.name ?? blankEnd(text) ?? longLabel(text) ?? cutQuote(text) ?? cutFence(text) ?? oddTable(text);
+  const isIn =
+    (where: string) =>
+    ({ pattern }: Construct) =>
+      pattern.test(where);
+  const block =
+    blockConstructs.find(isIn(text))?.name ??
+    blankEnd(text) ??
+    longLabel(text) ??
+    cutQuote(text) ??
+    cutFence(text) ??
+    oddTable(text);
   if (block !== undefined) return block;
   const uncoded = withoutCode(text);
   if (textElement.pattern.test(uncoded)) return textElement.name;
@@ -78,8 +129,12 @@ function longLabel(text: string): string | undefined {
 function cutQuote(text: string): string | undefined {
   const quote = /^[ \t]*>[ \t]*>/m.test(text);
   const list = /^[ \t]*>[ \t>]*(?:[*+-]|\d+[.)])/m.test(text);
-  const markers = list ? new Set([...text.matchAll(/^[ \t]*>[ \t>]*(?:([*+-])|\d+([.)]))/gm)].map(([, bullet, end]) => bullet ?? end)) : undefined;
-  return (quote && list) || (markers && markers.size > 1) || ((quote || list) && /^[ \t]*(?:>[ \t]*)+$/m.test(text)) ? 'A quote that ends inside another' : undefined;
+  const markers = list
+    ? new Set([...text.matchAll(/^[ \t]*>[ \t>]*(?:([*+-])|\d+([.)]))/gm)].map(([, bullet, end]) => bullet ?? end))
+    : undefined;
+  return (quote && list) || (markers && markers.size > 1) || ((quote || list) && /^[ \t]*(?:>[ \t]*)+$/m.test(text))
+    ? 'A quote that ends inside another'
+    : undefined;
 }
 
 /** Fenced code in a list item or quote that ends with it, without a closing fence. */
@@ -90,12 +145,16 @@ function cutFence(text: string): string | undefined {
     if (!open) {
       if (marks && !(marks[0] === '`' && rest!.includes('`'))) open = { indent: blanks!.length, marks };
     } else if (marks?.startsWith(open.marks) && !rest!.trim()) open = undefined;
-    else if ((marks || rest) && blanks!.length < open.indent) return 'A code fence cut off by the end of its list item or quote';
+    else if ((marks || rest) && blanks!.length < open.indent)
+      return 'A code fence cut off by the end of its list item or quote';
   }
   return open && open.indent > 0 ? 'A code fence cut off by the end of its list item or quote' : undefined;
 }
 
-/** Addresses that the reference finds in a second reading, without positions: in an open bracket, and e-mail behind a slash. */
+/**
+ * Addresses that the reference finds in a second reading, without positions: in an open bracket, and e-mail behind a
+ * slash.
+ */
 function oddAddress(text: string): string | undefined {
   let open = 0;
   for (const { 0: found, index } of text.matchAll(/\\[[\]]|\[|\]|\n[ \t]*\n|https?:\/\/|www\.|@[\w-]/gi)) {
@@ -121,8 +180,8 @@ function isOddEmail(text: string, at: number, open: number): boolean {
 const isTag = /^<\/?[a-z][^<>]*>[ \t]*$/i;
 
 /**
- * A table whose second row stands otherwise than its first one, or has a line below it that the native parser takes for a row:
- * a tag that is not of a block, or one that is indented.
+ * A table whose second row stands otherwise than its first one, or has a line below it that the native parser takes for
+ * a row: a tag that is not of a block, or one that is indented.
  */
 function oddTable(text: string): string | undefined {
   if (!/^[ \t>]*[|:-][|: \t-]*$/m.test(text)) return undefined;
@@ -135,9 +194,11 @@ function oddTable(text: string): string | undefined {
     const isIndented = blanks.length >= 4 || blanks.includes('\t');
     if (!rest) inTable = false;
     else if (/^[|:-][|: \t-]*$/.test(rest) && /[|:]/.test(rest) && rest.includes('-')) {
-      if (!inTable && (isItem || before !== above || before !== (aboveHeader ?? before))) return 'A table whose rows are indented differently';
+      if (!inTable && (isItem || before !== above || before !== (aboveHeader ?? before)))
+        return 'A table whose rows are indented differently';
       inTable = true;
-    } else if (inTable && (isTag.test(rest) || (isIndented && !rest.includes('|')))) return 'A table with a tag or indented code below it';
+    } else if (inTable && (isTag.test(rest) || (isIndented && !rest.includes('|'))))
+      return 'A table with a tag or indented code below it';
     aboveHeader = above;
     above = rest ? before : undefined;
     isItem = /^(?:[*+-]|\d+[.)])[ \t]/.test(rest!);

@@ -35,7 +35,11 @@ export function isDirectiveLine(line: string): boolean {
  *
  * @returns the block, or nothing but problems where it cannot be read
  */
-export function readDirective(line: string, position: Position, file: string): { directive?: Directive; problems: Problem[] } {
+export function readDirective(
+  line: string,
+  position: Position,
+  file: string,
+): { directive?: Directive; problems: Problem[] } {
   const column = position.column + line.length - line.trimStart().length;
   const at = { severity: 'error', file, line: position.line, column } as const;
   const text = line.trim().replace(/^\{|\}$/g, '');
@@ -43,11 +47,33 @@ export function readDirective(line: string, position: Position, file: string): {
   const problems: Problem[] = [];
   const onKey = (option: string, offset: number) => {
     const place = column + 1 + offset;
-    if (columns.has(option)) problems.push({ rule: 'directive-option', ...at, severity: 'warning', column: place, option, found: 'it twice', expected: 'given once' });
+    if (columns.has(option))
+      problems.push({
+        rule: 'directive-option',
+        ...at,
+        severity: 'warning',
+        column: place,
+        option,
+        found: 'it twice',
+        expected: 'given once',
+      });
     columns.set(option, place);
   };
-  const fault = line.trim().endsWith('}}') ? jsonFaultOf(text, { depth: jsonDepthLimit, onKey }) : { offset: text.length, reason: 'it must end with "}}"' };
-  if (fault) return { problems: [{ rule: 'directive-malformed', ...at, column: column + 1 + fault.offset, found: line.trim(), reason: fault.reason }] };
+  const fault = line.trim().endsWith('}}')
+    ? jsonFaultOf(text, { depth: jsonDepthLimit, onKey })
+    : { offset: text.length, reason: 'it must end with "}}"' };
+  if (fault)
+    return {
+      problems: [
+        {
+          rule: 'directive-malformed',
+          ...at,
+          column: column + 1 + fault.offset,
+          found: line.trim(),
+          reason: fault.reason,
+        },
+      ],
+    };
   const object = JSON.parse(text) as Record<string, unknown>;
   const where = { line: position.line, column };
   const placeOf: PlaceOf = (option) => ({ ...at, column: columns.get(option) ?? column });
@@ -58,12 +84,37 @@ export function readDirective(line: string, position: Position, file: string): {
   }
   if (typeof object['demo'] !== 'string') {
     const kind = ['demo', 'component'].find((name) => Object.hasOwn(object, name));
-    if (kind !== undefined) return { problems: [{ rule: 'directive-option', ...placeOf(kind), option: kind, found: JSON.stringify(object[kind]), expected: 'a text' }] };
+    if (kind !== undefined)
+      return {
+        problems: [
+          {
+            rule: 'directive-option',
+            ...placeOf(kind),
+            option: kind,
+            found: JSON.stringify(object[kind]),
+            expected: 'a text',
+          },
+        ],
+      };
     const [option = ''] = Object.keys(object);
-    return { problems: [{ rule: 'directive-option', ...at, option, found: line.trim(), expected: '"demo" or "component"', suggestion: nearest(option, ['demo', 'component']) }] };
+    return {
+      problems: [
+        {
+          rule: 'directive-option',
+          ...at,
+          option,
+          found: line.trim(),
+          expected: '"demo" or "component"',
+          suggestion: nearest(option, ['demo', 'component']),
+        },
+      ],
+    };
   }
   const read = readDemoOptions(object, placeOf);
-  return { directive: { type: 'demo', demo: object['demo'], options: read.options, position: where }, problems: [...problems, ...read.problems] };
+  return {
+    directive: { type: 'demo', demo: object['demo'], options: read.options, position: where },
+    problems: [...problems, ...read.problems],
+  };
 }
 
 type Place = { readonly severity: 'error'; readonly file: string; readonly line: number; readonly column: number };
@@ -73,16 +124,33 @@ function componentProblems(name: string, props: Readonly<Record<string, unknown>
   const problems: Problem[] = [];
   if (isHeaderDirective(name)) {
     for (const option of Object.keys(props).filter((key) => !headerOptions.includes(key))) {
-      problems.push({ rule: 'directive-option', ...placeOf(option), option, found: JSON.stringify(props[option]), expected: `one of ${headerOptions.join(', ')}`, suggestion: nearest(option, headerOptions) });
+      problems.push({
+        rule: 'directive-option',
+        ...placeOf(option),
+        option,
+        found: JSON.stringify(props[option]),
+        expected: `one of ${headerOptions.join(', ')}`,
+        suggestion: nearest(option, headerOptions),
+      });
     }
   } else if (typeof props['demo'] === 'string') {
     // It may be a prop of the component.
-    problems.push({ rule: 'directive-option', ...placeOf('demo'), severity: 'warning', option: 'demo', found: JSON.stringify(props['demo']), expected: 'left out beside "component", which it is handed to as a prop' });
+    problems.push({
+      rule: 'directive-option',
+      ...placeOf('demo'),
+      severity: 'warning',
+      option: 'demo',
+      found: JSON.stringify(props['demo']),
+      expected: 'left out beside "component", which it is handed to as a prop',
+    });
   }
   return problems;
 }
 
-function readDemoOptions(object: Record<string, unknown>, placeOf: PlaceOf): { options: DemoOptions; problems: Problem[] } {
+function readDemoOptions(
+  object: Record<string, unknown>,
+  placeOf: PlaceOf,
+): { options: DemoOptions; problems: Problem[] } {
   const problems: Problem[] = [];
   const options: Record<string, unknown> = {};
   for (const [option, value] of Object.entries(object)) {
@@ -90,7 +158,14 @@ function readDemoOptions(object: Record<string, unknown>, placeOf: PlaceOf): { o
     const place = placeOf(option);
     const expected = Object.hasOwn(demoOptions, option) ? demoOptions[option as keyof DemoOptions] : undefined;
     if (!expected) {
-      problems.push({ rule: 'directive-option', ...place, option, found: JSON.stringify(value), expected: `one of ${Object.keys(demoOptions).join(', ')}`, suggestion: nearest(option, Object.keys(demoOptions)) });
+      problems.push({
+        rule: 'directive-option',
+        ...place,
+        option,
+        found: JSON.stringify(value),
+        expected: `one of ${Object.keys(demoOptions).join(', ')}`,
+        suggestion: nearest(option, Object.keys(demoOptions)),
+      });
     } else if (option === 'bg' && typeof value === 'string' && !backgrounds.includes(value)) {
       problems.push({ rule: 'directive-background', ...place, severity: 'warning', found: value });
     } else if (!isAllowed(option, value)) {
@@ -100,7 +175,13 @@ function readDemoOptions(object: Record<string, unknown>, placeOf: PlaceOf): { o
     }
   }
   if (options['hideToolbar'] && options['defaultCodeOpen']) {
-    problems.push({ rule: 'directive-option', ...placeOf('defaultCodeOpen'), option: 'defaultCodeOpen', found: 'true', expected: 'no open code where the toolbar is hidden' });
+    problems.push({
+      rule: 'directive-option',
+      ...placeOf('defaultCodeOpen'),
+      option: 'defaultCodeOpen',
+      found: 'true',
+      expected: 'no open code where the toolbar is hidden',
+    });
   }
   return { options, problems };
 }

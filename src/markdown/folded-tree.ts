@@ -1,6 +1,6 @@
-// remark-rehype made lighter: before it renders it walks the whole tree for definitions, in a way that takes longer than all of
-// our plugins, and it copies each node's position. So it is given the definitions in front, and the blocks folded up. mdast in
-// and out, with the handlers that unfold it.
+// remark-rehype made lighter: before it renders it walks the whole tree for definitions, in a way that takes longer
+// than all of our plugins, and it copies each node's position. So it is given the definitions in front, and the blocks
+// folded up. mdast in and out, with the handlers that unfold it.
 import type { Node } from 'unist';
 import type { Definition, FootnoteDefinition, Parents, Root, RootContent } from 'mdast';
 import type { State } from 'mdast-util-to-hast';

@@ -15,7 +15,8 @@ export function isFootnoteLabel(id: unknown): boolean {
 /** Adds a number to the footnotes' ids of a second stretch, and to all that name them. */
 export function footnotes() {
   return (tree: Root, file: VFile) => {
-    if (!tree.children.some((node) => node.type === 'element' && node.properties['dataFootnotes'] !== undefined)) return;
+    if (!tree.children.some((node) => node.type === 'element' && node.properties['dataFootnotes'] !== undefined))
+      return;
     const suffix = contextOf(file).slugger.claim(label).slice(label.length);
     if (!suffix) return;
     walkTree<Element>(tree, 'element', ({ properties }) => {

@@ -55,7 +55,14 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
   if (lines[0]?.trimEnd() !== '---') return none;
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end < 0) {
-    const problem: Problem = { rule: 'front-matter-invalid', severity: 'error', file, line: 1, column: 1, reason: 'the closing --- line is missing' };
+    const problem: Problem = {
+      rule: 'front-matter-invalid',
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      reason: 'the closing --- line is missing',
+    };
     return { ...none, problems: [problem] };
   }
   const problems: Problem[] = [];
@@ -64,23 +71,36 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
   const placeOf = new Map<string, Position>();
   const own = lines.slice(0, end);
   // A page's own scan has refused such a text; whoever reads the front matter alone has not asked it.
-  if (own.reduce((sum, line) => sum + line.length + 1, 0) > frontMatterLimit) return { ...none, lines: end + 1, problems: [frontMatterProblem(file)] };
+  if (own.reduce((sum, line) => sum + line.length + 1, 0) > frontMatterLimit)
+    return { ...none, lines: end + 1, problems: [frontMatterProblem(file)] };
   for (const entry of entriesOf(own.slice(1), file, problems)) {
     const kind = Object.hasOwn(keys, entry.key) ? keys[entry.key as keyof FrontMatter] : undefined;
     const place = { severity: 'error', file, line: entry.line, column: 1 } as const;
     if (!kind) {
-      problems.push({ rule: 'front-matter-unknown-key', ...place, key: entry.key, suggestion: nearest(entry.key, Object.keys(keys)) });
+      problems.push({
+        rule: 'front-matter-unknown-key',
+        ...place,
+        key: entry.key,
+        suggestion: nearest(entry.key, Object.keys(keys)),
+      });
       continue;
     }
     const other = lineOf.get(entry.key);
-    if (other !== undefined) problems.push({ rule: 'front-matter-twice', ...place, severity: 'warning', key: entry.key, other });
+    if (other !== undefined)
+      problems.push({ rule: 'front-matter-twice', ...place, severity: 'warning', key: entry.key, other });
     lineOf.set(entry.key, entry.line);
     const value = valueOf(entry.value, kind);
     // A key without a value says nothing.
     if (value === '') continue;
     if (value === undefined) {
       const found = String(entry.value);
-      problems.push({ rule: 'front-matter-value', ...place, key: entry.key, found, expected: kind === 'flag' ? 'true or false' : 'a text' });
+      problems.push({
+        rule: 'front-matter-value',
+        ...place,
+        key: entry.key,
+        found,
+        expected: kind === 'flag' ? 'true or false' : 'a text',
+      });
       continue;
     }
     frontMatter[entry.key] = value;
@@ -93,7 +113,12 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
 }
 
 /** Finds the names of a list where the writer wrote them. They stand in order, so that each line is looked at once. */
-function placeItems(lines: readonly string[], { key, line }: Entry, items: readonly string[], placeOf: Map<string, Position>): void {
+function placeItems(
+  lines: readonly string[],
+  { key, line }: Entry,
+  items: readonly string[],
+  placeOf: Map<string, Position>,
+): void {
   let index = line - 1;
   let from = lines[index]!.indexOf(':') + 1;
   for (const item of items) {
@@ -110,7 +135,15 @@ function placeItems(lines: readonly string[], { key, line }: Entry, items: reado
 
 /** What a front matter is refused with that is too long. */
 export function frontMatterProblem(file: string): Problem {
-  return { rule: 'too-many', severity: 'error', file, line: 1, column: 1, what: 'characters of front matter', limit: frontMatterLimit };
+  return {
+    rule: 'too-many',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    what: 'characters of front matter',
+    limit: frontMatterLimit,
+  };
 }
 
 function* entriesOf(lines: readonly string[], file: string, problems: Problem[]): Generator<Entry> {
@@ -120,7 +153,14 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
     if (!text.trim() || text.trimStart().startsWith('#')) continue;
     const match = /^([A-Za-z_][\w-]*)\s*:(?:\s+(\S[^]*))?$/.exec(text.trimEnd());
     if (!match) {
-      problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: `expected "key: value", found "${text.trim()}"` });
+      problems.push({
+        rule: 'front-matter-invalid',
+        severity: 'error',
+        file,
+        line,
+        column: 1,
+        reason: `expected "key: value", found "${text.trim()}"`,
+      });
       continue;
     }
     const key = match[1]!;
@@ -128,15 +168,26 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
     const more: string[] = [];
     if (value.startsWith('[')) {
       const parts = [value];
-      while (!withoutComment(parts.at(-1)!).includes(']') && index + 1 < lines.length) parts.push(lines[++index]!.trim());
+      while (!withoutComment(parts.at(-1)!).includes(']') && index + 1 < lines.length)
+        parts.push(lines[++index]!.trim());
       value = parts.map(withoutComment).join(' ');
-      if (!value.endsWith(']')) problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: `the list of "${key}" is not closed` });
+      if (!value.endsWith(']'))
+        problems.push({
+          rule: 'front-matter-invalid',
+          severity: 'error',
+          file,
+          line,
+          column: 1,
+          reason: `the list of "${key}" is not closed`,
+        });
       yield { key, line, value: listOf(value.replace(/^\[|\]$/g, '')) };
       continue;
     }
-    while (index + 1 < lines.length && (/^\s+\S/.test(lines[index + 1]!) || /^-\s/.test(lines[index + 1]!))) more.push(lines[++index]!);
+    while (index + 1 < lines.length && (/^\s+\S/.test(lines[index + 1]!) || /^-\s/.test(lines[index + 1]!)))
+      more.push(lines[++index]!);
     if (more.length === 0) yield { key, line, value: unquote(value) };
-    else if (!value && more.every((item) => /^\s*-\s/.test(item))) yield { key, line, value: more.map((item) => unquote(withoutComment(item.replace(/^\s*-\s+/, '').trim()))) };
+    else if (!value && more.every((item) => /^\s*-\s/.test(item)))
+      yield { key, line, value: more.map((item) => unquote(withoutComment(item.replace(/^\s*-\s+/, '').trim()))) };
     else yield yamlEntry(key, line, [`${key}: ${value}`, ...more], file, problems);
   }
 }
@@ -149,7 +200,14 @@ function yamlEntry(key: string, line: number, text: readonly string[], file: str
     const value = (parseYaml(text.join('\n')) as Record<string, unknown>)[key];
     return { key, line, value: Array.isArray(value) ? value.map(String) : String(value).trim() };
   } catch (error) {
-    problems.push({ rule: 'front-matter-invalid', severity: 'error', file, line, column: 1, reason: (error as Error).message.split('\n')[0]! });
+    problems.push({
+      rule: 'front-matter-invalid',
+      severity: 'error',
+      file,
+      line,
+      column: 1,
+      reason: (error as Error).message.split('\n')[0]!,
+    });
     return { key, line, value: '' };
   }
 }
@@ -163,10 +221,15 @@ function valueOf(value: string | readonly string[], kind: Kind): unknown {
 }
 
 function listOf(text: string): string[] {
-  return text.split(',').map((item) => unquote(item.trim())).filter(Boolean);
+  return text
+    .split(',')
+    .map((item) => unquote(item.trim()))
+    .filter(Boolean);
 }
 
-/** A text without its quotes, and without what YAML takes for a comment behind them; without quotes, `#` is part of it. */
+/**
+ * A text without its quotes, and without what YAML takes for a comment behind them; without quotes, `#` is part of it.
+ */
 function unquote(text: string): string {
   const single = /^'((?:[^']|'')*)'(?:\s+#[^]*)?$/.exec(text);
   if (single) return single[1]!.replaceAll("''", "'");

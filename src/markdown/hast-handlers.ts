@@ -1,5 +1,5 @@
-// Two of remark-rehype's handlers made linear: as they are, each item looks at its whole list, and each row at its whole
-// table, which on a megabyte takes minutes. mdast in, hast out, the same as theirs.
+// Two of remark-rehype's handlers made linear: as they are, each item looks at its whole list, and each row at its
+// whole table, which on a megabyte takes minutes. mdast in, hast out, the same as theirs.
 import { defaultHandlers, type Options } from 'remark-rehype';
 import type { Element, ElementContent } from 'hast';
 import type { List, ListItem, Parents, TableRow } from 'mdast';
@@ -22,8 +22,14 @@ export const hastHandlers: NonNullable<Options['handlers']> = {
       else for (const inner of child.children) children.push(inner);
     });
     const last = content.at(-1);
-    if (last && (loose || last.type !== 'element' || last.tagName !== 'p')) children.push({ type: 'text', value: '\n' });
-    const item: Element = { type: 'element', tagName: 'li', properties: task ? { className: ['task-list-item'] } : {}, children };
+    if (last && (loose || last.type !== 'element' || last.tagName !== 'p'))
+      children.push({ type: 'text', value: '\n' });
+    const item: Element = {
+      type: 'element',
+      tagName: 'li',
+      properties: task ? { className: ['task-list-item'] } : {},
+      children,
+    };
     state.patch(node, item);
     return state.applyData(node, item);
   },
@@ -40,7 +46,12 @@ function addCheckbox(content: ElementContent[], checked: boolean): void {
   const paragraph: Element = isParagraph ? first : { type: 'element', tagName: 'p', properties: {}, children: [] };
   if (!isParagraph) content.unshift(paragraph);
   if (paragraph.children.length > 0) paragraph.children.unshift({ type: 'text', value: ' ' });
-  paragraph.children.unshift({ type: 'element', tagName: 'input', properties: { type: 'checkbox', checked, disabled: true }, children: [] });
+  paragraph.children.unshift({
+    type: 'element',
+    tagName: 'input',
+    properties: { type: 'checkbox', checked, disabled: true },
+    children: [],
+  });
 }
 
 function isLooseList(list: List): boolean {

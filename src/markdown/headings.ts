@@ -27,7 +27,13 @@ export function headings() {
       const position = positionOf(node, context);
       hasSection ||= level === 2;
       if (!hasSection) {
-        context.problems.push({ rule: 'heading-order', severity: 'error', file: context.file, ...position, heading: text });
+        context.problems.push({
+          rule: 'heading-order',
+          severity: 'error',
+          file: context.file,
+          ...position,
+          heading: text,
+        });
       }
       context.headings.push({ level, id, text, line: position.line, ...(olderId !== undefined && { olderId }) });
       node.children.push(anchorOf(id, text));

@@ -6,7 +6,19 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 Prism.manual = true;
-for (const language of ['typescript', 'jsx', 'tsx', 'json', 'bash', 'diff', 'yaml', 'markdown', 'scss', 'graphql', 'python']) {
+for (const language of [
+  'typescript',
+  'jsx',
+  'tsx',
+  'json',
+  'bash',
+  'diff',
+  'yaml',
+  'markdown',
+  'scss',
+  'graphql',
+  'python',
+]) {
   require(`prismjs/components/prism-${language}.js`);
 }
 
@@ -39,14 +51,52 @@ const grammars: Readonly<Record<string, string>> = {
 
 /** Prism's token types, gathered into the few colours of the theme. */
 const classes: Readonly<Record<string, string>> = {
-  keyword: 'keyword', boolean: 'constant', 'control-flow': 'keyword', important: 'keyword', atrule: 'keyword', rule: 'keyword',
-  string: 'string', 'template-string': 'string', 'attr-value': 'string', url: 'string', char: 'string', 'triple-quoted-string': 'string',
-  comment: 'comment', prolog: 'comment', doctype: 'comment', cdata: 'comment', shebang: 'comment',
-  function: 'function', 'function-variable': 'function', method: 'function', selector: 'tag', tag: 'tag', title: 'keyword',
-  'attr-name': 'attr', property: 'property', 'literal-property': 'property', key: 'property', number: 'number', regex: 'regex',
-  'class-name': 'type', builtin: 'type', 'maybe-class-name': 'type', constant: 'constant', symbol: 'constant', null: 'constant',
-  punctuation: 'punctuation', operator: 'operator', inserted: 'inserted', 'inserted-sign': 'inserted', deleted: 'deleted', 'deleted-sign': 'deleted',
-  coord: 'comment', 'code-snippet': 'string', parameter: 'property', variable: 'property', bold: 'keyword',
+  keyword: 'keyword',
+  boolean: 'constant',
+  'control-flow': 'keyword',
+  important: 'keyword',
+  atrule: 'keyword',
+  rule: 'keyword',
+  string: 'string',
+  'template-string': 'string',
+  'attr-value': 'string',
+  url: 'string',
+  char: 'string',
+  'triple-quoted-string': 'string',
+  comment: 'comment',
+  prolog: 'comment',
+  doctype: 'comment',
+  cdata: 'comment',
+  shebang: 'comment',
+  function: 'function',
+  'function-variable': 'function',
+  method: 'function',
+  selector: 'tag',
+  tag: 'tag',
+  title: 'keyword',
+  'attr-name': 'attr',
+  property: 'property',
+  'literal-property': 'property',
+  key: 'property',
+  number: 'number',
+  regex: 'regex',
+  'class-name': 'type',
+  builtin: 'type',
+  'maybe-class-name': 'type',
+  constant: 'constant',
+  symbol: 'constant',
+  null: 'constant',
+  punctuation: 'punctuation',
+  operator: 'operator',
+  inserted: 'inserted',
+  'inserted-sign': 'inserted',
+  deleted: 'deleted',
+  'deleted-sign': 'deleted',
+  coord: 'comment',
+  'code-snippet': 'string',
+  parameter: 'property',
+  variable: 'property',
+  bold: 'keyword',
 };
 
 /** Tokens whose colour is the text's own: not worth a span. */
@@ -61,20 +111,45 @@ function grammarOf(language: string): string | undefined {
 /** Why a fence's language is refused: nothing where it is fine. */
 export function languageProblem(language: string): { suggestion?: string } | undefined {
   if (Object.hasOwn(grammars, language)) return undefined;
-  const alias: Readonly<Record<string, string>> = { sh: 'bash', shell: 'bash', zsh: 'bash', console: 'bash', plaintext: 'text', htm: 'html' };
-  return { suggestion: (Object.hasOwn(alias, language) ? alias[language] : undefined) ?? nearest(language, Object.keys(grammars)) };
+  const alias: Readonly<Record<string, string>> = {
+    sh: 'bash',
+    shell: 'bash',
+    zsh: 'bash',
+    console: 'bash',
+    plaintext: 'text',
+    htm: 'html',
+  };
+  return {
+    suggestion:
+      (Object.hasOwn(alias, language) ? alias[language] : undefined) ?? nearest(language, Object.keys(grammars)),
+  };
 }
 
 /**
- * Prism's patterns look ahead over the block, and over the line, for each place that might begin something: hostile text
- * takes time that grows with squares. Milliseconds at worst for each million of squared characters, measured on repeated
- * openers of each grammar (`"/*"`, `<a `, backtick and `${`); ordinary code takes a hundredth of it.
+ * Prism's patterns look ahead over the block, and over the line, for each place that might begin something: hostile
+ * text takes time that grows with squares. Milliseconds at worst for each million of squared characters, measured on
+ * repeated openers of each grammar (`"/*"`, `<a `, backtick and `${`); ordinary code takes a hundredth of it.
  */
 const blockCosts: Readonly<Record<string, number>> = {
-  tsx: 0.3, typescript: 0.3, jsx: 0.3, bash: 0.3, css: 2, scss: 5, markup: 1.5, markdown: 2, graphql: 0.1, json: 0.02, yaml: 0.02, diff: 0.02, python: 0.02,
+  tsx: 0.3,
+  typescript: 0.3,
+  jsx: 0.3,
+  bash: 0.3,
+  css: 2,
+  scss: 5,
+  markup: 1.5,
+  markdown: 2,
+  graphql: 0.1,
+  json: 0.02,
+  yaml: 0.02,
+  diff: 0.02,
+  python: 0.02,
 };
 const lineCost = 5;
-/** A block that might take longer than this is shown without colours: some 30 kB of TSX, 12 kB of CSS, a line of 7,000 characters. */
+/**
+ * A block that might take longer than this is shown without colours: some 30 kB of TSX, 12 kB of CSS, a line of 7,000
+ * characters.
+ */
 const costLimit = 300;
 
 /** The milliseconds that colouring may take at worst. */
@@ -112,5 +187,9 @@ export function highlightLines(code: string, language: string): string[] {
     else walk(stream.content, classes[stream.type] ?? outer);
   };
   walk(Prism.tokenize(code, Prism.languages[grammar]!), undefined);
-  return lines.map((line) => line.map(({ name, text }) => (name ? `<span class="tk-${name}">${escapeHtml(text)}</span>` : escapeHtml(text))).join(''));
+  return lines.map((line) =>
+    line
+      .map(({ name, text }) => (name ? `<span class="tk-${name}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+      .join(''),
+  );
 }

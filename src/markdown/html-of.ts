@@ -1,4 +1,5 @@
-// The one chain from a stretch of Markdown to HTML: parser seam, mdast plugins, remark-rehype, hast plugins, serializer.
+// The one chain from a stretch of Markdown to HTML: parser seam, mdast plugins, remark-rehype, hast plugins,
+// serializer.
 import { createRequire } from 'node:module';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
@@ -33,7 +34,10 @@ interface Raw extends Node {
 
 const markdownPlugins = unified().use(tabbedCode).use(callouts).use(planBadges).use(codeFences).freeze();
 const toHast = unified()
-  .use(remarkRehype, { allowDangerousHtml: true, handlers: { ...hastHandlers, ...foldHandlers, markup: (_state: unknown, node: Markup) => node as never } } as RehypeOptions)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    handlers: { ...hastHandlers, ...foldHandlers, markup: (_state: unknown, node: Markup) => node as never },
+  } as RehypeOptions)
   .freeze();
 /** parse5 costs more than all else together, to load and to run: only stretches with raw HTML pay for it. */
 let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
@@ -71,7 +75,10 @@ export function htmlOf(tree: Root, context: ParseContext): string {
 function withRawHtml(): NonNullable<typeof rawHtml> {
   if (!rawHtml) {
     const { default: rehypeRaw } = createRequire(import.meta.url)('rehype-raw') as typeof import('rehype-raw');
-    rawHtml = unified().use(rehypeRaw, { passThrough: ['markup'] }).use(rawPlanBadges).freeze() as unknown as NonNullable<typeof rawHtml>;
+    rawHtml = unified()
+      .use(rehypeRaw, { passThrough: ['markup'] })
+      .use(rawPlanBadges)
+      .freeze() as unknown as NonNullable<typeof rawHtml>;
   }
   return rawHtml;
 }
@@ -80,13 +87,18 @@ function withRawHtml(): NonNullable<typeof rawHtml> {
 function dropComments(tree: HastRoot): boolean {
   let left = false;
   walkTree<Raw>(tree, 'raw', (node) => {
-    node.value = withoutComments(node.value).replace(/<(\/?)(plaintext|template)(?=[\s/>])/gi, (_, slash: string, name: string) => `<${slash}${tamed(name, slash)}`);
+    node.value = withoutComments(node.value).replace(
+      /<(\/?)(plaintext|template)(?=[\s/>])/gi,
+      (_, slash: string, name: string) => `<${slash}${tamed(name, slash)}`,
+    );
     if (node.value.trim()) left = true;
   });
   return left;
 }
 
-/** After `<plaintext>` nothing is markup again, the page around included, and what is in `<template>` no plugin sees. */
+/**
+ * After `<plaintext>` nothing is markup again, the page around included, and what is in `<template>` no plugin sees.
+ */
 function tamed(name: string, slash: string): string {
   if (name.toLowerCase() === 'plaintext') return 'pre';
   return slash ? 'div' : 'div hidden';

@@ -1,5 +1,5 @@
-// The tags of a piece of raw HTML, found as an HTML tokenizer finds them: quoted values may hold what looks like tags. In: HTML
-// without comments. Out: a call for each tag. In one pass; nothing is looked at twice.
+// The tags of a piece of raw HTML, found as an HTML tokenizer finds them: quoted values may hold what looks like tags.
+// In: HTML without comments. Out: a call for each tag. In one pass; nothing is looked at twice.
 
 export interface HtmlTag {
   /** In lower case. */
@@ -42,7 +42,7 @@ function tagEnd(html: string, from: number): { end: number; closesItself: boolea
     pattern.lastIndex = index;
     return pattern.test(html) ? pattern.lastIndex : index;
   };
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     at = skip(blanks, at);
     if (at >= html.length) return { end: -1, closesItself: false };
     if (html[at] === '>') return { end: at + 1, closesItself: false };

@@ -1,4 +1,5 @@
-// Where a text stops being JSON. The engine's own messages name no position for short texts, and differ between versions.
+// Where a text stops being JSON. The engine's own messages name no position for short texts, and differ between
+// versions.
 
 /** The first fault of a text that should be strict JSON. */
 export interface JsonFault {
@@ -16,7 +17,10 @@ const string = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
  * @param options.depth levels that whoever takes the value can take
  * @param options.onKey gets each key of the outermost object, with its index
  */
-export function jsonFaultOf(text: string, { depth = Infinity, onKey }: { depth?: number; onKey?: (key: string, offset: number) => void } = {}): JsonFault | undefined {
+export function jsonFaultOf(
+  text: string,
+  { depth = Infinity, onKey }: { depth?: number; onKey?: (key: string, offset: number) => void } = {},
+): JsonFault | undefined {
   const open: string[] = [];
   let at = 0;
   const blanks = () => {
@@ -28,11 +32,15 @@ export function jsonFaultOf(text: string, { depth = Infinity, onKey }: { depth?:
     if (found) at = pattern.lastIndex;
     return found !== null;
   };
-  const fault = (expected: string): JsonFault => ({ offset: at, reason: `expected ${expected}, found ${at < text.length ? `"${text[at]}"` : 'the end'}` });
+  const fault = (expected: string): JsonFault => ({
+    offset: at,
+    reason: `expected ${expected}, found ${at < text.length ? `"${text[at]}"` : 'the end'}`,
+  });
   let wanted: 'value' | 'value or end' | 'key' | 'key or end' | 'next' = 'value';
   for (;;) {
     blanks();
-    if ((wanted === 'value or end' && text[at] === ']') || (wanted === 'key or end' && text[at] === '}')) wanted = 'next';
+    if ((wanted === 'value or end' && text[at] === ']') || (wanted === 'key or end' && text[at] === '}'))
+      wanted = 'next';
     else if (wanted === 'key' || wanted === 'key or end') {
       const start = at;
       if (!take(string)) return fault('a key in double quotes');

@@ -1,5 +1,6 @@
-// The bounds of a page, all in one place. What people write stays far below them; what lies above them would cost a parser
-// time that grows with squares, or overflow a stack, and a parser cannot be interrupted. They were found by measuring.
+// The bounds of a page, all in one place. What people write stays far below them; what lies above them would cost a
+// parser time that grows with squares, or overflow a stack, and a parser cannot be interrupted. They were found by
+// measuring.
 //
 // | what is refused | at more than | problem | found |
 // |---|---|---|---|
@@ -11,19 +12,20 @@
 // | cells of tables, short rows filled up | 450,000 | too-many | before parsing |
 // | footnotes and their definitions | 5,000 | too-many | before parsing |
 // | addresses: `@` behind a letter, `://` and `www.` | 100,000 | too-many | before parsing |
-// | special characters times the text around them: on a line with other letters than ASCII all marks, in a block each `&`, in a word each `_` | 200 million | text-too-dense | before parsing |
-// | blocks, marks and stretches of text together | 800,000 | too-many | in the tree |
-// | levels of the tree, with emphasis, links and the like | 500 | nesting-too-deep | in the tree |
-// | pieces of raw HTML | 150,000 | too-many | in the tree |
+// | special characters times the text around them: on a line with other letters than ASCII all marks, in a block each
+// `&`, in a word each `_` | 200 million | text-too-dense | before parsing | | blocks, marks and stretches of text
+// together | 800,000 | too-many | in the tree | | levels of the tree, with emphasis, links and the like | 500 |
+// nesting-too-deep | in the tree | | pieces of raw HTML | 150,000 | too-many | in the tree |
 // | elements of raw HTML that are open at once | 500 | nesting-too-deep | in the tree |
 // | unclosed `<b>` and the like, opened again in each block that follows | 300,000 | nesting-too-deep | in the tree |
 // | headings of level 2 and 3 | 100,000 | too-many | in the tree |
-// | text for the reference parser, where there is no other: with remark plugins, or without a binary | 128 kB, and lists, quotes and tables of some hundred lines | source-too-large-for-reference | before parsing |
+// | text for the reference parser, where there is no other: with remark plugins, or without a binary | 128 kB, and
+// lists, quotes and tables of some hundred lines | source-too-large-for-reference | before parsing |
 //
-// Not refused, but told or shown plainly: a text that the reference parser should read and that is too large for it goes
-// through the native one, with a warning; code that might take long to colour is shown without colours (highlight.ts); the
-// files of fences beyond 16 MB are not included, with an error; a directive whose JSON is nested deeper than 100 levels is
-// malformed; link definitions that other stretches use are handed to them up to 256 kB.
+// Not refused, but told or shown plainly: a text that the reference parser should read and that is too large for it
+// goes through the native one, with a warning; code that might take long to colour is shown without colours
+// (highlight.ts); the files of fences beyond 16 MB are not included, with an error; a directive whose JSON is nested
+// deeper than 100 levels is malformed; link definitions that other stretches use are handed to them up to 256 kB.
 
 /** Bytes of a page. */
 export const pageLimit = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
-// Link definitions (`[label]: /address/`) for the whole page: a stretch ends at each directive and is parsed on its own, so it is
-// handed the definitions of other stretches that it may use. Those of one line, outside of lists and quotes, as people write
-// them. In: lines, and a stretch. Out: lines to parse below it.
+// Link definitions (`[label]: /address/`) for the whole page: a stretch ends at each directive and is parsed on its
+// own, so it is handed the definitions of other stretches that it may use. Those of one line, outside of lists and
+// quotes, as people write them. In: lines, and a stretch. Out: lines to parse below it.
 import { handedLimit } from './limits.ts';
 import type { ParseContext } from './parse-context.ts';
 
@@ -34,5 +34,9 @@ export function handedDefinitions(text: string, context: ParseContext, lines?: n
 
 /** As CommonMark compares labels. */
 function comparable(label: string): string {
-  return label.replace(/[ \t\n]+/g, ' ').replace(/^ | $/g, '').toLowerCase().toUpperCase();
+  return label
+    .replace(/[ \t\n]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .toLowerCase()
+    .toUpperCase();
 }

@@ -13,7 +13,15 @@ import { walkTree } from './walk-tree.ts';
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const published = /^\/(?!\/)/;
 const fileAttributes: Readonly<Record<string, readonly string[]>> = {
-  img: ['src'], video: ['src', 'poster'], source: ['src'], audio: ['src'], track: ['src'], iframe: ['src'], embed: ['src'], input: ['src'], script: ['src'],
+  img: ['src'],
+  video: ['src', 'poster'],
+  source: ['src'],
+  audio: ['src'],
+  track: ['src'],
+  iframe: ['src'],
+  embed: ['src'],
+  input: ['src'],
+  script: ['src'],
 };
 
 export function links() {
@@ -21,7 +29,8 @@ export function links() {
     const context = contextOf(file);
     if (!mayHold(context, 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference', 'html')) return;
     walkTree<Element>(tree, 'element', (node) => {
-      if (typeof node.properties['id'] === 'string' && node.tagName !== 'h2' && node.tagName !== 'h3') context.anchors.push(node.properties['id']);
+      if (typeof node.properties['id'] === 'string' && node.tagName !== 'h2' && node.tagName !== 'h3')
+        context.anchors.push(node.properties['id']);
       if (node.tagName === 'a' || node.tagName === 'area') link(node, context);
       for (const attribute of Object.hasOwn(fileAttributes, node.tagName) ? fileAttributes[node.tagName]! : []) {
         const value = node.properties[attribute];
@@ -29,7 +38,14 @@ export function links() {
         setAddress(node, attribute, value, fileAddress(value, node, context), context);
       }
       const candidates = node.properties['srcSet'];
-      if (typeof candidates === 'string') setAddress(node, 'srcSet', candidates, withAddresses(candidates, (reference) => fileAddress(reference, node, context)), context);
+      if (typeof candidates === 'string')
+        setAddress(
+          node,
+          'srcSet',
+          candidates,
+          withAddresses(candidates, (reference) => fileAddress(reference, node, context)),
+          context,
+        );
       if (node.tagName === 'img' && node.properties['loading'] === undefined) node.properties['loading'] = 'lazy';
     });
   };
@@ -39,13 +55,22 @@ function link(node: Element, context: ParseContext): void {
   const href = node.properties['href'];
   if (typeof href !== 'string') return;
   if ((node.properties['className'] as unknown[] | undefined)?.includes('anchor')) return;
-  if (node.properties['target'] === '_blank') node.properties['rel'] = [...new Set([...wordsOf(node.properties['rel']), 'noopener'])];
+  if (node.properties['target'] === '_blank')
+    node.properties['rel'] = [...new Set([...wordsOf(node.properties['rel']), 'noopener'])];
   if (external.test(href)) {
     const { version } = context.host;
-    if (version) setAddress(node, 'href', href, href.replace(/^(https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/)-(?=\/)/, (_, blob: string) => blob + version), context);
+    if (version)
+      setAddress(
+        node,
+        'href',
+        href,
+        href.replace(/^(https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/)-(?=\/)/, (_, blob: string) => blob + version),
+        context,
+      );
     return;
   }
-  const target = href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
+  const target =
+    href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
   // A missing file is told already.
   if (target === undefined) return;
   setAddress(node, 'href', href, target, context);
@@ -56,7 +81,13 @@ function wordsOf(value: Element['properties'][string]): string[] {
   return (Array.isArray(value) ? value : typeof value === 'string' ? value.split(/\s+/) : []).map(String);
 }
 
-function setAddress(node: Element, attribute: string, written: string, address: string, { rewrites }: ParseContext): void {
+function setAddress(
+  node: Element,
+  attribute: string,
+  written: string,
+  address: string,
+  { rewrites }: ParseContext,
+): void {
   node.properties[attribute] = address;
   if (address !== written) rewrites.set(written, address);
 }
@@ -67,7 +98,11 @@ function relativeTarget(href: string, node: Element, context: ParseContext): str
   const target = posix.join(posix.dirname(context.file), decoded(path));
   if (path.endsWith('.md')) return routeIfThere(target, context)?.concat(tail) ?? href;
   if (path.endsWith('/') || !posix.extname(path)) {
-    for (const candidate of [`${target.replace(/\/$/, '')}.md`, posix.join(target, 'index.md'), posix.join(target, `${posix.basename(target)}.md`)]) {
+    for (const candidate of [
+      `${target.replace(/\/$/, '')}.md`,
+      posix.join(target, 'index.md'),
+      posix.join(target, `${posix.basename(target)}.md`),
+    ]) {
       const route = routeIfThere(candidate, context);
       if (route !== undefined) return route + tail;
     }
@@ -76,7 +111,10 @@ function relativeTarget(href: string, node: Element, context: ParseContext): str
   return assetOf(path, node, context)?.concat(tail);
 }
 
-/** The route of a content file; one that is not there is among what the page depends on, so that it is seen when it comes. */
+/**
+ * The route of a content file; one that is not there is among what the page depends on, so that it is seen when it
+ * comes.
+ */
 function routeIfThere(path: string, context: ParseContext): string | undefined {
   if (context.host.readFile(path)) return context.host.routeOf(path);
   context.reads.push({ path, hash: null });
@@ -97,8 +135,18 @@ function assetOf(reference: string, node: Element, context: ParseContext): strin
   const found = context.host.readFile(path);
   context.reads.push({ path, hash: found?.hash ?? null });
   if (!found) {
-    const near = nearest(posix.basename(path), context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)));
-    context.problems.push({ rule: 'asset-missing', severity: 'error', file: context.file, ...positionOf(node, context), found: reference, suggestion: near });
+    const near = nearest(
+      posix.basename(path),
+      context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)),
+    );
+    context.problems.push({
+      rule: 'asset-missing',
+      severity: 'error',
+      file: context.file,
+      ...positionOf(node, context),
+      found: reference,
+      suggestion: near,
+    });
     return undefined;
   }
   const url = context.host.assetUrl(path, found.hash);
@@ -107,7 +155,10 @@ function assetOf(reference: string, node: Element, context: ParseContext): strin
   return url;
 }
 
-/** A file that the output's root holds is named as it is. Whether it is there is the check's to say: other sites may serve it. */
+/**
+ * A file that the output's root holds is named as it is. Whether it is there is the check's to say: other sites may
+ * serve it.
+ */
 function publishedFile(value: string, node: Element, context: ParseContext): void {
   context.links.push({ href: value, ...positionOf(node, context) });
   if (node.tagName !== 'img' || !context.host.publicFile) return;
@@ -122,7 +173,8 @@ const sizes = new WeakMap<Uint8Array, { readonly width?: number; readonly height
 
 /** Gives an image its own size, unless the writer set one. */
 function setSize(node: Element, bytes: Uint8Array): void {
-  if (node.tagName !== 'img' || node.properties['width'] !== undefined || node.properties['height'] !== undefined) return;
+  if (node.tagName !== 'img' || node.properties['width'] !== undefined || node.properties['height'] !== undefined)
+    return;
   let size = sizes.get(bytes);
   if (!size) sizes.set(bytes, (size = sizeOf(bytes)));
   if (size.width && size.height) Object.assign(node.properties, { width: size.width, height: size.height });

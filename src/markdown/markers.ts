@@ -1,6 +1,6 @@
-// The markers that CommonMark does not know: `:::` of callouts, `<codeblock>` of tabbed code. Before a stretch is parsed each
-// becomes a comment of one line, which is a block in any container and ends a paragraph; where it turns out to stand in code or
-// in HTML it becomes again what was written. In and out: lines, texts, trees.
+// The markers that CommonMark does not know: `:::` of callouts, `<codeblock>` of tabbed code. Before a stretch is
+// parsed each becomes a comment of one line, which is a block in any container and ends a paragraph; where it turns out
+// to stand in code or in HTML it becomes again what was written. In and out: lines, texts, trees.
 import type { Html, PhrasingContent } from 'mdast';
 import type { Position } from '../model/source-file.ts';
 import { positionOf, type ParseContext } from './parse-context.ts';
@@ -38,7 +38,9 @@ export function asComment(line: string, index: number, { isApart = false } = {})
 }
 
 /** The text with a blank line above each marker that asks for one; nothing where none does. */
-export function linesApart(text: string): { lines: string[]; /** Their indexes. */ added: ReadonlySet<number> } | undefined {
+export function linesApart(
+  text: string,
+): { lines: string[]; /** Their indexes. */ added: ReadonlySet<number> } | undefined {
   if (!text.includes(opening + apart)) return undefined;
   const lines: string[] = [];
   const added = new Set<number>();
@@ -70,7 +72,9 @@ function unmarkedLine(line: string): string {
 /** The marker that a piece of HTML is, as it was written; nothing where it is none, or more. */
 export function markerOf(value: string): string | undefined {
   const text = value.trim();
-  return commentPattern.test(text) && text.endsWith(closing) && !text.includes('\n') ? text.slice(openingLength, -closing.length).trim() : undefined;
+  return commentPattern.test(text) && text.endsWith(closing) && !text.includes('\n')
+    ? text.slice(openingLength, -closing.length).trim()
+    : undefined;
 }
 
 /** Where a marker stands in the file the writer edits, which is behind the blanks that its comment holds. */
@@ -80,7 +84,9 @@ export function markerPosition(marker: Html, context: ParseContext): Position {
   return { line, column: column + written.length - written.trimStart().length };
 }
 
-/** The name and the title of the callout that a marker begins, both empty where it ends one; nothing for other markers. */
+/**
+ * The name and the title of the callout that a marker begins, both empty where it ends one; nothing for other markers.
+ */
 export function calloutOf(marker: string | undefined): { name: string; title: string } | undefined {
   const [, name, title] = (marker === undefined ? null : /^:{3,}\s*([\w-]*)\s*([^]*)$/.exec(marker)) ?? [];
   return name === undefined ? undefined : { name, title: title! };

@@ -1,5 +1,5 @@
-// How deep and how large trees may be. All that walks them calls itself, and an HTML parser looks through the elements that are
-// open: so what is above a bound is refused, with a problem at the place, before anything walks or parses it.
+// How deep and how large trees may be. All that walks them calls itself, and an HTML parser looks through the elements
+// that are open: so what is above a bound is refused, with a problem at the place, before anything walks or parses it.
 import type { Node, Parent } from 'unist';
 import { forEachTag, type HtmlTag } from './html-tags.ts';
 import { nodeLimit, openElementLimit, rawHtmlLimit, reopenedLimit, treeDepthLimit } from './limits.ts';
@@ -13,7 +13,13 @@ export function refuseLargeTree(tree: Parent, context: ParseContext): ReadonlySe
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > treeDepthLimit) refuse(level[0]!, 'markup', treeDepthLimit, context);
     context.nodes += level.length;
-    if (context.nodes > nodeLimit) refuseMany(level[nodeLimit - (context.nodes - level.length)]!, 'blocks, marks and stretches of text', nodeLimit, context);
+    if (context.nodes > nodeLimit)
+      refuseMany(
+        level[nodeLimit - (context.nodes - level.length)]!,
+        'blocks, marks and stretches of text',
+        nodeLimit,
+        context,
+      );
     const next: Node[] = [];
     for (const node of level) {
       types.add(node.type);
@@ -36,12 +42,14 @@ const foreign = new Set(['svg', 'math']);
 const foreignEnds = new Set('foreignobject desc title annotation-xml mi mo mn ms mtext'.split(' '));
 /** Elements that end foreign content. Others are part of it, where nothing but a slash or an end tag closes them. */
 const leavesForeign = new Set(
-  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'.split(' '),
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'.split(
+    ' ',
+  ),
 );
 
 /**
- * Refuses a stretch whose raw HTML opens too much. Counts at least as many elements as an HTML parser has open: an end tag
- * counts only where it closes the element opened last.
+ * Refuses a stretch whose raw HTML opens too much. Counts at least as many elements as an HTML parser has open: an end
+ * tag counts only where it closes the element opened last.
  */
 export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
   const open: { readonly name: string; readonly inForeign: boolean }[] = [];
@@ -98,10 +106,24 @@ export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
 }
 
 function refuse(node: Node, what: 'markup' | 'HTML', limit: number, context: ParseContext): never {
-  throw new PageRefused({ rule: 'nesting-too-deep', severity: 'error', file: context.file, ...positionOf(node, context), what, limit });
+  throw new PageRefused({
+    rule: 'nesting-too-deep',
+    severity: 'error',
+    file: context.file,
+    ...positionOf(node, context),
+    what,
+    limit,
+  });
 }
 
 /** Refuses a page for a count that a node of the tree is above. */
 export function refuseMany(node: Node, what: string, limit: number, context: ParseContext): never {
-  throw new PageRefused({ rule: 'too-many', severity: 'error', file: context.file, ...positionOf(node, context), what, limit });
+  throw new PageRefused({
+    rule: 'too-many',
+    severity: 'error',
+    file: context.file,
+    ...positionOf(node, context),
+    what,
+    limit,
+  });
 }

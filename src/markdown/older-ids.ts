@@ -1,12 +1,15 @@
-// The second ids of headings, decided when all of a page's own ids are known: whatever stands where, none is taken from them.
-// Page in, Page out.
+// The second ids of headings, decided when all of a page's own ids are known: whatever stands where, none is taken from
+// them. Page in, Page out.
 import { decoded } from '../model/address.ts';
 import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { islandNameOf } from '../model/island-ids.ts';
 import { withOlderIds } from '../model/older-ids.ts';
 import type { Heading, Page } from '../model/page.ts';
 
-/** The page with those of its headings' older ids that are free, in its HTML and among its anchors; the others are dropped. */
+/**
+ * The page with those of its headings' older ids that are free, in its HTML and among its anchors; the others are
+ * dropped.
+ */
 export function keepFreeOlderIds(page: Page): Page {
   if (!page.headings.some(({ olderId }) => olderId !== undefined)) return page;
   const taken = new Set([...page.anchors, ...laterIdsOf(page)]);
@@ -17,12 +20,16 @@ export function keepFreeOlderIds(page: Page): Page {
     olderIds.set(heading.id, olderId);
     return { ...heading, olderId };
   });
-  const blocks = page.blocks.map((block) => (block.type === 'html' ? { ...block, html: withOlderIds(block.html, olderIds) } : block));
+  const blocks = page.blocks.map((block) =>
+    block.type === 'html' ? { ...block, html: withOlderIds(block.html, olderIds) } : block,
+  );
   return { ...page, headings, anchors: [...page.anchors, ...olderIds.values()], blocks };
 }
 
 /** What the site adds to the page gets its ids after the page's own: demos, components, the section of the API. */
 function laterIdsOf({ blocks, frontMatter }: Page): string[] {
-  const islands = blocks.flatMap((block) => (block.type === 'demo' ? islandNameOf(block.demo) : block.type === 'component' ? islandNameOf(block.name) : []));
+  const islands = blocks.flatMap((block) =>
+    block.type === 'demo' ? islandNameOf(block.demo) : block.type === 'component' ? islandNameOf(block.name) : [],
+  );
   return frontMatter.components || frontMatter.hooks ? [...islands, apiSectionIdOf([])] : islands;
 }

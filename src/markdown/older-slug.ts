@@ -1,5 +1,5 @@
-// The ids that headings had in the generator before this one, which links from all over the web still use. It made them from
-// rendered HTML, so that names of entities became words of the id and curly quotes and dashes went with the emoji.
+// The ids that headings had in the generator before this one, which links from all over the web still use. It made them
+// from rendered HTML, so that names of entities became words of the id and curly quotes and dashes went with the emoji.
 
 /** In no other text the two rules differ. */
 const differing = /['"<>&\u00A9\u00AE\u200D\u2011-\u{10FFFF}]/u;

@@ -1,6 +1,7 @@
-// The callouts that are open on a line, as far as a scan of lines needs to know. A `:::` may stand in a list, or right below raw
-// HTML, that began inside the callout: for CommonMark it is part of them, for the writer it ends the callout. So it is put out of
-// the list, and asks for a blank line above it. In: lines, in order. Out: lines with their markers as comments.
+// The callouts that are open on a line, as far as a scan of lines needs to know. A `:::` may stand in a list, or right
+// below raw HTML, that began inside the callout: for CommonMark it is part of them, for the writer it ends the callout.
+// So it is put out of the list, and asks for a blank line above it. In: lines, in order. Out: lines with their markers
+// as comments.
 import type { Containers } from './containers.ts';
 import { asComment, calloutIn, withMarker } from './markers.ts';
 import type { OpenHtml } from './open-html.ts';
@@ -86,7 +87,10 @@ export function createOpenCallouts(containers: Containers): OpenCallouts {
   };
 }
 
-/** A line in HTML that has no markup in it. Its marker becomes again what was written, but for HTML that a comment would end. */
+/**
+ * A line in HTML that has no markup in it. Its marker becomes again what was written, but for HTML that a comment would
+ * end.
+ */
 function inText(line: string, { end }: OpenHtml): string {
   const marked = withMarker(line);
   return end?.test(marked) ? line : marked;

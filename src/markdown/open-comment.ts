@@ -1,5 +1,5 @@
-// HTML comments over lines, as far as a scan of lines needs to know. In: a line, and whether a comment is open. Out: the same
-// for the next one.
+// HTML comments over lines, as far as a scan of lines needs to know. In: a line, and whether a comment is open. Out:
+// the same for the next one.
 
 /** An open comment: one that began a line ends with `-->` only, one in a paragraph at the latest with the paragraph. */
 export type OpenComment = 'block' | 'inline';
@@ -10,7 +10,7 @@ export function commentAfter(line: string, before: OpenComment | undefined): Ope
   let comment = before;
   const text = before ? line : withoutCode(line);
   const indent = /^[\s>]*/.exec(text)![0].length;
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const next = text.indexOf(comment ? '-->' : '<!--', at);
     if (next < 0) return comment;
     comment = comment ? undefined : next <= indent ? 'block' : 'inline';

@@ -1,5 +1,6 @@
-// Blocks of raw HTML, as far as a scan of lines needs to know: https://spec.commonmark.org/0.31.2/#html-blocks. Comments are left
-// out, see open-comment.ts. In: the text of a line, and the block that is open. Out: the block that is open behind it.
+// Blocks of raw HTML, as far as a scan of lines needs to know: https://spec.commonmark.org/0.31.2/#html-blocks.
+// Comments are left out, see open-comment.ts. In: the text of a line, and the block that is open. Out: the block that
+// is open behind it.
 import { withoutComments } from './without-comments.ts';
 
 /** A block of HTML that the next line may go on with. */
@@ -24,7 +25,8 @@ const begins: readonly { readonly begin: RegExp; readonly end?: RegExp }[] = [
   { begin: /^<(?:[a-z][\w-]*(?:[\s/][^<>]*)?|\/[a-z][\w-]*\s*)>\s*$/i },
 ];
 const textElement = /<(\/?)(?:pre|script|style|textarea)(?=[\s/>]|$)/gi;
-const shut = /(?:<\/[a-z][\w-]*\s*|\/|<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)(?:\s[^<>]*)?)>\s*$/i;
+const shut =
+  /(?:<\/[a-z][\w-]*\s*|\/|<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)(?:\s[^<>]*)?)>\s*$/i;
 
 /**
  * The block of HTML that is open behind a line.
@@ -42,5 +44,8 @@ export function htmlAfter(text: string, before: OpenHtml | undefined, indent: nu
   if (begun.end) return begun.end.test(text) ? undefined : { end: begun.end, isText: true, isShut: false };
   const last = text.includes('<') ? [...text.matchAll(textElement)].at(-1) : undefined;
   const kept = withoutComments(text);
-  return { isText: last ? last[1] === '' : (before?.isText ?? false), isShut: kept.trim() ? shut.test(kept) : (before?.isShut ?? false) };
+  return {
+    isText: last ? last[1] === '' : (before?.isText ?? false),
+    isShut: kept.trim() ? shut.test(kept) : (before?.isShut ?? false),
+  };
 }

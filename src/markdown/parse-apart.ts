@@ -1,5 +1,6 @@
-// Below raw HTML a marker would be part of it: such HTML goes on up to a blank line. So the parser is given one above each marker
-// that asks for it, and the nodes are moved to where they are in the text without those lines. In: a text. Out: its tree.
+// Below raw HTML a marker would be part of it: such HTML goes on up to a blank line. So the parser is given one above
+// each marker that asks for it, and the nodes are moved to where they are in the text without those lines. In: a text.
+// Out: its tree.
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { linesApart } from './markers.ts';
@@ -27,7 +28,11 @@ function upOf({ lines, added }: { lines: readonly string[]; added: ReadonlySet<n
 
 /** Does not call itself: nothing has looked yet at how deep the tree is. */
 function moveUp(tree: Root, up: Up): void {
-  const moved = ({ line, column, offset = 0 }: { line: number; column: number; offset?: number }) => ({ line: line - up[line - 1]!.lines, column, offset: offset - up[line - 1]!.characters });
+  const moved = ({ line, column, offset = 0 }: { line: number; column: number; offset?: number }) => ({
+    line: line - up[line - 1]!.lines,
+    column,
+    offset: offset - up[line - 1]!.characters,
+  });
   const left: Node[] = [tree];
   for (let node = left.pop(); node; node = left.pop()) {
     if (node.position) node.position = { start: moved(node.position.start), end: moved(node.position.end) };

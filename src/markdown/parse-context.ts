@@ -31,7 +31,10 @@ export interface PageHost {
   readonly plugins?: MarkdownPlugins;
 }
 
-/** A place of a stretch, and what stands there for readers of plain text. Asked for when links and included code are known. */
+/**
+ * A place of a stretch, and what stands there for readers of plain text. Asked for when links and included code are
+ * known.
+ */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -64,7 +67,9 @@ export interface ParseContext {
   rawPieces: number;
   /** How much of the page the reference parser was given. */
   referenceCharacters: number;
-  /** What the page's link definitions say, by comparable label, and the characters of those handed to other stretches. */
+  /**
+   * What the page's link definitions say, by comparable label, and the characters of those handed to other stretches.
+   */
   readonly definitions: ReadonlyMap<string, LinkDefinition>;
   handed: number;
   /** Addresses as written that the page shows as others. */
@@ -98,5 +103,8 @@ export function mayHold({ types }: ParseContext, ...wanted: readonly string[]): 
 export function positionOf(node: Node, context: ParseContext): Position {
   const start = node.position?.start;
   if (!start) return { line: context.lineOffset + 1, column: 1 };
-  return { line: start.line + context.lineOffset, column: start.line === 1 ? start.column + context.columnOffset : start.column };
+  return {
+    line: start.line + context.lineOffset,
+    column: start.line === 1 ? start.column + context.columnOffset : start.column,
+  };
 }

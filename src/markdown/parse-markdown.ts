@@ -9,7 +9,9 @@ export type MarkdownParser = (text: string) => Root;
 const load = createRequire(import.meta.url);
 let reference: { parse(text: string): unknown } | undefined;
 
-/** The reference parser: unified's own, slower by a factor of about forty on ordinary pages. Loaded when first needed. */
+/**
+ * The reference parser: unified's own, slower by a factor of about forty on ordinary pages. Loaded when first needed.
+ */
 export const parseWithReference: MarkdownParser = (text) => {
   if (!reference) {
     const { default: remarkParse } = load('remark-parse') as typeof import('remark-parse');
@@ -37,7 +39,10 @@ export function referenceReason(text: string): ReferenceReason | undefined {
  *
  * @param options.reference asks for the reference parser, as a text with a {@link referenceReason} needs it
  */
-export function parseMarkdown(text: string, { reference = referenceReason(text) !== undefined }: { reference?: boolean } = {}): Root {
+export function parseMarkdown(
+  text: string,
+  { reference = referenceReason(text) !== undefined }: { reference?: boolean } = {},
+): Root {
   return !reference && parseWithNative ? parseWithNative(text) : parseWithReference(text);
 }
 

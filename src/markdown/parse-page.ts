@@ -24,12 +24,15 @@ export type { PageHost } from './parse-context.ts';
 const descriptionLimit = 160;
 
 /**
- * Reads one Markdown file. Everything the writer got wrong is among the page's problems; the page is made all the same, but
- * for text that no parser may be given: then it is a failed page that says why.
+ * Reads one Markdown file. Everything the writer got wrong is among the page's problems; the page is made all the same,
+ * but for text that no parser may be given: then it is a failed page that says why.
  */
 export function parsePage(source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): Page {
   // NUL and halves of characters are no text; the specification has them replaced.
-  const text = source.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/[\0\p{Cs}]/gu, '\uFFFD');
+  const text = source.text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\0\p{Cs}]/gu, '\uFFFD');
   try {
     const refused = limitProblem(text, source.path);
     return refused ? failedPage(source.path, address, refused) : pageOf(text, source, address, routeOptions, host);
@@ -44,8 +47,26 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
   const front = readFrontMatter(lines, source.path);
   const { segments, description, definitions } = splitSegments(lines, front.lines);
   const context: ParseContext = {
-    file: source.path, host, slugger: createSlugger(), lineOffset: 0, columnOffset: 0,
-    headings: [], anchors: [], links: [], assets: [], reads: [], problems: [...front.problems], referenceCharacters: 0, definitions, handed: 0, colouring: 0, includedBytes: 0, nodes: 0, rawPieces: 0, rewrites: new Map(), edits: [],
+    file: source.path,
+    host,
+    slugger: createSlugger(),
+    lineOffset: 0,
+    columnOffset: 0,
+    headings: [],
+    anchors: [],
+    links: [],
+    assets: [],
+    reads: [],
+    problems: [...front.problems],
+    referenceCharacters: 0,
+    definitions,
+    handed: 0,
+    colouring: 0,
+    includedBytes: 0,
+    nodes: 0,
+    rawPieces: 0,
+    rewrites: new Map(),
+    edits: [],
   };
   const blocks: Block[] = [];
   const texts: { at?: number; html: string; text: () => string }[] = [];
@@ -80,11 +101,29 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
   const [titled] = titles;
   // Front matter without an end is told already, and is part of the body.
   if (front.problems.length > 0 && front.lines === 0) opening.length = 0;
-  context.problems.push(...openingProblems(opening, titled && { line: (titled.node.position?.start.line ?? 1) + titled.lineOffset, column: titled.node.position?.start.column ?? 1 }, description, source.path));
+  context.problems.push(
+    ...openingProblems(
+      opening,
+      titled && {
+        line: (titled.node.position?.start.line ?? 1) + titled.lineOffset,
+        column: titled.node.position?.start.column ?? 1,
+      },
+      description,
+      source.path,
+    ),
+  );
   context.problems.push(...titleProblems(titles, Math.min(front.lines + 1, lines.length), source.path));
   if (!front.frontMatter.title && title.length > titleLimit) {
     const line = (titles[0]!.node.position?.start.line ?? 1) + titles[0]!.lineOffset;
-    context.problems.push({ rule: 'title-too-long', severity: 'error', file: source.path, line, column: 1, length: title.length, limit: titleLimit });
+    context.problems.push({
+      rule: 'title-too-long',
+      severity: 'error',
+      file: source.path,
+      line,
+      column: 1,
+      length: title.length,
+      limit: titleLimit,
+    });
   }
   return keepFreeOlderIds({
     kind: 'guide',
@@ -108,11 +147,14 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
 }
 
 /**
- * Gives the blocks their Markdown, now that all is known: where a definition's address leads is found out where it is used. A
- * stretch of nothing but definitions shows nothing; its Markdown joins that of the block before it, or of the first one.
+ * Gives the blocks their Markdown, now that all is known: where a definition's address leads is found out where it is
+ * used. A stretch of nothing but definitions shows nothing; its Markdown joins that of the block before it, or of the
+ * first one.
  */
 function writeTexts(blocks: Block[], texts: readonly { at?: number; html: string; text: () => string }[]): void {
-  const written = texts.map(({ at, html, text }) => ({ at, html, text: text() })).filter(({ at, text }) => at !== undefined || text);
+  const written = texts
+    .map(({ at, html, text }) => ({ at, html, text: text() }))
+    .filter(({ at, text }) => at !== undefined || text);
   let last = written.find(({ at }) => at !== undefined);
   for (const one of written) {
     if (one.at !== undefined) last = one;
@@ -130,11 +172,16 @@ function takeTitles(tree: Root): Heading[] {
 
 /** The title as text: badges dropped, code without its ticks. */
 function titleText(node: Heading): string {
-  const text = node.children.filter((child) => !JSON.stringify(child).includes('"plan-badge"')).map((child) => toString(child, { includeHtml: false })).join('');
+  const text = node.children
+    .filter((child) => !JSON.stringify(child).includes('"plan-badge"'))
+    .map((child) => toString(child, { includeHtml: false }))
+    .join('');
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The HTML of a single paragraph's content; nothing where there is more, or where its own HTML breaks the paragraph. */
+/**
+ * The HTML of a single paragraph's content; nothing where there is more, or where its own HTML breaks the paragraph.
+ */
 function inlineHtml(tree: Root, context: ParseContext): string | undefined {
   const html = htmlOf(tree, context).trim();
   const start = /^<p(?:\s[^>]*)?>/.exec(html)?.[0];
@@ -142,8 +189,18 @@ function inlineHtml(tree: Root, context: ParseContext): string | undefined {
   return inner === undefined || /<\/?p[\s>]/.test(inner) ? undefined : inner.trim();
 }
 
-function describe(found: Description | undefined, given: string | undefined, givenLine: number | undefined, context: ParseContext): Pick<Page, 'description' | 'descriptionHtml'> {
-  const at = { severity: 'error', file: context.file, line: givenLine ?? found?.line ?? 1, column: givenLine ? 1 : (found?.column ?? 1) } as const;
+function describe(
+  found: Description | undefined,
+  given: string | undefined,
+  givenLine: number | undefined,
+  context: ParseContext,
+): Pick<Page, 'description' | 'descriptionHtml'> {
+  const at = {
+    severity: 'error',
+    file: context.file,
+    line: givenLine ?? found?.line ?? 1,
+    column: givenLine ? 1 : (found?.column ?? 1),
+  } as const;
   if (!found && !given) {
     context.problems.push({ rule: 'description-missing', ...at });
     return { description: '' };
@@ -158,12 +215,21 @@ function describe(found: Description | undefined, given: string | undefined, giv
     descriptionHtml = inlineHtml(tree, context);
   }
   const description = given ?? plain;
-  if (description.length > descriptionLimit) context.problems.push({ rule: 'description-too-long', ...at, length: description.length, limit: descriptionLimit });
-  if (!/[.!]$/.test(description)) context.problems.push({ rule: 'description-end', ...at, found: description.slice(-1) });
-  return { description, ...(descriptionHtml !== undefined && descriptionHtml !== escapeHtml(description) && { descriptionHtml }) };
+  if (description.length > descriptionLimit)
+    context.problems.push({ rule: 'description-too-long', ...at, length: description.length, limit: descriptionLimit });
+  if (!/[.!]$/.test(description))
+    context.problems.push({ rule: 'description-end', ...at, found: description.slice(-1) });
+  return {
+    description,
+    ...(descriptionHtml !== undefined && descriptionHtml !== escapeHtml(description) && { descriptionHtml }),
+  };
 }
 
-function titleProblems(titles: readonly { node: Heading; lineOffset: number }[], bodyLine: number, file: string): Problem[] {
+function titleProblems(
+  titles: readonly { node: Heading; lineOffset: number }[],
+  bodyLine: number,
+  file: string,
+): Problem[] {
   if (titles.length === 1) return [];
   const second = titles[1];
   const line = second ? (second.node.position?.start.line ?? 1) + second.lineOffset : bodyLine;

@@ -1,4 +1,5 @@
-// One stretch of Markdown to mdast: by the parser that may read it, and with the link definitions of the page's other stretches.
+// One stretch of Markdown to mdast: by the parser that may read it, and with the link definitions of the page's other
+// stretches.
 import type { Root } from 'mdast';
 import { handedDefinitions } from './link-definitions.ts';
 import { referenceLimit } from './limits.ts';
@@ -18,9 +19,13 @@ export function parseStretch(text: string, context: ParseContext, { lines }: { l
   const handed = handedDefinitions(text, context, lines);
   if (!handed) return parsed(text, context);
   const tree = parsed(`${text}\n\n${handed}`, context);
-  const offsets = ({ position }: Root['children'][number]) => ({ start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 });
+  const offsets = ({ position }: Root['children'][number]) => ({
+    start: position?.start.offset ?? 0,
+    end: position?.end.offset ?? 0,
+  });
   // What nothing has closed goes on to the end: such a stretch is read without them.
-  if (tree.children.some((node) => offsets(node).start < text.length && offsets(node).end > text.length)) return parsed(text, context);
+  if (tree.children.some((node) => offsets(node).start < text.length && offsets(node).end > text.length))
+    return parsed(text, context);
   tree.children = tree.children.filter((node) => node.type === 'definition' || offsets(node).start < text.length);
   return tree;
 }
@@ -36,11 +41,20 @@ function parsedAsIs(text: string, context: ParseContext): Root {
   return parse ? parse(text) : parseMarkdown(text, { reference: reference !== undefined && served });
 }
 
-/** Whether the reference parser may be given a text; where the native one cannot stand in for it, the page is refused. */
+/**
+ * Whether the reference parser may be given a text; where the native one cannot stand in for it, the page is refused.
+ */
 function isServed(text: string, { construct }: ReferenceReason, context: ParseContext): boolean {
   context.referenceCharacters += text.length;
   if (context.referenceCharacters <= referenceLimit && fitsReference(text)) return true;
-  const problem = { rule: 'source-too-large-for-reference', file: context.file, line: context.lineOffset + 1, column: 1, limit: referenceLimit, construct } as const;
+  const problem = {
+    rule: 'source-too-large-for-reference',
+    file: context.file,
+    line: context.lineOffset + 1,
+    column: 1,
+    limit: referenceLimit,
+    construct,
+  } as const;
   if (construct === undefined) throw new PageRefused({ ...problem, severity: 'error' });
   context.problems.push({ ...problem, severity: 'warning' });
   return false;

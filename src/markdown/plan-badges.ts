@@ -1,5 +1,5 @@
-// Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. In text they are nodes of mdast, so that no
-// raw HTML is left of them; in blocks of raw HTML they are elements of hast.
+// Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. In text they are nodes of mdast, so
+// that no raw HTML is left of them; in blocks of raw HTML they are elements of hast.
 import type { Element, Root as HastRoot } from 'hast';
 import type { Link, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
@@ -10,8 +10,8 @@ import { walkTree } from './walk-tree.ts';
 const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-premium': 'Premium plan' };
 
 /**
- * Replaces the inline HTML of a badge by one element with an accessible name. One with further attributes stays HTML, which
- * keeps them unless it is all that a link shows; where it closes itself it gets an end tag.
+ * Replaces the inline HTML of a badge by one element with an accessible name. One with further attributes stays HTML,
+ * which keeps them unless it is all that a link shows; where it closes itself it gets an end tag.
  */
 export function planBadges() {
   return (tree: Root, file: VFile) => {
@@ -42,14 +42,21 @@ function replaceBadges(parent: Parents): void {
   for (const child of parent.children) {
     if ('children' in child) replaceBadges(child as Parents);
     // In scripts and style sheets it is text.
-    else if (child.type === 'html' && !/^\s*<(?:script|style)\b/i.test(child.value)) child.value = withClosedBadges(child.value);
+    else if (child.type === 'html' && !/^\s*<(?:script|style)\b/i.test(child.value))
+      child.value = withClosedBadges(child.value);
   }
 }
 
 function badgeNode(plan: string): PhrasingContent {
   return {
     type: 'emphasis',
-    children: [{ type: 'emphasis', children: [{ type: 'text', value: names[plan]! }], data: { hName: 'span', hProperties: { className: ['visually-hidden'] } } }],
+    children: [
+      {
+        type: 'emphasis',
+        children: [{ type: 'text', value: names[plan]! }],
+        data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
+      },
+    ],
     data: { hName: 'span', hProperties: { className: ['plan-badge', plan] } },
   };
 }
@@ -67,10 +74,19 @@ export function rawPlanBadges() {
     if (!mayHold(contextOf(file), 'html')) return;
     walkTree<Element>(tree, 'element', (node, _, parent) => {
       const [plan, ...more] = (node.properties['className'] as unknown[] | undefined) ?? [];
-      const name = node.tagName === 'span' && more.length === 0 && node.children.length === 0 && Object.hasOwn(names, String(plan)) ? names[String(plan)] : undefined;
+      const name =
+        node.tagName === 'span' && more.length === 0 && node.children.length === 0 && Object.hasOwn(names, String(plan))
+          ? names[String(plan)]
+          : undefined;
       if (name === undefined) return;
-      const link = (parent as Element).tagName === 'a' && parent.children.length === 1 ? (parent as Element) : undefined;
-      const words: Element = { type: 'element', tagName: 'span', properties: { className: ['visually-hidden'] }, children: [{ type: 'text', value: name }] };
+      const link =
+        (parent as Element).tagName === 'a' && parent.children.length === 1 ? (parent as Element) : undefined;
+      const words: Element = {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['visually-hidden'] },
+        children: [{ type: 'text', value: name }],
+      };
       (link ?? node).properties['className'] = ['plan-badge', String(plan)];
       (link ?? node).children = [words];
     });

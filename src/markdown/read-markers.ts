@@ -1,5 +1,5 @@
-// The markers of a stretch's tree, see markers.ts, once it is parsed: titles become Markdown, and what stands in code or in HTML
-// becomes again what was written. In and out: a tree.
+// The markers of a stretch's tree, see markers.ts, once it is parsed: titles become Markdown, and what stands in code
+// or in HTML becomes again what was written. In and out: a tree.
 import type { Code, Heading, Html, InlineCode, Root } from 'mdast';
 import type { Node } from 'unist';
 import { calloutOf, hasMarkers, markerOf, openingLength, unmarked, type TitleData } from './markers.ts';
@@ -12,7 +12,8 @@ import { walkTree } from './walk-tree.ts';
 const markup = /[\\`*_~<&[:@]|www/;
 
 /**
- * Reads the markers of a tree as parsed: titles become Markdown, and what is no marker after all becomes what was written.
+ * Reads the markers of a tree as parsed: titles become Markdown, and what is no marker after all becomes what was
+ * written.
  *
  * @returns the types of the nodes that are in titles
  */
@@ -43,12 +44,21 @@ function readTitle(node: Html, marker: string, title: string, types: Set<string>
   for (const type of refuseLargeTree(tree, context)) types.add(type);
   context.lineOffset = lineOffset;
   const heading = tree.children[0] as Heading;
-  if (start) moveTo({ line: start.line, column: start.column - openingLength, offset: start.offset! }, node.value.indexOf(marker) + marker.length - title.length - '# '.length, heading);
+  if (start)
+    moveTo(
+      { line: start.line, column: start.column - openingLength, offset: start.offset! },
+      node.value.indexOf(marker) + marker.length - title.length - '# '.length,
+      heading,
+    );
   node.data = { ...node.data, title: heading.children } as TitleData;
 }
 
 function moveTo(start: { line: number; column: number; offset: number }, by: number, node: Node): void {
-  const moved = ({ column, offset = 0 }: { column: number; offset?: number }) => ({ line: start.line, column: start.column + by + column - 1, offset: start.offset + by + offset });
+  const moved = ({ column, offset = 0 }: { column: number; offset?: number }) => ({
+    line: start.line,
+    column: start.column + by + column - 1,
+    offset: start.offset + by + offset,
+  });
   if (node.position) node.position = { start: moved(node.position.start), end: moved(node.position.end) };
   if ('children' in node) for (const child of node.children as Node[]) moveTo(start, by, child);
 }

@@ -1,6 +1,6 @@
-// A stretch of a page as Markdown for readers of plain text: the writer's own words with few edits, each where a node of
-// the tree stands. Callouts stay `:::info` blocks: they have an end, and what they hold stays copyable, not quoted line by
-// line; several generators write them so. In: a stretch and its tree as parsed. Out: text.
+// A stretch of a page as Markdown for readers of plain text: the writer's own words with few edits, each where a node
+// of the tree stands. Callouts stay `:::info` blocks: they have an end, and what they hold stays copyable, not quoted
+// line by line; several generators write them so. In: a stretch and its tree as parsed. Out: text.
 import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root, RootContent } from 'mdast';
 import { fencedCode } from '../model/fenced-code.ts';
 import { badgeAt, withBadges } from './badge-tags.ts';
@@ -74,7 +74,9 @@ export function readableText(text: string, edits: readonly TextEdit[]): string {
     result += text.slice(done, start) + replacement();
     done = end;
   }
-  return unmarked(result + text.slice(done)).replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+  return unmarked(result + text.slice(done))
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
 }
 
 type Edit = (start: number, end: number, replacement: string | (() => string)) => void;
@@ -99,11 +101,20 @@ function codeEdit(place: Code, tab: Code | undefined, { text, edit }: { text: st
   if (include) {
     const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
     // The code is in the node once the fence is rendered.
-    edit(from, to, () => fencedCode({ code: node.value, language, title: title ?? include.replace(/#.*/s, '').split('/').at(-1) }).replaceAll('\n', `\n${indent}`));
+    edit(from, to, () =>
+      fencedCode({
+        code: node.value,
+        language,
+        title: title ?? include.replace(/#.*/s, '').split('/').at(-1),
+      }).replaceAll('\n', `\n${indent}`),
+    );
   } else if (tab) {
     const newline = text.indexOf('\n', start);
     const lineEnd = newline < 0 || newline > end ? end : newline;
-    const opening = rest && !title ? `${fence}${language || 'text'} title="${tabName(node).replaceAll('"', "'")}"` : text.slice(start, lineEnd);
+    const opening =
+      rest && !title
+        ? `${fence}${language || 'text'} title="${tabName(node).replaceAll('"', "'")}"`
+        : text.slice(start, lineEnd);
     edit(from, to, opening + text.slice(lineEnd, end));
   }
 }
@@ -121,11 +132,18 @@ interface HtmlEditing {
 
 function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, context }: HtmlEditing): void {
   const written = unmarked(text.slice(start, end));
-  const isPlain = !written.includes('<!--') && !written.includes('plan-') && !/\s(?:src|srcset|href|poster)="/i.test(written);
+  const isPlain =
+    !written.includes('<!--') && !written.includes('plan-') && !/\s(?:src|srcset|href|poster)="/i.test(written);
   if (isPlain) return;
   const kept = withBadges(withoutComments(written), ({ plan }) => planNames[plan]!);
   if (!kept.trim()) drop(start, end);
-  else edit(start, end, () => kept.replace(/(\s(?:src|srcset|href|poster)=")([^"]*)(?=")/gi, (_, before: string, value: string) => before + rewritten(value, context)));
+  else
+    edit(start, end, () =>
+      kept.replace(
+        /(\s(?:src|srcset|href|poster)=")([^"]*)(?=")/gi,
+        (_, before: string, value: string) => before + rewritten(value, context),
+      ),
+    );
 }
 
 function spaced(words: string, text: string, start: number): string {
@@ -148,7 +166,9 @@ function wholeLines(text: string, start: number, end: number): [number, number] 
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Whether the page itself changes a link or a file's address: a relative one, or one to the current version's source. */
+/**
+ * Whether the page itself changes a link or a file's address: a relative one, or one to the current version's source.
+ */
 function isRewritten(url: string): boolean {
   return external.test(url) ? url.includes('/blob/-/') : url !== '' && !/^[/#?]/.test(url);
 }

@@ -1,5 +1,6 @@
-// What the reference parser may be given. It looks at all of a list, a quote or a row of delimiters again for each that is
-// added, so its time grows with squares. In: a text that is within the limits of every page. Out: whether it will do.
+// What the reference parser may be given. It looks at all of a list, a quote or a row of delimiters again for each that
+// is added, so its time grows with squares. In: a text that is within the limits of every page. Out: whether it will
+// do.
 import { referenceLimit, referenceWorkLimit } from './limits.ts';
 
 /** What a block and a cell of a table cost, measured in the same units: they add up, but are not looked at again. */

@@ -1,10 +1,23 @@
-// What no parser is given. In: the lines of a page. Out: the first problem, found by one linear scan, with text that would
-// cost a parser quadratic work or overflow a stack: neither parser can be interrupted. What is refused stands in limits.ts.
+// What no parser is given. In: the lines of a page. Out: the first problem, found by one linear scan, with text that
+// would cost a parser quadratic work or overflow a stack: neither parser can be interrupted. What is refused stands in
+// limits.ts.
 import type { Problem } from '../model/problem.ts';
 import { frontMatterProblem } from './front-matter.ts';
-import { addressLimit, blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, innerBlockLimit, pageLimit, workLimit } from './limits.ts';
+import {
+  addressLimit,
+  blockDepthLimit,
+  cellLimit,
+  directiveLimit,
+  footnoteLimit,
+  frontMatterLimit,
+  innerBlockLimit,
+  pageLimit,
+  workLimit,
+} from './limits.ts';
 
-const [tab, newline, space, ampersand, underscore, pipe] = ['\t', '\n', ' ', '&', '_', '|'].map((character) => character.charCodeAt(0)) as [number, number, number, number, number, number];
+const [tab, newline, space, ampersand, underscore, pipe] = ['\t', '\n', ' ', '&', '_', '|'].map((character) =>
+  character.charCodeAt(0),
+) as [number, number, number, number, number, number];
 const marks = flagsOf('*_~[]()!<>`\\&:@|"\'^');
 const delimiters = flagsOf('|:- \t');
 const wordCharacters = flagsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.+-_@');
@@ -22,25 +35,42 @@ export function limitProblem(text: string, file: string): Problem | undefined {
     const { end } = counted;
     const written = text.slice(start, end);
     const at = { severity: 'error', file, line } as const;
-    if (end - start > directiveLimit && written.trimStart().startsWith('{{')) return { rule: 'too-many', ...at, column: 1, what: 'characters in a directive', limit: directiveLimit };
+    if (end - start > directiveLimit && written.trimStart().startsWith('{{'))
+      return { rule: 'too-many', ...at, column: 1, what: 'characters in a directive', limit: directiveLimit };
     const { levels, deepAt } = levelsOf(written);
     if (deepAt) return { rule: 'nesting-too-deep', ...at, column: deepAt, what: 'blocks', limit: blockDepthLimit };
     page.innerBlocks += Math.max(0, levels - 1);
-    if (page.innerBlocks > innerBlockLimit) return { rule: 'too-many', ...at, column: 1, what: 'quotes and list items inside others', limit: innerBlockLimit };
+    if (page.innerBlocks > innerBlockLimit)
+      return {
+        rule: 'too-many',
+        ...at,
+        column: 1,
+        what: 'quotes and list items inside others',
+        limit: innerBlockLimit,
+      };
     if (/^[\s>]*$/.test(written)) block = { references: 0, length: 0, columns: 0 };
     // Each line adds what its references cost over the block so far, and what the earlier ones cost over the line.
     const length = end - start + 1;
     page.work += counted.work + counted.references * (block.length + length) + block.references * length;
     block.references += counted.references;
     block.length += length;
-    if (page.work > workLimit) return { rule: 'text-too-dense', ...at, column: 1, characters: Math.max(length, block.length), marks: Math.max(counted.marks, block.references) };
+    if (page.work > workLimit)
+      return {
+        rule: 'text-too-dense',
+        ...at,
+        column: 1,
+        characters: Math.max(length, block.length),
+        marks: Math.max(counted.marks, block.references),
+      };
     if (counted.pipes > 0 && isDelimiterRow(written)) block.columns = Math.max(block.columns, counted.pipes + 1);
     page.cells += block.columns;
     if (page.cells > cellLimit) return { rule: 'too-many', ...at, column: 1, what: 'table cells', limit: cellLimit };
     page.footnotes += counted.footnotes;
-    if (page.footnotes > footnoteLimit) return { rule: 'too-many', ...at, column: 1, what: 'footnotes', limit: footnoteLimit };
+    if (page.footnotes > footnoteLimit)
+      return { rule: 'too-many', ...at, column: 1, what: 'footnotes', limit: footnoteLimit };
     page.addresses += counted.addresses;
-    if (page.addresses > addressLimit) return { rule: 'too-many', ...at, column: 1, what: 'addresses', limit: addressLimit };
+    if (page.addresses > addressLimit)
+      return { rule: 'too-many', ...at, column: 1, what: 'addresses', limit: addressLimit };
     start = end + 1;
   }
   return undefined;
@@ -71,7 +101,12 @@ function countLine(text: string, start: number): LineCount {
     else if (code === pipe) count.pipes++;
     else if (code === underscore) underscores++;
     else if (code === 94 && text.charCodeAt(at - 1) === 91) count.footnotes++;
-    else if ((code === 64 && wordCharacters[text.charCodeAt(at - 1)]) || (code === 58 && text.startsWith('://', at)) || (code === 46 && text.startsWith('www', at - 3))) count.addresses++;
+    else if (
+      (code === 64 && wordCharacters[text.charCodeAt(at - 1)]) ||
+      (code === 58 && text.startsWith('://', at)) ||
+      (code === 46 && text.startsWith('www', at - 3))
+    )
+      count.addresses++;
     if (wordCharacters[code]) word++;
     else if (word > 0) {
       count.work += word * underscores;
@@ -120,7 +155,10 @@ function isRuler(line: string): boolean {
   return /^[ \t>]*(?:-[ \t]*)+$|^[ \t>]*(?:\*[ \t]*)+$/.test(line);
 }
 
-/** Whether a line ends with what may be the second row of a table, after nothing but markers. From its end, to look at each character once. */
+/**
+ * Whether a line ends with what may be the second row of a table, after nothing but markers. From its end, to look at
+ * each character once.
+ */
 function isDelimiterRow(line: string): boolean {
   let at = line.length - 1;
   let dashes = 0;

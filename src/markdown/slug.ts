@@ -24,7 +24,10 @@ export function slugOf(text: string): string {
 
 /** Gives ids that are unique in a page: `x`, then `x-2`, `x-3`. */
 export interface Slugger {
-  /** A unique id for a heading's text, and the one that the older rule gave it, unique among its own, where it is another. */
+  /**
+   * A unique id for a heading's text, and the one that the older rule gave it, unique among its own, where it is
+   * another.
+   */
   slug(text: string): HeadingIds;
   /** Claims an id that the writer set, so that no later slug takes it. */
   claim(id: string): string;

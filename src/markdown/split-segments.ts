@@ -1,5 +1,5 @@
-// One linear scan over a page's lines. Out: the stretches of Markdown between directives, with the markers that CommonMark
-// does not know turned into comments, and what the whole page has: its description and its link definitions.
+// One linear scan over a page's lines. Out: the stretches of Markdown between directives, with the markers that
+// CommonMark does not know turned into comments, and what the whole page has: its description and its link definitions.
 import { createContainers } from './containers.ts';
 import { isDirectiveLine } from './directives.ts';
 import { definedLabel } from './link-definitions.ts';
@@ -8,7 +8,12 @@ import { commentAfter, type OpenComment } from './open-comment.ts';
 import type { LinkDefinition } from './parse-context.ts';
 
 export type Segment =
-  | { readonly type: 'markdown'; readonly text: string; /** Lines of the file before it, and columns before its first line. */ readonly lineOffset: number; readonly columnOffset: number }
+  | {
+      readonly type: 'markdown';
+      readonly text: string;
+      /** Lines of the file before it, and columns before its first line. */ readonly lineOffset: number;
+      readonly columnOffset: number;
+    }
   | { readonly type: 'directive'; readonly text: string; readonly line: number };
 
 export interface Description {
@@ -47,7 +52,8 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
   // A definition does not stand below text.
   let mayDefine = true;
   const flush = (next: number, column = 0) => {
-    if (current.some((line) => line.trim())) segments.push({ type: 'markdown', text: current.join('\n'), lineOffset: start, columnOffset });
+    if (current.some((line) => line.trim()))
+      segments.push({ type: 'markdown', text: current.join('\n'), lineOffset: start, columnOffset });
     current = [];
     start = next;
     columnOffset = column;
@@ -118,7 +124,11 @@ function takeDescription(lines: readonly string[], index: number): FoundDescript
     const blanks = inner.slice(0, inner.length - inner.trimStart().length).split('\n');
     const [before, after] = [blanks.length - 1, blanks.at(-1)!.length];
     const rest = text.slice(close + shut.length).trimStart();
-    const description = { text: inner.trim(), line: index + 1 + before, column: (before === 0 ? begin : 0) + after + 1 };
+    const description = {
+      text: inner.trim(),
+      line: index + 1 + before,
+      column: (before === 0 ? begin : 0) + after + 1,
+    };
     return { description, end, rest, column: lines[end]!.length - rest.length };
   }
   return undefined;

@@ -1,5 +1,6 @@
-// The addresses in a `srcset`, found as a browser finds them: https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute.
-// In: the attribute's value. Out: the same with other addresses. In one pass; nothing is looked at twice.
+// The addresses in a `srcset`, found as a browser finds them:
+// https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute. In: the attribute's value. Out: the same
+// with other addresses. In one pass; nothing is looked at twice.
 
 const blanks = ' \t\n\f\r';
 
@@ -7,7 +8,7 @@ const blanks = ' \t\n\f\r';
 export function withAddresses(srcset: string, addressOf: (address: string) => string): string {
   let result = '';
   let done = 0;
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     while (at < srcset.length && (srcset[at] === ',' || blanks.includes(srcset[at]!))) at++;
     if (at === srcset.length) return result + srcset.slice(done);
     const start = at;

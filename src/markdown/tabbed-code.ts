@@ -46,7 +46,8 @@ function groupChildren(parent: Parents, context: ParseContext): void {
   }
   let open: { marker: Html; storageKey: string; start: number } | undefined;
   const out: RootContent[] = [];
-  const report = (severity: 'error' | 'warning', marker: RootContent, kind: string) => context.problems.push({ rule: 'callout-open', severity, file: context.file, ...positionOf(marker, context), kind });
+  const report = (severity: 'error' | 'warning', marker: RootContent, kind: string) =>
+    context.problems.push({ rule: 'callout-open', severity, file: context.file, ...positionOf(marker, context), kind });
   for (const child of children) {
     const marker = codeblockMarker(child);
     if (!marker) {
@@ -65,16 +66,30 @@ function groupChildren(parent: Parents, context: ParseContext): void {
 }
 
 /** What stands between two markers, its fences as tabs. Anything else is shown all the same, above or below them. */
-function tabbed(content: readonly RootContent[], storageKey: string, marker: Html, context: ParseContext): RootContent[] {
+function tabbed(
+  content: readonly RootContent[],
+  storageKey: string,
+  marker: Html,
+  context: ParseContext,
+): RootContent[] {
   const isFence = (node: RootContent): node is Code => node.type === 'code';
   const fences = content.filter(isFence);
   const stray = content.find((node) => !isFence(node) && isShown(node));
   const at = { rule: 'codeblock-content', severity: 'warning', file: context.file } as const;
-  if (stray) context.problems.push({ ...at, ...positionOf(stray, context), found: toString(stray).trim().split('\n')[0]!.slice(0, 40) || stray.type });
+  if (stray)
+    context.problems.push({
+      ...at,
+      ...positionOf(stray, context),
+      found: toString(stray).trim().split('\n')[0]!.slice(0, 40) || stray.type,
+    });
   else if (fences.length === 0) context.problems.push({ ...at, ...positionOf(marker, context) });
   if (fences.length === 0) return [...content];
   const first = content.findIndex(isFence);
-  return [...content.slice(0, first), markupNode(tabsHtml(inTabOrder(fences), storageKey, context), marker), ...content.slice(first).filter((node) => !isFence(node))];
+  return [
+    ...content.slice(0, first),
+    markupNode(tabsHtml(inTabOrder(fences), storageKey, context), marker),
+    ...content.slice(first).filter((node) => !isFence(node)),
+  ];
 }
 
 function isShown(node: RootContent): boolean {

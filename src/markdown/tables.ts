@@ -9,7 +9,12 @@ export function tables() {
     if (!mayHold(contextOf(file), 'table', 'html')) return;
     walkTree<Element>(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table') return undefined;
-      parent.children[index] = { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [node] } as Element;
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table-scroll'], tabIndex: 0 },
+        children: [node],
+      } as Element;
       return index + 1;
     });
   };

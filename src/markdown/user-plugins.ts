@@ -1,5 +1,5 @@
-// The site's own remark and rehype plugins. Remark plugins may extend the syntax, so with them the reference parser, which
-// they know, reads the pages; their transformers run before ours, and rehype plugins after ours.
+// The site's own remark and rehype plugins. Remark plugins may extend the syntax, so with them the reference parser,
+// which they know, reads the pages; their transformers run before ours, and rehype plugins after ours.
 import { createRequire } from 'node:module';
 import { unified, type Pluggable } from 'unified';
 import { VFile } from 'vfile';
@@ -30,13 +30,19 @@ export function userChain(plugins: MarkdownPlugins | undefined): UserChain {
 }
 
 function chainOf({ remark, rehype }: MarkdownPlugins): UserChain {
-  const html = unified().use(rehype as Pluggable[]).freeze();
+  const html = unified()
+    .use(rehype as Pluggable[])
+    .freeze();
   const transformHtml = (tree: HastRoot, file: VFile) => html.runSync(tree, file) as HastRoot;
   if (remark.length === 0) return rehype.length > 0 ? { transformHtml } : {};
   const load = createRequire(import.meta.url);
   const { default: remarkParse } = load('remark-parse') as typeof import('remark-parse');
   const { default: remarkGfm } = load('remark-gfm') as typeof import('remark-gfm');
-  const markdown = unified().use(remarkParse).use(remarkGfm).use(remark as Pluggable[]).freeze();
+  const markdown = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remark as Pluggable[])
+    .freeze();
   return {
     parse: (text) => markdown.parse(new VFile(text)),
     transformMarkdown: (tree, file) => markdown.runSync(tree, file) as Root,

@@ -1,18 +1,22 @@
-// Walking mdast and hast. The common library for it defines a property per visited node, which alone took half of a page's
-// Markdown time (measured over 1,000 pages), so this is the one step of the chain that is our own.
+// Walking mdast and hast. The common library for it defines a property per visited node, which alone took half of a
+// page's Markdown time (measured over 1,000 pages), so this is the one step of the chain that is our own.
 import type { Node, Parent } from 'unist';
 
 /** What a visitor may answer: nothing, `'skip'` for "not its children", or the index of the sibling to go on with. */
 export type WalkResult = 'skip' | number | undefined | void;
 
 /**
- * Calls a visitor for each node of one type below a tree, parents first. The visitor may change the node's children, and
- * replace or remove the node itself; then it answers with the index to go on with. As deep as the tree, whose depth the
- * scan of a page's text bounds.
+ * Calls a visitor for each node of one type below a tree, parents first. The visitor may change the node's children,
+ * and replace or remove the node itself; then it answers with the index to go on with. As deep as the tree, whose depth
+ * the scan of a page's text bounds.
  */
-export function walkTree<T extends Node>(tree: Node, type: T['type'], visitor: (node: T, index: number, parent: Parent) => WalkResult): void {
+export function walkTree<T extends Node>(
+  tree: Node,
+  type: T['type'],
+  visitor: (node: T, index: number, parent: Parent) => WalkResult,
+): void {
   const { children } = tree as Parent;
-  for (let index = 0; index < children.length; ) {
+  for (let index = 0; index < children.length;) {
     const node = children[index]!;
     const result = node.type === type ? visitor(node as T, index, tree as Parent) : undefined;
     if (typeof result === 'number') {

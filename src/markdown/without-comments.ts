@@ -4,7 +4,7 @@
 export function withoutComments(html: string): string {
   if (!html.includes('<!--')) return html;
   let kept = '';
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const open = html.indexOf('<!--', at);
     const close = open < 0 ? -1 : html.indexOf('-->', open + 4);
     if (close < 0) return kept + html.slice(at);

@@ -55,10 +55,15 @@ export function markdownUrlOf(url: string): string {
  * Splits a locale suffix off a file's path: `a/page-zh.md` is the `zh` translation of `a/page.md`.
  * Only listed locales count, so `time-zh.md` in a site without Chinese is an ordinary page.
  */
-export function splitLocale(path: string, locales: readonly string[], defaultLocale: string): { path: string; locale: string } {
+export function splitLocale(
+  path: string,
+  locales: readonly string[],
+  defaultLocale: string,
+): { path: string; locale: string } {
   let found = '';
   // As the config writes it, the longest first: `page-pt-br.md` is not the `br` translation of `page-pt.md`.
-  for (const locale of locales) if (locale !== defaultLocale && locale.length > found.length && path.endsWith(`-${locale}.md`)) found = locale;
+  for (const locale of locales)
+    if (locale !== defaultLocale && locale.length > found.length && path.endsWith(`-${locale}.md`)) found = locale;
   if (!found) return { path, locale: defaultLocale };
   return { path: `${path.slice(0, -`-${found}.md`.length)}.md`, locale: found };
 }
@@ -68,7 +73,10 @@ export function unsafeCharacter(path: string): string | undefined {
   return /[?#%\\\x00-\x1f\x7f]/.exec(path)?.[0];
 }
 
-/** Why a pathname would not be a page of this site, in words; nothing where all is well. Blanks and letters of any script are fine. */
+/**
+ * Why a pathname would not be a page of this site, in words; nothing where all is well. Blanks and letters of any
+ * script are fine.
+ */
 export function pathnameFault(pathname: string): string | undefined {
   if (/^\/*[a-z][a-z\d+.-]*:\/\//i.test(pathname)) return 'it names an origin';
   const segment = pathname.split('/').find((one) => one === '.' || one === '..');

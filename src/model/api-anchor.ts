@@ -20,7 +20,9 @@ export function membersSectionIdOf(api: Pick<Api, 'kind'>): string {
   return api.kind === 'interface' ? 'properties' : 'parameters';
 }
 
-/** The id of the API section at the end of a guide: `api`, or the first free `api-2`, `api-3` where the writer has it. */
+/**
+ * The id of the API section at the end of a guide: `api`, or the first free `api-2`, `api-3` where the writer has it.
+ */
 export function apiSectionIdOf(anchors: readonly string[]): string {
   let id = 'api';
   for (let count = 2; anchors.includes(id); count++) id = `api-${count}`;

@@ -1,4 +1,5 @@
-// What changed between two versions of an API. In: two indexes as published for machines. Out: a list of changes, in order.
+// What changed between two versions of an API. In: two indexes as published for machines. Out: a list of changes, in
+// order.
 import { isSameUnion } from './union-text.ts';
 import type { ApiIndexClass, ApiIndexEntry, ApiIndexJson, ApiIndexMember, ApiIndexSlot } from './api-json.ts';
 
@@ -6,7 +7,17 @@ export type ApiRowKind = 'prop' | 'property' | 'parameter' | 'slot' | 'class' | 
 
 /** One thing that is not as it was. Without `row` it is the page itself. */
 export interface ApiChange {
-  readonly change: 'added' | 'removed' | 'deprecated' | 'restored' | 'type' | 'default' | 'required' | 'plan' | 'class' | 'kind';
+  readonly change:
+    | 'added'
+    | 'removed'
+    | 'deprecated'
+    | 'restored'
+    | 'type'
+    | 'default'
+    | 'required'
+    | 'plan'
+    | 'class'
+    | 'kind';
   readonly row?: { readonly kind: ApiRowKind; readonly name: string };
   /** What it was, as code; absent where it was not there. */
   readonly before?: string;
@@ -27,7 +38,9 @@ export interface ApiPageChanges {
   readonly changes: readonly ApiChange[];
 }
 
-/** Compares two indexes. Pages are the same by product and name, rows by kind and name; pages come by product and name. */
+/**
+ * Compares two indexes. Pages are the same by product and name, rows by kind and name; pages come by product and name.
+ */
 export function diffApi(before: ApiIndexJson, after: ApiIndexJson): ApiPageChanges[] {
   const old = new Map(before.pages.map((page) => [keyOf(page), page]));
   const now = new Map(after.pages.map((page) => [keyOf(page), page]));
@@ -35,7 +48,9 @@ export function diffApi(before: ApiIndexJson, after: ApiIndexJson): ApiPageChang
     const [from, to] = [old.get(key), now.get(key)];
     const page = (to ?? from)!;
     const changes = from && to ? pageChanges(from, to) : [{ change: to ? 'added' : 'removed' } as const];
-    return changes.length > 0 ? [{ name: page.name, kind: page.kind, product: page.product, pathname: page.pathname, changes }] : [];
+    return changes.length > 0
+      ? [{ name: page.name, kind: page.kind, product: page.product, pathname: page.pathname, changes }]
+      : [];
   });
 }
 
@@ -48,15 +63,29 @@ function pageChanges(from: ApiIndexEntry, to: ApiIndexEntry): ApiChange[] {
     ...deprecation(from, to),
     ...value('kind', from.kind, to.kind),
     ...value('plan', from.plan, to.plan),
-    ...(['prop', 'property', 'parameter'] as const).flatMap((kind) => rows<ApiIndexMember>(kind, membersOf(kind, from), membersOf(kind, to), { nameOf: (row) => row.name, compare: memberChanges, shown: (row) => row.type, isRequired: (row) => row.required })),
+    ...(['prop', 'property', 'parameter'] as const).flatMap((kind) =>
+      rows<ApiIndexMember>(kind, membersOf(kind, from), membersOf(kind, to), {
+        nameOf: (row) => row.name,
+        compare: memberChanges,
+        shown: (row) => row.type,
+        isRequired: (row) => row.required,
+      }),
+    ),
     ...rows('slot', from.slots, to.slots, { nameOf: (row) => row.name, compare: slotChanges }),
-    ...rows('class', from.classes, to.classes, { nameOf: (row) => row.key, compare: classChanges, shown: (row) => `.${row.className}` }),
+    ...rows('class', from.classes, to.classes, {
+      nameOf: (row) => row.key,
+      compare: classChanges,
+      shown: (row) => `.${row.className}`,
+    }),
     ...rows('import', from.imports, to.imports, { nameOf: (statement) => statement }),
   ];
 }
 
 /** A prop that is described one day was there the day before. */
-function membersOf(kind: 'prop' | 'property' | 'parameter', { props = [], undescribed = [], properties, parameters }: ApiIndexEntry): readonly ApiIndexMember[] | undefined {
+function membersOf(
+  kind: 'prop' | 'property' | 'parameter',
+  { props = [], undescribed = [], properties, parameters }: ApiIndexEntry,
+): readonly ApiIndexMember[] | undefined {
   if (kind === 'prop') return [...props, ...undescribed];
   return kind === 'property' ? properties : parameters;
 }
@@ -72,7 +101,10 @@ function memberChanges(from: ApiIndexMember, to: ApiIndexMember): ApiChange[] {
 }
 
 function slotChanges(from: ApiIndexSlot, to: ApiIndexSlot): ApiChange[] {
-  return [...value('default', from.default ?? undefined, to.default ?? undefined), ...value('class', from.class ?? undefined, to.class ?? undefined)];
+  return [
+    ...value('default', from.default ?? undefined, to.default ?? undefined),
+    ...value('class', from.class ?? undefined, to.class ?? undefined),
+  ];
 }
 
 function classChanges(from: ApiIndexClass, to: ApiIndexClass): ApiChange[] {
@@ -88,19 +120,28 @@ interface RowFacts<Row> {
   readonly isRequired?: (row: Row) => boolean;
 }
 
-function rows<Row>(kind: ApiRowKind, from: readonly Row[] = [], to: readonly Row[] = [], { nameOf, compare = () => [], shown, isRequired }: RowFacts<Row>): ApiChange[] {
+function rows<Row>(
+  kind: ApiRowKind,
+  from: readonly Row[] = [],
+  to: readonly Row[] = [],
+  { nameOf, compare = () => [], shown, isRequired }: RowFacts<Row>,
+): ApiChange[] {
   const old = new Map(from.map((row) => [nameOf(row), row]));
   const now = new Map(to.map((row) => [nameOf(row), row]));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name): ApiChange[] => {
     const row = { kind, name };
     const [a, b] = [old.get(name), now.get(name)];
     if (a && b) return compare(a, b).map((change) => ({ ...change, row }));
-    if (b !== undefined) return [{ change: 'added', row, ...present('after', shown?.(b)), ...(isRequired?.(b) && { required: true }) }];
+    if (b !== undefined)
+      return [{ change: 'added', row, ...present('after', shown?.(b)), ...(isRequired?.(b) && { required: true }) }];
     return [{ change: 'removed', row, ...present('before', shown?.(a!)) }];
   });
 }
 
-function deprecation(from: { readonly deprecated?: string | true }, to: { readonly deprecated?: string | true }): ApiChange[] {
+function deprecation(
+  from: { readonly deprecated?: string | true },
+  to: { readonly deprecated?: string | true },
+): ApiChange[] {
   if (from.deprecated !== undefined && to.deprecated === undefined) return [{ change: 'restored' }];
   if (from.deprecated !== undefined || to.deprecated === undefined) return [];
   return [{ change: 'deprecated', ...(to.deprecated === true ? {} : { reason: to.deprecated }) }];

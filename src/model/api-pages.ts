@@ -15,7 +15,9 @@ export function apiPages(productId: string, part?: ApiPart): NavigationEntry {
 }
 
 /** What an entry stands for, if it is such a placeholder. */
-export function apiPlaceholderOf(entry: NavigationEntry): { readonly productId: string; readonly part?: ApiPart } | undefined {
+export function apiPlaceholderOf(
+  entry: NavigationEntry,
+): { readonly productId: string; readonly part?: ApiPart } | undefined {
   if (!entry.pathname.startsWith(prefix)) return undefined;
   const [productId = '', part] = entry.pathname.slice(prefix.length).split('#');
   return { productId, ...(part && { part: part as ApiPart }) };

@@ -77,8 +77,15 @@ export interface Api {
 }
 
 /** All rows of a page's first table: what must be passed comes first, described or not. */
-export function memberRowsOf({ members, undescribed = [] }: Pick<Api, 'members' | 'undescribed'>): readonly ApiMember[] {
-  return [...members.filter((member) => member.required), ...undescribed, ...members.filter((member) => !member.required)];
+export function memberRowsOf({
+  members,
+  undescribed = [],
+}: Pick<Api, 'members' | 'undescribed'>): readonly ApiMember[] {
+  return [
+    ...members.filter((member) => member.required),
+    ...undescribed,
+    ...members.filter((member) => !member.required),
+  ];
 }
 
 /** A function from a state to a part of it, listed by category. */
@@ -106,7 +113,10 @@ export interface ApiEvent {
   readonly plan?: Plan;
 }
 
-/** Exports without pages of their own, which guides show as tables: a component directive with `"api": "events"` gets them. */
+/**
+ * Exports without pages of their own, which guides show as tables: a component directive with `"api": "events"` gets
+ * them.
+ */
 export interface ApiLists {
   readonly productId: string;
   readonly selectors: readonly ApiSelector[];

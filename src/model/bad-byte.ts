@@ -31,7 +31,9 @@ export function badByteOf(bytes: Uint8Array): BadByte | undefined {
   return { byte: new TextEncoder().encode(before).length, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
-/** The same for a text that was decoded from the bytes: one without replacement characters is right, and costs nothing. */
+/**
+ * The same for a text that was decoded from the bytes: one without replacement characters is right, and costs nothing.
+ */
 export function badByteIn(text: string, bytes: () => Uint8Array | undefined): BadByte | undefined {
   const found = text.includes('\uFFFD') ? bytes() : undefined;
   return found && badByteOf(found);

@@ -7,7 +7,11 @@ import type { SchemeColors } from './site-head.ts';
 /** The templates' server entry: pure functions from views to HTML. */
 export interface Renderer {
   /** The app shell with slots for the page's own parts, and all CSS that the shell and the pages use. */
-  renderFrame(view: FrameView): { readonly html: string; readonly css: string; /** The page's background. */ readonly colors?: SchemeColors };
+  renderFrame(view: FrameView): {
+    readonly html: string;
+    readonly css: string;
+    /** The page's background. */ readonly colors?: SchemeColors;
+  };
   /** The sidebar's list, or a branch of it at a depth. Cached by the caller per open branch. */
   renderNavigation(view: NavigationView, frame: FrameView, depth?: number): string;
   /** The style rules of the colours that a reader may choose, given the site's. */
@@ -19,4 +23,3 @@ export interface Renderer {
 /** Places in the frame's HTML, written there as `<!--xdocs:NAME-->`. */
 export const slotNames = ['navigation', 'context', 'main', 'toc', 'pager'] as const;
 export type SlotName = (typeof slotNames)[number];
-

@@ -14,8 +14,8 @@ export interface DemoFile {
 }
 
 /**
- * The files of one styling, the entry first. `ts` is absent where the writer's source is JavaScript itself, `js` where the
- * TypeScript has parts that no JavaScript can say in place (a namespace).
+ * The files of one styling, the entry first. `ts` is absent where the writer's source is JavaScript itself, `js` where
+ * the TypeScript has parts that no JavaScript can say in place (a namespace).
  */
 export interface DemoVariant {
   readonly styling: DemoStyling;
@@ -64,6 +64,10 @@ export function languagesOf(variant: DemoVariant): DemoLanguage[] {
 }
 
 /** Every way to see a demo's source, the one that is shown first before the others. */
-export function shownVariants({ variants }: Pick<Demo, 'variants'>): { styling: DemoStyling; language: DemoLanguage }[] {
-  return variants.flatMap((variant) => languagesOf(variant).map((language) => ({ styling: variant.styling, language })));
+export function shownVariants({
+  variants,
+}: Pick<Demo, 'variants'>): { styling: DemoStyling; language: DemoLanguage }[] {
+  return variants.flatMap((variant) =>
+    languagesOf(variant).map((language) => ({ styling: variant.styling, language })),
+  );
 }

@@ -6,7 +6,19 @@ import type { Problem } from './problem.ts';
 /** A page that holds nothing but a problem, which is among its problems, too. */
 export function failedPage(source: string, address: Address, problem: Problem): Page {
   return {
-    kind: 'failed', address, source, frontMatter: {}, options: { disableToc: true }, title: '', description: '', headings: [], anchors: [], links: [], assets: [],
-    blocks: [{ type: 'problem', problem }], reads: [], problems: [problem],
+    kind: 'failed',
+    address,
+    source,
+    frontMatter: {},
+    options: { disableToc: true },
+    title: '',
+    description: '',
+    headings: [],
+    anchors: [],
+    links: [],
+    assets: [],
+    blocks: [{ type: 'problem', problem }],
+    reads: [],
+    problems: [problem],
   };
 }

@@ -67,13 +67,16 @@ export const interfaceTexts = {
   'page.copyMarkdown': 'Copy page as Markdown',
   'page.viewMarkdown': 'View as Markdown',
   'page.notFound': 'Page not found',
-  'page.notFoundText': 'There is no page at this address. It may have moved, or the link that led here has a typing error.',
+  'page.notFoundText':
+    'There is no page at this address. It may have moved, or the link that led here has a typing error.',
   'page.notFoundHome': 'Go to the start page',
   'page.notFoundSearch': 'Looking for pages with a similar address …',
   'productionError.title': 'Production error',
-  'productionError.text': 'Production builds carry numbers in the place of error messages, to stay small. Here is what each number stands for.',
+  'productionError.text':
+    'Production builds carry numbers in the place of error messages, to stay small. Here is what each number stands for.',
   'productionError.shown': 'The error that led you here',
-  'productionError.none': 'This address names no error number. All messages are below; during development they show in full.',
+  'productionError.none':
+    'This address names no error number. All messages are below; during development they show in full.',
   'productionError.unknown': 'There is no error with the number {code} in the installed versions.',
   'productionError.all': 'All error messages',
   'playground.title': 'Playground',

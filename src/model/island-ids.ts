@@ -1,4 +1,5 @@
-// DOM ids and anchors of what runs in a page: one rule for the page that prints them and for the check of links to them.
+// DOM ids and anchors of what runs in a page: one rule for the page that prints them and for the check of links to
+// them.
 import { componentKey, isHeaderDirective } from './component-key.ts';
 import { demoIdOf } from './demo-id.ts';
 import type { Demo, DemoLanguage, DemoStyling } from './demo.ts';
@@ -18,15 +19,23 @@ export function islandIds(anchors: readonly string[]): (name: string) => string 
 
 /** The name of a component's island: the last part of what its directive says. */
 export function islandNameOf(component: string): string {
-  return component.split('/').at(-1)!.replace(/\.[jt]sx?$/, '');
+  return component
+    .split('/')
+    .at(-1)!
+    .replace(/\.[jt]sx?$/, '');
 }
 
 /** What runs in a page, in its order, with the ids that the page gives it; `demo` where it is one. */
-export function placedIslands(page: Page, site: Pick<Site, 'components' | 'demos'>): { readonly id: string; readonly demo?: Demo }[] {
+export function placedIslands(
+  page: Page,
+  site: Pick<Site, 'components' | 'demos'>,
+): { readonly id: string; readonly demo?: Demo }[] {
   const idOf = islandIds(page.anchors);
   return page.blocks.flatMap((block) => {
     if (block.type === 'component') {
-      const isIsland = !isHeaderDirective(block.name) && site.components.get(componentKey(page.source, block.name))?.entry !== undefined;
+      const isIsland =
+        !isHeaderDirective(block.name) &&
+        site.components.get(componentKey(page.source, block.name))?.entry !== undefined;
       return isIsland ? [{ id: idOf(islandNameOf(block.name)) }] : [];
     }
     const demo = block.type === 'demo' ? site.demos.get(demoIdOf(page.source, block.demo)) : undefined;
@@ -35,7 +44,13 @@ export function placedIslands(page: Page, site: Pick<Site, 'components' | 'demos
 }
 
 /** Further anchors of a demo, by its id: `Basic.tsx`, `Basic.js`, and the same with each styling before them. */
-export function demoAnchorsOf(id: string, variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[]): string[] {
-  const names = variants.map(({ styling, language }) => ({ styling, name: `${id}.${language === 'ts' ? 'tsx' : 'js'}` }));
+export function demoAnchorsOf(
+  id: string,
+  variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[],
+): string[] {
+  const names = variants.map(({ styling, language }) => ({
+    styling,
+    name: `${id}.${language === 'ts' ? 'tsx' : 'js'}`,
+  }));
   return [...new Set([...names.map(({ name }) => name), ...names.map(({ styling, name }) => `${styling}-${name}`)])];
 }

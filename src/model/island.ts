@@ -1,4 +1,5 @@
-// What runs in pages: a demo, or a component that a directive names. A module, and the props that its default export gets.
+// What runs in pages: a demo, or a component that a directive names. A module, and the props that its default export
+// gets.
 import type { FileRead } from './source-file.ts';
 
 /** A component that directives name: the module that the name leads to, or what it may have meant. */

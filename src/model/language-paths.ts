@@ -8,7 +8,10 @@ const untranslated = [/^\/blog(?:\/|$)/, /^\/size-snapshot(?:\/|$)/];
  *
  * @param locales the languages there are: a first segment that is none of them is part of the path
  */
-export function splitLanguage(pathname: string, locales: readonly string[]): { readonly language?: string; readonly pathname: string } {
+export function splitLanguage(
+  pathname: string,
+  locales: readonly string[],
+): { readonly language?: string; readonly pathname: string } {
   const language = /^\/([^/]+)/.exec(pathname)?.[1];
   if (!language || !locales.includes(language)) return { pathname };
   return { language, pathname: pathname.slice(language.length + 1) || '/' };
@@ -25,8 +28,8 @@ export function apiDocsPath(pathname: string): string {
 }
 
 /**
- * The product category of a path, by its first segment; `/experiments/docs/` counts as `/docs/`. Nothing for a path of no
- * category.
+ * The product category of a path, by its first segment; `/experiments/docs/` counts as `/docs/`. Nothing for a path of
+ * no category.
  *
  * @param categories category by first segment, from the site's config
  */

@@ -6,9 +6,14 @@ import type { NavigationLink } from './navigation.ts';
 /** How many pages are proposed. */
 const most = 5;
 
-/** The pages whose pathnames are nearest to an asked one, nearest first. A page with the same last part is near wherever it lies. */
+/**
+ * The pages whose pathnames are nearest to an asked one, nearest first. A page with the same last part is near wherever
+ * it lies.
+ */
 export function nearestLinks(pages: readonly NavigationLink[], pathname: string): NavigationLink[] {
-  const asked = withSlash(pathname).replace(/\/index\.html\/$/, '/').toLowerCase();
+  const asked = withSlash(pathname)
+    .replace(/\/index\.html\/$/, '/')
+    .toLowerCase();
   const last = lastOf(asked);
   const limit = Math.max(4, Math.floor(asked.length / 3));
   return pages
@@ -16,7 +21,10 @@ export function nearestLinks(pages: readonly NavigationLink[], pathname: string)
       const path = page.href.toLowerCase();
       // Of several pages of one name, the one in the folder that is most like the asked one comes first.
       const distance = editDistance(asked, path, last !== '' && lastOf(path) === last ? 200 : limit);
-      return { page, distance: last !== '' && lastOf(path) === last ? Math.min(distance, limit) / (limit + 1) : distance };
+      return {
+        page,
+        distance: last !== '' && lastOf(path) === last ? Math.min(distance, limit) / (limit + 1) : distance,
+      };
     })
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)

@@ -41,10 +41,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 const maxComparisons = 200_000;
 
 /**
- * {@link nearest} for a rule that may find thousands of wrong words among thousands of candidates: each word is looked for
- * once, and when the rule has had its share of comparisons, the words that are left get no proposal.
+ * {@link nearest} for a rule that may find thousands of wrong words among thousands of candidates: each word is looked
+ * for once, and when the rule has had its share of comparisons, the words that are left get no proposal.
  */
-export function nearestOfMany(comparisons = maxComparisons): (word: string, candidates: readonly string[] | ReadonlySet<string>) => string | undefined {
+export function nearestOfMany(
+  comparisons = maxComparisons,
+): (word: string, candidates: readonly string[] | ReadonlySet<string>) => string | undefined {
   const known = new Map<unknown, Map<string, string | undefined>>();
   let left = comparisons;
   return (word, candidates) => {

@@ -11,7 +11,11 @@ export interface PageContext {
   /** The whole navigation of the page's language. */
   readonly pages: readonly NavigationNode[];
   /** The product, or the site for a page of no product. */
-  readonly productIdentifier: { readonly metadata: string; readonly name: string; readonly versions: readonly ProductVersion[] };
+  readonly productIdentifier: {
+    readonly metadata: string;
+    readonly name: string;
+    readonly versions: readonly ProductVersion[];
+  };
   /** `null` for a page of no product. */
   readonly productId: string | null;
   readonly productCategoryId: string | null;

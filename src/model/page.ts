@@ -61,14 +61,26 @@ export interface DemoOptions {
 
 /** One stretch of a page's body. */
 export type Block =
-  | { readonly type: 'html'; readonly html: string; /** The same for readers of plain text: the writer's Markdown. */ readonly markdown: string }
+  | {
+      readonly type: 'html';
+      readonly html: string;
+      /** The same for readers of plain text: the writer's Markdown. */ readonly markdown: string;
+    }
   | { readonly type: 'demo'; readonly demo: string; readonly options: DemoOptions; readonly position: Position }
-  | { readonly type: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>>; readonly position: Position }
+  | {
+      readonly type: 'component';
+      readonly name: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly position: Position;
+    }
   | { readonly type: 'api'; readonly api: string }
   /** Something the writer meant to stand here and that could not be made. */
   | { readonly type: 'problem'; readonly problem: Problem };
 
-/** Pages of the tool's own at the output's root: for whom a link of a library or a colleague leads there, not for searches. */
+/**
+ * Pages of the tool's own at the output's root: for whom a link of a library or a colleague leads there, not for
+ * searches.
+ */
 export type RootPageKind = 'production-error' | 'playground';
 
 /** Whether a page is one to be found: in lists of pages, by searches and as Markdown. */

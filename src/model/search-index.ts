@@ -1,5 +1,5 @@
-// The search index as published: shards of pages, a lexicon that says which shard has which word, and a manifest of both.
-// One rule for who writes it (emit/search-*) and who reads it (templates/search/*).
+// The search index as published: shards of pages, a lexicon that says which shard has which word, and a manifest of
+// both. One rule for who writes it (emit/search-*) and who reads it (templates/search/*).
 import type { ApiKind } from './api.ts';
 import type { Plan } from './page.ts';
 import { classAnchorOf, memberAnchorOf, slotAnchorOf } from './api-anchor.ts';
@@ -63,7 +63,8 @@ export function searchEntries(page: SearchPage): SearchEntry[] {
   const member = page.kind === 'component' ? 'prop' : page.kind === 'interface' ? 'property' : 'parameter';
   const entries: SearchEntry[] = [{ kind: page.kind, texts: [page.title, ...(page.aliases ?? [])] }];
   const add = (kind: SearchKind, list: readonly SearchAnchor[] | undefined) => {
-    for (const found of list ?? []) entries.push(typeof found === 'string' ? { kind, texts: [found] } : { kind, texts: [found[0]], id: found[1] });
+    for (const found of list ?? [])
+      entries.push(typeof found === 'string' ? { kind, texts: [found] } : { kind, texts: [found[0]], id: found[1] });
   };
   add('heading', page.headings);
   add('demo', page.demos);
@@ -77,7 +78,15 @@ export function searchEntries(page: SearchPage): SearchEntry[] {
 export function searchUrl(page: SearchPage, { kind, texts: [text], id }: SearchEntry): string {
   if (kind === page.kind) return page.url;
   const api = { name: page.title };
-  const anchor = id ?? (kind === 'heading' || kind === 'demo' ? usualId(kind, text) : kind === 'slot' ? slotAnchorOf(api, text) : kind === 'class' ? classAnchorOf(api, text) : memberAnchorOf(api, text));
+  const anchor =
+    id ??
+    (kind === 'heading' || kind === 'demo'
+      ? usualId(kind, text)
+      : kind === 'slot'
+        ? slotAnchorOf(api, text)
+        : kind === 'class'
+          ? classAnchorOf(api, text)
+          : memberAnchorOf(api, text));
   return `${page.url}#${anchor}`;
 }
 
@@ -87,5 +96,10 @@ export function searchAnchor(kind: 'heading' | 'demo', text: string, id: string)
 }
 
 function usualId(kind: 'heading' | 'demo', text: string): string {
-  return kind === 'demo' ? text : text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return kind === 'demo'
+    ? text
+    : text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '');
 }

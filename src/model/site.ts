@@ -32,5 +32,9 @@ export interface Site {
 
 /** Pages of every locale by URL path. */
 export function pagesByUrl({ config, pages }: Pick<Site, 'config' | 'pages'>): Map<string, Page> {
-  return new Map([...pages.values()].flatMap((ofLocale) => [...ofLocale.values()].map((page) => [urlOf(page.address, config.defaultLocale), page] as const)));
+  return new Map(
+    [...pages.values()].flatMap((ofLocale) =>
+      [...ofLocale.values()].map((page) => [urlOf(page.address, config.defaultLocale), page] as const),
+    ),
+  );
 }

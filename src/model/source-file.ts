@@ -9,7 +9,10 @@ export interface SourceFile {
   readonly hash: string;
 }
 
-/** A file that a record depends on: its path (as in {@link SourceFile}) and content hash, or `null` where none was found. */
+/**
+ * A file that a record depends on: its path (as in {@link SourceFile}) and content hash, or `null` where none was
+ * found.
+ */
 export interface FileRead {
   readonly path: string;
   readonly hash: string | null;

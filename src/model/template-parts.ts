@@ -1,4 +1,5 @@
-// The parts of the shell that a site may replace by components of its own: name, file among the templates, exported name.
+// The parts of the shell that a site may replace by components of its own: name, file among the templates, exported
+// name.
 
 export const templateParts = {
   Header: ['shell/shell-header.tsx', 'ShellHeader'],

@@ -1,4 +1,5 @@
-// What a reader may change of the theme: density, direction, palette mode. In: a state and an action. Out: the next state.
+// What a reader may change of the theme: density, direction, palette mode. In: a state and an action. Out: the next
+// state.
 
 /** The theme options of a reader. */
 export interface ThemeState {
@@ -34,6 +35,9 @@ export function themeStateAfter(state: ThemeState, action: ThemeAction): ThemeSt
 }
 
 function changed(state: ThemeState, next: Partial<ThemeState>): ThemeState {
-  const given = Object.entries(next).filter(([, value]) => value !== undefined) as [keyof ThemeState, ThemeState[keyof ThemeState]][];
+  const given = Object.entries(next).filter(([, value]) => value !== undefined) as [
+    keyof ThemeState,
+    ThemeState[keyof ThemeState],
+  ][];
   return given.every(([key, value]) => state[key] === value) ? state : { ...state, ...Object.fromEntries(given) };
 }

@@ -51,7 +51,9 @@ export function splitUnion(text: string): string[] {
 }
 
 function withoutParentheses(text: string): string {
-  return text.startsWith('(') && closingOf(text) === text.length - 1 && !text.slice(1).startsWith(')') ? text.slice(1, -1) : text;
+  return text.startsWith('(') && closingOf(text) === text.length - 1 && !text.slice(1).startsWith(')')
+    ? text.slice(1, -1)
+    : text;
 }
 
 function closingOf(text: string): number {

@@ -1,5 +1,6 @@
-// All that the templates need: JSON only, but for `PageView.context`, a getter to objects that all pages share, which parts that a site
-// brings may ask for and nobody writes out. A frame is shared by every page of a locale; a page's view is its own.
+// All that the templates need: JSON only, but for `PageView.context`, a getter to objects that all pages share, which
+// parts that a site brings may ask for and nobody writes out. A frame is shared by every page of a locale; a page's
+// view is its own.
 import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
@@ -40,11 +41,26 @@ export interface NavigationView {
 }
 
 export type BlockView =
-  | { readonly type: 'html'; readonly html: string; /** The same for the page's Markdown twin. */ readonly markdown?: string }
+  | {
+      readonly type: 'html';
+      readonly html: string;
+      /** The same for the page's Markdown twin. */ readonly markdown?: string;
+    }
   | ({ readonly type: 'demo' } & DemoView)
   | ({ readonly type: 'component' } & ComponentView)
-  | { readonly type: 'api'; readonly api: Api; /** Names in its types that have a page, and where. */ readonly types?: Readonly<Record<string, string>>; readonly demos: readonly NavigationLink[] }
-  | { readonly type: 'api-index'; readonly groups: readonly { readonly title: string; readonly items: readonly (NavigationLink & { readonly plan?: Plan })[] }[] }
+  | {
+      readonly type: 'api';
+      readonly api: Api;
+      /** Names in its types that have a page, and where. */ readonly types?: Readonly<Record<string, string>>;
+      readonly demos: readonly NavigationLink[];
+    }
+  | {
+      readonly type: 'api-index';
+      readonly groups: readonly {
+        readonly title: string;
+        readonly items: readonly (NavigationLink & { readonly plan?: Plan })[];
+      }[];
+    }
   | { readonly type: 'cards'; readonly cards: readonly CardView[] }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
 
@@ -132,7 +148,12 @@ export interface PageView {
   readonly description: string;
   readonly descriptionHtml?: string;
   readonly plan?: Plan;
-  readonly product?: { readonly id: string; readonly name: string; readonly href?: string; readonly versions: readonly ProductVersion[] };
+  readonly product?: {
+    readonly id: string;
+    readonly name: string;
+    readonly href?: string;
+    readonly versions: readonly ProductVersion[];
+  };
   readonly breadcrumbs: readonly NavigationLink[];
   readonly headings: readonly Pick<Heading, 'level' | 'id' | 'text'>[];
   readonly blocks: readonly BlockView[];

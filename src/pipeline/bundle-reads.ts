@@ -1,5 +1,6 @@
-// What a bundle was made from, for its record: its files, those that direct the bundler from above them (`tsconfig.json` with
-// what it extends, `package.json`), and those that were not there and would have been taken first.
+// What a bundle was made from, for its record: its files, those that direct the bundler from above them
+// (`tsconfig.json` with what it extends, `package.json`), and those that were not there and would have been taken
+// first.
 import { dirname, join, resolve, sep } from 'node:path';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { projectPath } from '../disk/read-sources.ts';
@@ -11,10 +12,18 @@ interface BundleFiles {
   readonly absent: readonly string[];
 }
 
-/** The files with their hashes; `undefined` where one was written while the bundle was made, for then nobody knows what is in it. */
-export function bundleReads({ inputs, absent }: BundleFiles, root: string, files: FilesAtHand): readonly FileRead[] | undefined {
+/**
+ * The files with their hashes; `undefined` where one was written while the bundle was made, for then nobody knows what
+ * is in it.
+ */
+export function bundleReads(
+  { inputs, absent }: BundleFiles,
+  root: string,
+  files: FilesAtHand,
+): readonly FileRead[] | undefined {
   const directing = directingFiles(inputs, (file) => files.readText(projectPath(root, file))?.text);
-  const paths = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].map((file) => projectPath(root, file));
+  const paths = (...lists: readonly (readonly string[])[]) =>
+    [...new Set(lists.flat())].map((file) => projectPath(root, file));
   return files.readsSince(paths(inputs, directing.inputs), paths(absent, directing.absent));
 }
 
@@ -49,13 +58,19 @@ function directingFiles(inputs: readonly string[], read: (file: string) => strin
 
 /** What a config extends. It is no plain JSON; a name in a comment is one file more to look at, and no harm. */
 function basesOf(config: string): string[] {
-  return [...config.matchAll(/"extends"\s*:\s*("[^"]*"|\[[^\]]*\])/g)].flatMap(([, names]) => [...names!.matchAll(/"([^"]+)"/g)].map(([, name]) => name!));
+  return [...config.matchAll(/"extends"\s*:\s*("[^"]*"|\[[^\]]*\])/g)].flatMap(([, names]) =>
+    [...names!.matchAll(/"([^"]+)"/g)].map(([, name]) => name!),
+  );
 }
 
 /** Where a config may lie that another one names: a path, or a file of a package. */
 function placesOf(name: string, folder: string): string[] {
-  const folders = /^\.{0,2}\/|^\.\.?$|^[a-z]:/i.test(name) ? [folder] : above(folder).map((one) => join(one, 'node_modules'));
-  return folders.map((one) => resolve(one, name)).flatMap((place) => [place, `${place}.json`, join(place, 'tsconfig.json')]);
+  const folders = /^\.{0,2}\/|^\.\.?$|^[a-z]:/i.test(name)
+    ? [folder]
+    : above(folder).map((one) => join(one, 'node_modules'));
+  return folders
+    .map((one) => resolve(one, name))
+    .flatMap((place) => [place, `${place}.json`, join(place, 'tsconfig.json')]);
 }
 
 function above(folder: string): string[] {

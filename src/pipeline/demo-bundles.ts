@@ -45,11 +45,23 @@ export function assetsPath(base: string): string {
   return `${base}/_assets/`;
 }
 
-/** Bundles and renders islands. One that cannot be compiled has an error among the problems and an error as its rendering. */
-export async function readyDemos(project: Project, islands: readonly Island[], files: FilesAtHand): Promise<ReadyDemos> {
+/**
+ * Bundles and renders islands. One that cannot be compiled has an error among the problems and an error as its
+ * rendering.
+ */
+export async function readyDemos(
+  project: Project,
+  islands: readonly Island[],
+  files: FilesAtHand,
+): Promise<ReadyDemos> {
   if (islands.length === 0) return noDemos;
-  const entries = [...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values()];
-  const [browser, server] = await Promise.all([bundle(project, entries, 'browser', files), bundle(project, entries, 'server', files)]);
+  const entries = [
+    ...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values(),
+  ];
+  const [browser, server] = await Promise.all([
+    bundle(project, entries, 'browser', files),
+    bundle(project, entries, 'server', files),
+  ]);
   const folder = `${assetsPath(project.config.base)}demos/`;
   const renderings = await renderingsOf(project, islands, server, files);
   const problems = new Map([...server.problems, ...browser.problems]);
@@ -71,14 +83,28 @@ export async function readyDemos(project: Project, islands: readonly Island[], f
 
 /** The style sheets of modules; a short one as text, which costs a page less than a request. */
 function sheetsOf({ sheets, files }: Bundle, folder: string): ReadonlyMap<string, DemoSheet> {
-  const found = new Map(files.filter(({ path }) => path.endsWith('.css')).map(({ path, contents }) => {
-    const sheet: DemoSheet = { url: folder + path, ...(contents.length <= shortSheet && { css: Buffer.from(contents).toString().trim() }) };
-    return [path, sheet];
-  }));
-  return new Map([...sheets].flatMap(([module, name]) => (found.has(name) ? [[module, found.get(name)!] as const] : [])));
+  const found = new Map(
+    files
+      .filter(({ path }) => path.endsWith('.css'))
+      .map(({ path, contents }) => {
+        const sheet: DemoSheet = {
+          url: folder + path,
+          ...(contents.length <= shortSheet && { css: Buffer.from(contents).toString().trim() }),
+        };
+        return [path, sheet];
+      }),
+  );
+  return new Map(
+    [...sheets].flatMap(([module, name]) => (found.has(name) ? [[module, found.get(name)!] as const] : [])),
+  );
 }
 
-async function bundle(project: Project, demos: readonly DemoEntry[], side: 'browser' | 'server', files: FilesAtHand): Promise<Bundle> {
+async function bundle(
+  project: Project,
+  demos: readonly DemoEntry[],
+  side: 'browser' | 'server',
+  files: FilesAtHand,
+): Promise<Bundle> {
   const { config, bundling, stores } = project;
   const key = contentHash(JSON.stringify([side, demos, bundling, config.demoSetup]));
   const known = stores.bundles.get(key);
@@ -92,8 +118,17 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
       sourcesOf: () => known.reads.flatMap(({ path, hash }) => (hash === null ? [] : files.absolute(path))),
     };
   }
-  const made = await bundleDemos({ context: bundling, demos, side, setup: config.demoSetup, minify: side === 'browser' });
-  const outputs = made.files.map((file) => ({ path: file.path, contents: (file as { contents: Uint8Array }).contents }));
+  const made = await bundleDemos({
+    context: bundling,
+    demos,
+    side,
+    setup: config.demoSetup,
+    minify: side === 'browser',
+  });
+  const outputs = made.files.map((file) => ({
+    path: file.path,
+    contents: (file as { contents: Uint8Array }).contents,
+  }));
   const reads = bundleReads(made, config.root, files);
   if (reads && made.problems.size === 0) {
     stores.bundles.set(key, {
@@ -104,10 +139,22 @@ async function bundle(project: Project, demos: readonly DemoEntry[], side: 'brow
       problems: [],
     });
   }
-  return { modules: made.modules, sheets: made.sheets, files: outputs, problems: made.problems, reads, sourcesOf: made.sourcesOf };
+  return {
+    modules: made.modules,
+    sheets: made.sheets,
+    files: outputs,
+    problems: made.problems,
+    reads,
+    sourcesOf: made.sourcesOf,
+  };
 }
 
-async function renderingsOf(project: Project, islands: readonly Island[], server: Bundle, files: FilesAtHand): Promise<Map<string, DemoRendering>> {
+async function renderingsOf(
+  project: Project,
+  islands: readonly Island[],
+  server: Bundle,
+  files: FilesAtHand,
+): Promise<Map<string, DemoRendering>> {
   const { stores, config } = project;
   const colors = config.theme;
   const results = new Map<string, DemoRendering>();
@@ -122,7 +169,17 @@ async function renderingsOf(project: Project, islands: readonly Island[], server
   if (missing.length > 0) {
     const byId = new Map(missing.map((island) => [island.id, island]));
     const renderings = await withTemporaryModules(server.files, (folder) =>
-      renderDemos(missing.map((island) => ({ id: island.id, name: island.module, module: join(folder, server.modules.get(island.module)!), idPrefix: demoPrefix(island.id), props: island.props, file: island.entry })), colors),
+      renderDemos(
+        missing.map((island) => ({
+          id: island.id,
+          name: island.module,
+          module: join(folder, server.modules.get(island.module)!),
+          idPrefix: demoPrefix(island.id),
+          props: island.props,
+          file: island.entry,
+        })),
+        colors,
+      ),
     );
     for (const rendering of renderings) {
       results.set(rendering.id, rendering);
@@ -130,7 +187,9 @@ async function renderingsOf(project: Project, islands: readonly Island[], server
       if (!gaveNoResult(rendering)) stores.renderings.set(keyOf(byId.get(rendering.id)!), rendering);
     }
   }
-  const remembered = islands.map((island) => ({ island, rendering: keyOf(island) })).filter(({ rendering }) => stores.renderings.has(rendering));
+  const remembered = islands
+    .map((island) => ({ island, rendering: keyOf(island) }))
+    .filter(({ rendering }) => stores.renderings.has(rendering));
   if (server.reads) rememberRenderings(project, remembered, { reads: server.reads, files });
   return results;
 }

@@ -1,5 +1,5 @@
-// The variants of demos' sources that pages do not hold: a JSON file per demo, which a page fetches when its reader asks
-// for another language or styling. Pages stay light, whatever there is to choose from.
+// The variants of demos' sources that pages do not hold: a JSON file per demo, which a page fetches when its reader
+// asks for another language or styling. Pages stay light, whatever there is to choose from.
 import { languagesOf, type Demo } from '../model/demo.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { DemoSourceView } from '../model/view.ts';
@@ -9,14 +9,21 @@ import { toolVersion } from './own-package.ts';
 
 export interface DemoSources {
   urlOf(demo: Demo): string;
-  /** The file at a URL; `undefined` where there is none. Made when it is asked for: a dev server answers its first page sooner. */
+  /**
+   * The file at a URL; `undefined` where there is none. Made when it is asked for: a dev server answers its first page
+   * sooner.
+   */
   answer(url: string): string | undefined;
   /** Every file. */
   files(): OutputFile[];
 }
 
 /** Prepares the files of a site's demos. The name of each carries what it is made from. */
-export function demoSources(demos: Iterable<Demo>, assets: string, codeBlock: (code: string, language: string) => string): DemoSources {
+export function demoSources(
+  demos: Iterable<Demo>,
+  assets: string,
+  codeBlock: (code: string, language: string) => string,
+): DemoSources {
   const version = toolVersion();
   const urlOf = ({ name, variants }: Demo) => {
     const hash = nameHash(contentHash(JSON.stringify([version, variants])));

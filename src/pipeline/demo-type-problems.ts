@@ -1,4 +1,5 @@
-// The types of demos as problems, cached by every file the compiler read. Costly: `check` asks for them, `build` does not.
+// The types of demos as problems, cached by every file the compiler read. Costly: `check` asks for them, `build` does
+// not.
 import { checkDemoTypesInWorker } from '../api/read-api-in-worker.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import type { Demo } from '../model/demo.ts';
@@ -8,13 +9,29 @@ import { workerScript } from './own-package.ts';
 import type { Project } from './project.ts';
 
 /** Checks the types of all demos written in TypeScript. */
-export async function demoTypeProblems(project: Project, demos: readonly Demo[], files: FilesAtHand): Promise<Problem[]> {
+export async function demoTypeProblems(
+  project: Project,
+  demos: readonly Demo[],
+  files: FilesAtHand,
+): Promise<Problem[]> {
   const { config, stores } = project;
-  const owners = new Map(demos.flatMap((demo) => demo.variants.flatMap((variant) => (variant.ts ?? []).map((file) => [file.path, demo.id] as const))));
+  const owners = new Map(
+    demos.flatMap((demo) =>
+      demo.variants.flatMap((variant) => (variant.ts ?? []).map((file) => [file.path, demo.id] as const)),
+    ),
+  );
   const paths = [...owners.keys()].filter((path) => /\.tsx?$/.test(path)).sort();
   if (paths.length === 0) return [];
   const { root, aliases, replacements, moduleRoots, loaders } = config;
-  const options = { root, files: paths, aliases, replacements, moduleRoots, loaders, hasPlugins: config.esbuildPlugins.length > 0 };
+  const options = {
+    root,
+    files: paths,
+    aliases,
+    replacements,
+    moduleRoots,
+    loaders,
+    hasPlugins: config.esbuildPlugins.length > 0,
+  };
   const key = contentHash(JSON.stringify(options));
   const known = stores.demoTypes.get(key);
   let types = known && files.unchanged(known.reads) ? known : undefined;
@@ -22,5 +39,13 @@ export async function demoTypeProblems(project: Project, demos: readonly Demo[],
     types = await checkDemoTypesInWorker(options, { script: workerScript('demo-types-worker') });
     stores.demoTypes.set(key, types);
   }
-  return types.messages.map(({ file, line, column, message }) => ({ rule: 'demo-types', severity: 'error', file, line, column, demo: owners.get(file) ?? '', message }));
+  return types.messages.map(({ file, line, column, message }) => ({
+    rule: 'demo-types',
+    severity: 'error',
+    file,
+    line,
+    column,
+    demo: owners.get(file) ?? '',
+    message,
+  }));
 }

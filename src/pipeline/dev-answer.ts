@@ -10,7 +10,11 @@ import { nearestPages } from '../site/nearest-pages.ts';
 import type { Snapshot } from './dev-site.ts';
 
 /** Answers one path: pages rendered on request, modules of demos, files, and a 404 that proposes the nearest pages. */
-export async function answerFrom(snapshot: Snapshot, pathname: string, { referer, search = '' }: Asking): Promise<Answer> {
+export async function answerFrom(
+  snapshot: Snapshot,
+  pathname: string,
+  { referer, search = '' }: Asking,
+): Promise<Answer> {
   const { config } = snapshot.project;
   const { redirects } = snapshot.loaded.site;
   if (pathname === '/_xdocs/dev.js') return { status: 200, body: snapshot.templates.dev, type: '.js' };
@@ -37,22 +41,42 @@ export async function answerFrom(snapshot: Snapshot, pathname: string, { referer
   const found = await snapshot.search(pathname);
   if (found !== undefined) return { status: 200, body: found, type: pathname };
   const file = (await snapshot.files()).get(pathname);
-  if (file) return { status: 200, body: 'contents' in file ? file.contents : await readFile(file.copyFrom), type: pathname };
-  return { status: 404, body: snapshot.renderer.renderNotFound(nearestPages(snapshot.loaded.site, pathname)), type: '.html' };
+  if (file)
+    return { status: 200, body: 'contents' in file ? file.contents : await readFile(file.copyFrom), type: pathname };
+  return {
+    status: 404,
+    body: snapshot.renderer.renderNotFound(nearestPages(snapshot.loaded.site, pathname)),
+    type: '.html',
+  };
 }
 
-/** The scripts and styles of the shell, which a page waits for before it is drawn: they wait for no list of all files. */
+/**
+ * The scripts and styles of the shell, which a page waits for before it is drawn: they wait for no list of all files.
+ */
 function shellFile({ renderer, templates }: Snapshot, pathname: string): Answer | undefined {
-  const file = templates.files.find(({ path }) => pathname === `/${path}`) ?? (pathname.endsWith('.css') ? renderer.styleSheetAt(pathname) : undefined);
+  const file =
+    templates.files.find(({ path }) => pathname === `/${path}`) ??
+    (pathname.endsWith('.css') ? renderer.styleSheetAt(pathname) : undefined);
   return file && 'contents' in file ? { status: 200, body: file.contents, type: pathname } : undefined;
 }
 
 /** What is shown where an answer cannot be made: a page that hears when it can be. */
 export function failureAnswer({ devScript, project }: Snapshot, error: unknown): Answer {
-  return { status: 500, body: bareErrorPage(project.config.defaultLocale, error instanceof XdocsError ? error.message : shortStack(error), devScript), type: '.html' };
+  return {
+    status: 500,
+    body: bareErrorPage(
+      project.config.defaultLocale,
+      error instanceof XdocsError ? error.message : shortStack(error),
+      devScript,
+    ),
+    type: '.html',
+  };
 }
 
-/** Leads on as the redirects of a built site do: the reader's query comes after the target's own. The fragment is kept by the browser. */
+/**
+ * Leads on as the redirects of a built site do: the reader's query comes after the target's own. The fragment is kept
+ * by the browser.
+ */
 function redirect(to: string, search: string): Answer {
   const [, target = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
   const query = search && target.includes('?') ? `&${search.slice(1)}` : search;

@@ -1,5 +1,5 @@
-// API records in a dev server: what the cache knows at once, the rest one product after the other in a worker, a product that
-// somebody waits for first. A product whose files are saved is read again; until then its old pages stay.
+// API records in a dev server: what the cache knows at once, the rest one product after the other in a worker, a
+// product that somebody waits for first. A product whose files are saved is read again; until then its old pages stay.
 import { sep } from 'node:path';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import type { ApiReading } from '../model/api.ts';
@@ -16,7 +16,10 @@ export interface DevApi {
   complete(): boolean;
   /** Settles when the product whose pages lie at a pathname is read; says whether that changed anything. */
   waitFor(pathname: string): Promise<boolean>;
-  /** Reads what is missing or has changed; calls back after each product. Where it is at that already, it goes on with it. */
+  /**
+   * Reads what is missing or has changed; calls back after each product. Where it is at that already, it goes on with
+   * it.
+   */
   readRest(onRead: () => void): Promise<void>;
   /** Absolute paths of what products were read from and a developer may save. */
   watched(): string[];
@@ -50,12 +53,16 @@ export function devApi(project: Project): DevApi {
   const ending = new AbortController();
   const read = (product: Product) => {
     const { id } = product;
-    const started = running.get(id) ?? readProducts(project, [product], ending.signal).then(([reading]) => {
-      keep(id, reading!);
-      // Of what was saved meanwhile, nobody knows which content was read.
-      if (isAsRead(product)) stale.delete(id);
-      else stale.add(id);
-    }).finally(() => running.delete(id));
+    const started =
+      running.get(id) ??
+      readProducts(project, [product], ending.signal)
+        .then(([reading]) => {
+          keep(id, reading!);
+          // Of what was saved meanwhile, nobody knows which content was read.
+          if (isAsRead(product)) stale.delete(id);
+          else stale.add(id);
+        })
+        .finally(() => running.delete(id));
     running.set(id, started);
     return started;
   };
@@ -74,7 +81,8 @@ export function devApi(project: Project): DevApi {
       if (isReading) return;
       isReading = true;
       failures.clear();
-      const next = () => (ending.signal.aborted ? undefined : products.find((product) => !isFresh(product) && !failures.has(product.id)));
+      const next = () =>
+        ending.signal.aborted ? undefined : products.find((product) => !isFresh(product) && !failures.has(product.id));
       for (let product = next(); product; product = next()) {
         // One at a time: a product that a reader waits for must not share the processor with the rest.
         await Promise.allSettled(running.values());

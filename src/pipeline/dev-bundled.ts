@@ -1,5 +1,6 @@
-// What a dev server has bundled so far. One for all snapshots: a page may ask for what the last one named, and a browser that
-// has a demo's module does not ask again when the next one names it, too. What nobody can ask for any more is dropped.
+// What a dev server has bundled so far. One for all snapshots: a page may ask for what the last one named, and a
+// browser that has a demo's module does not ask again when the next one names it, too. What nobody can ask for any more
+// is dropped.
 import { projectPath } from '../disk/read-sources.ts';
 import { realPathOf } from '../disk/real-path.ts';
 import type { Island } from '../model/island.ts';
@@ -71,13 +72,20 @@ export function bundledDemos(): BundledDemos {
       // What fails by its own files is mended there; where another file fails, nobody knows which others come after it.
       const isOwnFault = ready.renderings.get(id)?.problems.every(({ file }) => named.has(file) || file === entry);
       const isUnknown = !ready.modules.has(module) && !isOwnFault;
-      behind.set(module, isUnknown ? undefined : new Set(ready.sourcesOf?.(module).filter((path) => !named.has(projectPath(root, path)))));
+      behind.set(
+        module,
+        isUnknown
+          ? undefined
+          : new Set(ready.sourcesOf?.(module).filter((path) => !named.has(projectPath(root, path)))),
+      );
     },
     follow(changed) {
       // The bundler knows files by their real paths.
       const paths = changed.flatMap((path) => [path, realPathOf(path)]);
       const hasModules = changed.some((path) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(path));
-      for (const [module, sources] of behind) if (sources ? paths.some((path) => sources.has(path)) : hasModules) revisions.set(module, (revisions.get(module) ?? 0) + 1);
+      for (const [module, sources] of behind)
+        if (sources ? paths.some((path) => sources.has(path)) : hasModules)
+          revisions.set(module, (revisions.get(module) ?? 0) + 1);
     },
     revisionOf: (module) => revisions.get(module) ?? 0,
   };

@@ -1,4 +1,5 @@
-// Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are, together.
+// Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are,
+// together.
 import type { DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { Page } from '../model/page.ts';
@@ -31,7 +32,11 @@ export interface DevDemoOptions {
 }
 
 /** Prepares the demos of a loaded site. */
-export function devDemos(project: Project, { site, files }: Pick<Loaded, 'site' | 'files'>, { bundled, onProblems, moduleRevision }: DevDemoOptions): DevDemos {
+export function devDemos(
+  project: Project,
+  { site, files }: Pick<Loaded, 'site' | 'files'>,
+  { bundled, onProblems, moduleRevision }: DevDemoOptions,
+): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
   const byUrl = new Map<string, Island>();
@@ -44,7 +49,8 @@ export function devDemos(project: Project, { site, files }: Pick<Loaded, 'site' 
   }
   bundled.dropProblems((key) => byUrl.has(key.split(' ', 1)[0]!));
   const problemKey = ({ id, module }: Island) => `${urls.get(module)} ${id}`;
-  const ofPage = (page: Page) => islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
+  const ofPage = (page: Page) =>
+    islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const groups = new Map<string, Promise<Omit<ReadyDemos, 'files'>>>();
   const groupOf = (island: Island, referer: string | undefined) => {
@@ -59,7 +65,9 @@ export function devDemos(project: Project, { site, files }: Pick<Loaded, 'site' 
       group = readyDemos(project, islands, project.disk.files()).then(({ files, ...ready }) => {
         bundled.keepFiles(key, files);
         for (const one of islands) bundled.keepSources(one, project.config.root, ready);
-        const news = islands.filter((one) => bundled.keepProblems(problemKey(one), ready.renderings.get(one.id)?.problems ?? []));
+        const news = islands.filter((one) =>
+          bundled.keepProblems(problemKey(one), ready.renderings.get(one.id)?.problems ?? []),
+        );
         if (news.length > 0) onProblems();
         return ready;
       });
@@ -77,9 +85,12 @@ export function devDemos(project: Project, { site, files }: Pick<Loaded, 'site' 
       if (!island) return bundled.fileAt(pathname);
       const ready = await groupOf(island, referer);
       const module = ready.modules.get(island.module);
-      if (module) return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet)}`;
+      if (module)
+        return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet)}`;
       const [problem] = ready.renderings.get(island.id)?.problems ?? [];
-      const reason = problem ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}` : 'The demo could not be bundled.';
+      const reason = problem
+        ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}`
+        : 'The demo could not be bundled.';
       return `throw new Error(${JSON.stringify(reason)});\n`;
     },
     problems: () => all.flatMap((island) => bundled.problemsOf(problemKey(island))),

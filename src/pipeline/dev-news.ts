@@ -21,7 +21,9 @@ export interface DevNews {
 /** The news of the present snapshot. */
 export function newsOf(snapshots: Pick<DevSnapshots, 'present' | 'failure'>): DevNews {
   const { edition, problems, demos, project } = snapshots.present();
-  const errors = toldProblems([...problems(), ...demos.problems()], project.config).filter(({ severity }) => severity === 'error');
+  const errors = toldProblems([...problems(), ...demos.problems()], project.config).filter(
+    ({ severity }) => severity === 'error',
+  );
   return {
     revision: edition,
     failure: snapshots.failure(),

@@ -1,5 +1,5 @@
-// The site of a dev server as one immutable snapshot after the other. What a writer sees is what build makes: every page
-// goes through the same `renderOne`.
+// The site of a dev server as one immutable snapshot after the other. What a writer sees is what build makes: every
+// page goes through the same `renderOne`.
 import { join } from 'node:path';
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -57,7 +57,10 @@ export interface SnapshotSources {
 }
 
 /** Loads the project as it is now, of pages that the cache does not know only those wanted. */
-export async function takeSnapshot(sources: SnapshotSources, wanted?: (pathname: string) => boolean): Promise<Snapshot> {
+export async function takeSnapshot(
+  sources: SnapshotSources,
+  wanted?: (pathname: string) => boolean,
+): Promise<Snapshot> {
   const loaded = await loadSite(sources.project, { api: sources.api.reading(), wanted });
   return snapshotOf(loaded, await sources.templates, sources);
 }
@@ -69,7 +72,15 @@ function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: Snapsho
   const frame = contentHash(JSON.stringify(site.config.locales.map((locale) => frameViewOf(site, locale))));
   const edition = `${sources.serverId}-${revision}`;
   const devScript = `<script type="module" data-xd-dev data-revision="${edition}" data-frame="${frame}" src="/_xdocs/dev.js"></script>`;
-  const renderer = siteRenderer({ site, project, templates, demos: demos.ready, dates, extraHead: devScript, readable: true });
+  const renderer = siteRenderer({
+    site,
+    project,
+    templates,
+    demos: demos.ready,
+    dates,
+    extraHead: devScript,
+    readable: true,
+  });
   const withoutApi = !api.complete();
   const pages = pagesByUrl(loaded.site);
   const complete = !loaded.isPartial && ![...pages.values()].some((page) => page.unread);
@@ -77,10 +88,26 @@ function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: Snapsho
   let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
   let search: Promise<SearchFiles> | undefined;
   return {
-    project, loaded, templates, demos, renderer, revision, edition, devScript, pages, complete,
+    project,
+    loaded,
+    templates,
+    demos,
+    renderer,
+    revision,
+    edition,
+    devScript,
+    pages,
+    complete,
     files: () => (files ??= filesByUrl(loaded, renderer, { complete })),
     // Modules that the first page does without are loaded when they are wanted.
-    search: async (url) => (complete ? (await (search ??= import('../emit/search-files.ts').then(({ searchFiles }) => searchFiles(site, contentHash)))).answer(url) : undefined),
+    search: async (url) =>
+      complete
+        ? (
+            await (search ??= import('../emit/search-files.ts').then(({ searchFiles }) =>
+              searchFiles(site, contentHash),
+            ))
+          ).answer(url)
+        : undefined,
     // Links and the like can be judged when every page is known.
     problems: () => (problems ??= complete ? checkSite(site, { withoutApi }) : site.problems),
     withPage: async (pathname) => snapshotOf(await loaded.withPage(pathname), templates, sources),
@@ -90,13 +117,27 @@ function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: Snapsho
 /** What a watcher must watch: content, modules, templates, whatever a snapshot was made from outside of packages. */
 export function watchedPaths({ project, loaded, templates }: Snapshot): string[] {
   const { config, configInputs, bundling } = project;
-  const components = [...loaded.site.components.values()].flatMap(({ entry }) => (entry && !entry.includes('node_modules/') ? join(config.root, entry) : []));
+  const components = [...loaded.site.components.values()].flatMap(({ entry }) =>
+    entry && !entry.includes('node_modules/') ? join(config.root, entry) : [],
+  );
   const ownTemplates = templates.inputs.filter((path) => !path.includes('/node_modules/'));
   const single = [config.public, config.translations, config.demoSetup].filter((path) => path !== undefined);
-  return [...new Set([...config.content, ...configInputs, ...loaded.inputs, ...bundling.sources, ...components, ...ownTemplates, ...single])];
+  return [
+    ...new Set([
+      ...config.content,
+      ...configInputs,
+      ...loaded.inputs,
+      ...bundling.sources,
+      ...components,
+      ...ownTemplates,
+      ...single,
+    ]),
+  ];
 }
 
-/** Whether a file may be part of demos that do not name it: a module behind an alias, or one that such a module imports. */
+/**
+ * Whether a file may be part of demos that do not name it: a module behind an alias, or one that such a module imports.
+ */
 export function mayStandBehindDemos(path: string, { project, loaded }: Snapshot): boolean {
   if (!/\.(?:[cm]?[jt]sx?|json|css)$/.test(path)) return false;
   const file = projectPath(project.config.root, path);
@@ -104,12 +145,23 @@ export function mayStandBehindDemos(path: string, { project, loaded }: Snapshot)
 }
 
 /** Files made from all pages are there once all are read. */
-async function filesByUrl({ site, houseAds, files }: Loaded, renderer: SiteRenderer, { complete }: Pick<Snapshot, 'complete'>): Promise<ReadonlyMap<string, OutputFile>> {
+async function filesByUrl(
+  { site, houseAds, files }: Loaded,
+  renderer: SiteRenderer,
+  { complete }: Pick<Snapshot, 'complete'>,
+): Promise<ReadonlyMap<string, OutputFile>> {
   const { siteFiles } = await import('../emit/site-files.ts');
   const found = new Map<string, OutputFile>();
-  for (const file of [...publicFiles(site.config.public), ...renderer.files, ...iconFontFiles(site).files, ...(complete ? siteFiles({ site, houseAds, head: renderer.head, demosOf: apiDemos(site) }) : [])]) found.set(`/${file.path}`, file);
+  for (const file of [
+    ...publicFiles(site.config.public),
+    ...renderer.files,
+    ...iconFontFiles(site).files,
+    ...(complete ? siteFiles({ site, houseAds, head: renderer.head, demosOf: apiDemos(site) }) : []),
+  ])
+    found.set(`/${file.path}`, file);
   for (const pages of site.pages.values()) {
-    for (const page of pages.values()) for (const { path, url } of page.assets) found.set(url, { path: url.slice(1), copyFrom: files.absolute(path) });
+    for (const page of pages.values())
+      for (const { path, url } of page.assets) found.set(url, { path: url.slice(1), copyFrom: files.absolute(path) });
   }
   return found;
 }

@@ -1,5 +1,5 @@
-// The snapshots of a dev server, one after the other: on failure the last good one stays. While a site is new to the cache,
-// the page that somebody asks for is read first, the others after it.
+// The snapshots of a dev server, one after the other: on failure the last good one stays. While a site is new to the
+// cache, the page that somebody asks for is read first, the others after it.
 import { withSlash } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
 import { shortStack } from '../report/short-stack.ts';
@@ -18,11 +18,16 @@ export interface DevSnapshots {
   readonly failure: () => string | undefined;
   /** When the files of the snapshot were read. */
   readonly readAt: () => number;
-  /** Follows changed files and takes the next snapshot; settles when it is there, or when it is known that it will not be. */
+  /**
+   * Follows changed files and takes the next snapshot; settles when it is there, or when it is known that it will not
+   * be.
+   */
   retake(changed?: readonly string[]): Promise<void>;
   /** Reads the pages that are still unread; the next snapshot is complete. */
   complete(): Promise<void>;
-  /** Answers a request from the present snapshot, reading what it asks for; with a page that says why where that fails. */
+  /**
+   * Answers a request from the present snapshot, reading what it asks for; with a page that says why where that fails.
+   */
   answer(pathname: string, asking?: Asking): Promise<Answer>;
   /** Takes no more of them, and keeps in the cache what was read. */
   close(): void;
@@ -56,7 +61,18 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   const take = async (wanted?: (pathname: string) => boolean): Promise<Snapshot> => {
     readAt = Date.now();
     const { project, api, templates, moduleRevision } = sources;
-    return takeSnapshot({ project, api, templates, dates, revision: (present?.revision ?? 0) + 1, serverId, demos: { bundled, onProblems: onNews, moduleRevision } }, wanted);
+    return takeSnapshot(
+      {
+        project,
+        api,
+        templates,
+        dates,
+        revision: (present?.revision ?? 0) + 1,
+        serverId,
+        demos: { bundled, onProblems: onNews, moduleRevision },
+      },
+      wanted,
+    );
   };
   const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : shortStack(error));
   // A cache that cannot be written, a rule that fails: the site is there all the same.
@@ -71,7 +87,8 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     const taken = queue.then(async () => {
       if (closing.signal.aborted) return;
       const before = failure;
-      // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in sight.
+      // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in
+      // sight.
       failure = await sources.follow(changed, present!).then(() => undefined, reasonOf);
       bundled.follow(changed);
       try {
@@ -142,7 +159,8 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     readAt: () => readAt,
     retake,
     complete,
-    answer: (pathname, asking = {}) => answer(pathname, asking).catch((error: unknown) => failureAnswer(present!, error)),
+    answer: (pathname, asking = {}) =>
+      answer(pathname, asking).catch((error: unknown) => failureAnswer(present!, error)),
     close() {
       closing.abort();
       attempt(() => saveStores(sources.project.stores));

@@ -1,5 +1,5 @@
-// What the snapshots of a dev server are made from: the project, its API, its templates. In: changed files. Out: new sources,
-// or the old ones whole where a change cannot be followed; it is tried again with every change that comes.
+// What the snapshots of a dev server are made from: the project, its API, its templates. In: changed files. Out: new
+// sources, or the old ones whole where a change cannot be followed; it is tried again with every change that comes.
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { devApi, type DevApi } from './dev-api.ts';
 import { mayStandBehindDemos, type Snapshot } from './dev-site.ts';
@@ -18,7 +18,8 @@ export interface DevSources {
   /**
    * Follows files that have changed since a snapshot.
    *
-   * @throws XdocsError or whatever keeps a change of the config or the templates from being followed; what did not fail is followed
+   * @throws XdocsError or whatever keeps a change of the config or the templates from being followed; what did not fail
+   * is followed
    */
   follow(changed: readonly string[], present: Snapshot): Promise<void>;
 }
@@ -79,7 +80,8 @@ export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions):
     async follow(changed, present) {
       if (changed.some((path) => mayStandBehindDemos(path, present))) moduleRevision++;
       if (api.follow(changed)) onTypes();
-      isConfigBehind ||= changed.some((path) => project.configInputs.includes(path)) || hasOtherPublicFolder(project.config);
+      isConfigBehind ||=
+        changed.some((path) => project.configInputs.includes(path)) || hasOtherPublicFolder(project.config);
       areTemplatesBehind ||= changed.some((path) => present.templates.inputs.includes(path));
       try {
         if (isConfigBehind) await followConfig();

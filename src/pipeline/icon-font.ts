@@ -13,11 +13,24 @@ const css = `@font-face { font-family: "Material Icons"; font-style: normal; fon
 `;
 
 /** Style sheet and font; nothing where no demo needs them. A font that is not installed is a problem. */
-export function iconFontFiles({ config, demos }: Pick<Site, 'config' | 'demos'>): { readonly files: readonly OutputFile[]; readonly problems: readonly Problem[] } {
+export function iconFontFiles({ config, demos }: Pick<Site, 'config' | 'demos'>): {
+  readonly files: readonly OutputFile[];
+  readonly problems: readonly Problem[];
+} {
   const user = [...demos.values()].find(usesIconFont);
   if (!user || config.fontHost) return { files: [], problems: [] };
   const font = packageFile(fontPackage, 'iconfont/material-icons.woff2', config.root);
-  if (!font) return { files: [], problems: [{ rule: 'icon-font-missing', severity: 'error', file: user.variants[0]!.entry, package: fontPackage }] };
+  if (!font)
+    return {
+      files: [],
+      problems: [{ rule: 'icon-font-missing', severity: 'error', file: user.variants[0]!.entry, package: fontPackage }],
+    };
   const path = iconFontUrl(config).slice(1);
-  return { files: [{ path, contents: css }, { path: path.replace(/\.css$/, '.woff2'), copyFrom: font }], problems: [] };
+  return {
+    files: [
+      { path, contents: css },
+      { path: path.replace(/\.css$/, '.woff2'), copyFrom: font },
+    ],
+    problems: [],
+  };
 }

@@ -13,7 +13,11 @@ interface Rendered {
 }
 
 /** What earlier runs know of islands, without any bundling. */
-export function knownRenderings(project: Project, islands: readonly Island[], files: FilesAtHand): ReadonlyMap<string, DemoRendering> {
+export function knownRenderings(
+  project: Project,
+  islands: readonly Island[],
+  files: FilesAtHand,
+): ReadonlyMap<string, DemoRendering> {
   const { latest, behind, renderings } = project.stores;
   const current = new Map<string, boolean>();
   // A bundle's islands share a list, which is compared once.
@@ -35,7 +39,11 @@ export function knownRenderings(project: Project, islands: readonly Island[], fi
  *
  * @param made what the bundle was made from, and the view of the disk that the islands were read with
  */
-export function rememberRenderings(project: Project, rendered: readonly Rendered[], { reads, files }: { readonly reads: readonly FileRead[]; readonly files: FilesAtHand }): void {
+export function rememberRenderings(
+  project: Project,
+  rendered: readonly Rendered[],
+  { reads, files }: { readonly reads: readonly FileRead[]; readonly files: FilesAtHand },
+): void {
   const { latest, behind } = project.stores;
   // Files that islands name are compared island by island: a changed demo leaves the others of its bundle as they are.
   const named = new Set(rendered.flatMap(({ island }) => island.reads.map(({ path }) => path)));
@@ -44,7 +52,8 @@ export function rememberRenderings(project: Project, rendered: readonly Rendered
   if (!behind.has(key)) behind.set(key, shared);
   for (const { island, rendering } of rendered) {
     const known = latest.get(latestKey(island, project));
-    if ((known?.rendering !== rendering || known.behind !== key) && files.unchanged(island.reads)) latest.set(latestKey(island, project), { rendering, behind: key });
+    if ((known?.rendering !== rendering || known.behind !== key) && files.unchanged(island.reads))
+      latest.set(latestKey(island, project), { rendering, behind: key });
   }
 }
 

@@ -14,7 +14,11 @@ export function documentedProducts({ config }: Project): Product[] {
 }
 
 /** A product's reading from the cache, if no file that it read has changed. */
-export function cachedProductApi(project: Project, product: Product, files: FilesAtHand): ApiReadingWithFiles | undefined {
+export function cachedProductApi(
+  project: Project,
+  product: Product,
+  files: FilesAtHand,
+): ApiReadingWithFiles | undefined {
   const known = project.stores.apis.get(keyOf(project, product));
   return known && files.unchanged(known.reads) ? known : undefined;
 }
@@ -24,12 +28,26 @@ export function cachedProductApi(project: Project, product: Product, files: File
  *
  * @returns the readings of the products, in their order
  */
-export async function readProducts(project: Project, products: readonly Product[], signal?: AbortSignal): Promise<ApiReadingWithFiles[]> {
+export async function readProducts(
+  project: Project,
+  products: readonly Product[],
+  signal?: AbortSignal,
+): Promise<ApiReadingWithFiles[]> {
   const { root, base } = project.config;
-  const { apis, lists = [], problems, reads } = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), signal });
+  const {
+    apis,
+    lists = [],
+    problems,
+    reads,
+  } = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), signal });
   return products.map((product, index) => {
     // What the program read is not told apart by product, and problems neither: each entry holds for all of them.
-    const reading = { apis: apis.filter((api) => api.productId === product.id), lists: lists.filter((list) => list.productId === product.id), problems: index === 0 ? problems : [], reads };
+    const reading = {
+      apis: apis.filter((api) => api.productId === product.id),
+      lists: lists.filter((list) => list.productId === product.id),
+      problems: index === 0 ? problems : [],
+      reads,
+    };
     project.stores.apis.set(keyOf(project, product), reading);
     return reading;
   });
@@ -47,7 +65,11 @@ export async function loadApi(project: Project, files: FilesAtHand): Promise<Api
 
 /** Several readings as one. */
 export function joinReadings(readings: readonly ApiReading[]): ApiReading {
-  return { apis: readings.flatMap((reading) => reading.apis), lists: readings.flatMap((reading) => reading.lists ?? []), problems: readings.flatMap((reading) => reading.problems) };
+  return {
+    apis: readings.flatMap((reading) => reading.apis),
+    lists: readings.flatMap((reading) => reading.lists ?? []),
+    problems: readings.flatMap((reading) => reading.problems),
+  };
 }
 
 function keyOf({ config }: Project, { id, name, api }: Product): string {

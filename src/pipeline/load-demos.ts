@@ -13,7 +13,11 @@ import { breathing } from '../disk/breathing.ts';
 import type { Project } from './project.ts';
 
 /** Reads every demo that a page names, once. A name that leads nowhere is a problem where it is written. */
-export async function loadDemos(project: Project, pages: readonly Page[], files: FilesAtHand): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
+export async function loadDemos(
+  project: Project,
+  pages: readonly Page[],
+  files: FilesAtHand,
+): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
   const demos = new Map<string, Demo>();
   const problems: Problem[] = [];
   const breathe = breathing();
@@ -32,29 +36,79 @@ export async function loadDemos(project: Project, pages: readonly Page[], files:
         project.stores.demos.set(id, found);
       }
       if (found.demo) demos.set(id, found.demo);
-      else problems.push({ rule: 'demo-missing', severity: 'error', file: page.source, ...block.position, demo: block.demo, suggestion: found.suggestion });
+      else
+        problems.push({
+          rule: 'demo-missing',
+          severity: 'error',
+          file: page.source,
+          ...block.position,
+          demo: block.demo,
+          suggestion: found.suggestion,
+        });
     }
   }
   return { demos, problems };
 }
 
 /** Looks up every component that a page names, by its key. The bundler's own resolution decides: it will load them. */
-export async function loadComponents({ config, bundling }: Project, pages: readonly Page[], files: FilesAtHand): Promise<Map<string, SiteComponent>> {
-  const names = new Set(pages.flatMap((page) => page.blocks.flatMap((block) => (block.type === 'component' && !isHeaderDirective(block.name) && !builtInOf(block.name) ? [componentKey(page.source, block.name)] : []))));
+export async function loadComponents(
+  { config, bundling }: Project,
+  pages: readonly Page[],
+  files: FilesAtHand,
+): Promise<Map<string, SiteComponent>> {
+  const names = new Set(
+    pages.flatMap((page) =>
+      page.blocks.flatMap((block) =>
+        block.type === 'component' && !isHeaderDirective(block.name) && !builtInOf(block.name)
+          ? [componentKey(page.source, block.name)]
+          : [],
+      ),
+    ),
+  );
   if (names.size === 0) return new Map();
   const { resolveModules } = await import('../bundle/resolve-modules.ts');
   const folders = [config.root, ...config.content];
   const found = await resolveModules([...names], folders, bundling);
-  const places = [...[...config.moduleRoots, ...folders].map((folder) => ['', folder] as const), ...Object.entries(config.aliases).filter(([from]) => from.endsWith('*')).map(([from, to]) => [from.slice(0, -1), to.replace(/\*.*$/, '')] as const)];
-  return new Map([...names].map((name) => {
-    const file = found.get(name);
-    return [name, file ? { entry: projectPath(config.root, file) } : { suggestion: suggestionFor(name, places.map(([head, folder]) => [head, projectPath(config.root, folder)]), files) }];
-  }));
+  const places = [
+    ...[...config.moduleRoots, ...folders].map((folder) => ['', folder] as const),
+    ...Object.entries(config.aliases)
+      .filter(([from]) => from.endsWith('*'))
+      .map(([from, to]) => [from.slice(0, -1), to.replace(/\*.*$/, '')] as const),
+  ];
+  return new Map(
+    [...names].map((name) => {
+      const file = found.get(name);
+      return [
+        name,
+        file
+          ? { entry: projectPath(config.root, file) }
+          : {
+              suggestion: suggestionFor(
+                name,
+                places.map(([head, folder]) => [head, projectPath(config.root, folder)]),
+                files,
+              ),
+            },
+      ];
+    }),
+  );
 }
 
-/** The nearest name among the files of the folder that a name means, below any root. `places`: folders, and the beginning of names that lead there. */
-function suggestionFor(name: string, places: readonly (readonly [string, string])[], files: FilesAtHand): string | undefined {
+/**
+ * The nearest name among the files of the folder that a name means, below any root. `places`: folders, and the
+ * beginning of names that lead there.
+ */
+function suggestionFor(
+  name: string,
+  places: readonly (readonly [string, string])[],
+  files: FilesAtHand,
+): string | undefined {
   const folder = posix.dirname(name);
-  const siblings = places.flatMap(([head, root]) => (name.startsWith(head) ? files.listFolder(posix.join(root, folder.slice(head.length))) : []));
-  return nearest(name, siblings.filter((path) => /\.[jt]sx?$/.test(path)).map((path) => posix.join(folder, posix.basename(path))));
+  const siblings = places.flatMap(([head, root]) =>
+    name.startsWith(head) ? files.listFolder(posix.join(root, folder.slice(head.length))) : [],
+  );
+  return nearest(
+    name,
+    siblings.filter((path) => /\.[jt]sx?$/.test(path)).map((path) => posix.join(folder, posix.basename(path))),
+  );
 }

@@ -25,34 +25,51 @@ export interface LoadedPages {
 }
 
 export interface LoadPagesOptions {
-  /** Says which pages are wanted whole, by pathname; of others that the cache does not know only place and title are read. Absent: all. */
+  /**
+   * Says which pages are wanted whole, by pathname; of others that the cache does not know only place and title are
+   * read. Absent: all.
+   */
   readonly wanted?: (pathname: string) => boolean;
   /** Gives up between two pages. */
   readonly signal?: AbortSignal;
 }
 
 /** Reads all content files and parses those that are new or changed. */
-export async function loadPages(project: Project, files: FilesAtHand, { wanted = () => true, signal }: LoadPagesOptions = {}): Promise<LoadedPages> {
+export async function loadPages(
+  project: Project,
+  files: FilesAtHand,
+  { wanted = () => true, signal }: LoadPagesOptions = {},
+): Promise<LoadedPages> {
   const { config, stores, disk } = project;
   const { sources, unreadable, problems } = await disk.readSources();
   const routed = sources.flatMap((source): RoutedSource[] => {
     const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
-    return routesOf(source.contentPath, project).map((route) => ({ source, route, address: { locale, pathname: route.pathname } }));
+    return routesOf(source.contentPath, project).map((route) => ({
+      source,
+      route,
+      address: { locale, pathname: route.pathname },
+    }));
   });
   const firstRoutes = new Map(routed.toReversed().map(({ source, route }) => [source.path, route.pathname]));
   const host: PageHost = {
     readFile: files.readFile,
     listFolder: files.listFolder,
     routeOf: (path) => firstRoutes.get(path),
-    assetUrl: (path, hash) => `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${nameHash(hash)}${extname(path)}`,
-    ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && { plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins } }),
+    assetUrl: (path, hash) =>
+      `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${nameHash(hash)}${extname(path)}`,
+    ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && {
+      plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins },
+    }),
     publicFile: (url) => projectPath(config.root, join(publicFolderOf(config), url)),
     ...(config.repository && { version: revisionOf(config.repository) }),
   };
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
-  const routing = config.route ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route]))) : '';
+  const routing = config.route
+    ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route])))
+    : '';
   const store = pageStore(stores.pages, stores.bodies);
-  const keyOf = ({ source, route, address }: RoutedSource) => `${source.path} ${address.locale} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
+  const keyOf = ({ source, route, address }: RoutedSource) =>
+    `${source.path} ${address.locale} ${route.pathname} ${source.hash} ${JSON.stringify(route.options)} ${routing}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = store.isEmpty();
   const knownOf = (one: RoutedSource) => {
@@ -70,13 +87,22 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
       store.set(keyOf(one), page);
       return store.get(keyOf(one))!;
     } catch (error) {
-      return failedPage(source.path, address, { rule: 'page-failed', severity: 'error', file: source.path, reason: (error as Error).message });
+      return failedPage(source.path, address, {
+        rule: 'page-failed',
+        severity: 'error',
+        file: source.path,
+        reason: (error as Error).message,
+      });
     }
   };
   const breathe = breathing();
   const pages: Page[] = [];
   for (const one of routed) {
-    pages.push(wanted(one.address.pathname) ? await read(one) : ((isNew ? undefined : knownOf(one)) ?? unreadPage(one.source, one.address)));
+    pages.push(
+      wanted(one.address.pathname)
+        ? await read(one)
+        : ((isNew ? undefined : knownOf(one)) ?? unreadPage(one.source, one.address)),
+    );
     await breathe();
     signal?.throwIfAborted();
   }
@@ -85,11 +111,22 @@ export async function loadPages(project: Project, files: FilesAtHand, { wanted =
     return routesOf(contentPath, project).map(({ pathname }) => failedPage(path, { locale, pathname }, problem));
   });
   const all = [...pages, ...failed];
-  const misplaced = [...(config.route ? [] : unsafeNames([...sources, ...unreadable])), ...loneTranslations(all, config)];
+  const misplaced = [
+    ...(config.route ? [] : unsafeNames([...sources, ...unreadable])),
+    ...loneTranslations(all, config),
+  ];
   return {
     pages: all,
     problems: [...problems, ...misplaced],
-    read: ({ source, address }) => read(routed.find((one) => one.source.path === source && one.address.pathname === address.pathname && one.address.locale === address.locale)!),
+    read: ({ source, address }) =>
+      read(
+        routed.find(
+          (one) =>
+            one.source.path === source &&
+            one.address.pathname === address.pathname &&
+            one.address.locale === address.locale,
+        )!,
+      ),
   };
 }
 
@@ -115,12 +152,14 @@ function routesOf(contentPath: string, { config }: Project): PageRoute[] {
   } catch (error) {
     throw new XdocsError(`${where} throws for ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const routes: readonly unknown[] = given === undefined || given === null ? [] : Array.isArray(given) ? given : [given];
+  const routes: readonly unknown[] =
+    given === undefined || given === null ? [] : Array.isArray(given) ? given : [given];
   return routes.map((route) => {
     const gave = `${where} gave ${describe(route)} for ${path}`;
     const wrong = typeof route === 'string' ? undefined : shapeProblem(route, routeShape, 'route()');
     if (wrong) throw new XdocsError(`${gave}: ${wrong}`);
-    const { pathname, ...options } = typeof route === 'string' ? { pathname: route } : (route as { pathname: string } & PageOptions);
+    const { pathname, ...options } =
+      typeof route === 'string' ? { pathname: route } : (route as { pathname: string } & PageOptions);
     if (!pathname.startsWith('/')) throw new XdocsError(`${gave}; a pathname that starts with "/" would be right.`);
     const fault = pathnameFault(pathname);
     if (fault) throw new XdocsError(`${gave}, which is no pathname of the site: ${fault}.`);
@@ -139,9 +178,19 @@ function unsafeNames(sources: readonly { readonly path: string; readonly content
 /** Translations of pages that nobody has written: no link of the site leads to them. */
 function loneTranslations(pages: readonly Page[], { locales, defaultLocale }: Config): Problem[] {
   if (locales.length < 2) return [];
-  const originals = new Set(pages.flatMap(({ address }) => (address.locale === defaultLocale ? [address.pathname] : [])));
+  const originals = new Set(
+    pages.flatMap(({ address }) => (address.locale === defaultLocale ? [address.pathname] : [])),
+  );
   return pages.flatMap(({ source, address: { locale, pathname } }): Problem[] => {
     if (locale === defaultLocale || originals.has(pathname)) return [];
-    return [{ rule: 'translation-alone', severity: 'warning', file: source, locale, expected: splitLocale(source, [locale], defaultLocale).path }];
+    return [
+      {
+        rule: 'translation-alone',
+        severity: 'warning',
+        file: source,
+        locale,
+        expected: splitLocale(source, [locale], defaultLocale).path,
+      },
+    ];
   });
 }

@@ -41,14 +41,20 @@ export interface Loaded {
 export interface LoadOptions {
   /** Takes the API as it is at hand instead of reading it: a dev server starts with none. */
   readonly api?: ApiReading;
-  /** Says which pages are wanted whole, by pathname; others are left unread where the cache does not know them. Absent: all. */
+  /**
+   * Says which pages are wanted whole, by pathname; others are left unread where the cache does not know them. Absent:
+   * all.
+   */
   readonly wanted?: (pathname: string) => boolean;
   /** Told of each step as it ends. */
   readonly onStep?: (step: string, count: number) => void;
 }
 
 /** Loads the site of a project. */
-export async function loadSite(project: Project, { api, wanted, onStep = () => undefined }: LoadOptions = {}): Promise<Loaded> {
+export async function loadSite(
+  project: Project,
+  { api, wanted, onStep = () => undefined }: LoadOptions = {},
+): Promise<Loaded> {
   const { config } = project;
   const files = project.disk.files();
   const reading = api ? Promise.resolve(api) : loadApi(project, files);
@@ -64,7 +70,9 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
   const modules = await evaluating;
   const { apis, lists: apiLists, problems: apiProblems } = await reading;
   onStep('API pages', apis.length);
-  const documented = config.products.filter((product): product is Product & { api: NonNullable<Product['api']> } => product.api !== undefined);
+  const documented = config.products.filter(
+    (product): product is Product & { api: NonNullable<Product['api']> } => product.api !== undefined,
+  );
   const locale = config.defaultLocale;
   const written = new Set(pages.flatMap(({ address }) => (address.locale === locale ? [address.pathname] : [])));
   const apiPages = documented.flatMap((product) => {
@@ -80,12 +88,31 @@ export async function loadSite(project: Project, { api, wanted, onStep = () => u
       const unread = parts.pages.filter((page) => page.unread && page.address.pathname === pathname);
       const fresh = new Map(await Promise.all(unread.map(async (page) => [page, await read(page)] as const)));
       const more = await loadRun(project, [...fresh.values()], files);
-      const isAsExpected = [...fresh].every(([before, page]) => page.title === before.title && page.kind === before.kind);
+      const isAsExpected = [...fresh].every(
+        ([before, page]) => page.title === before.title && page.kind === before.kind,
+      );
       return joined({
-        ...parts, pages: parts.pages.map((page) => fresh.get(page) ?? page), resolved: isAsExpected ? { navigation: site.navigation, problems: site.problems.filter(({ rule }) => rule === 'navigation-duplicate') } : undefined, demos: new Map([...parts.demos, ...more.demos]), components: new Map([...parts.components, ...more.components]), problems: [...parts.problems, ...more.problems],
+        ...parts,
+        pages: parts.pages.map((page) => fresh.get(page) ?? page),
+        resolved: isAsExpected
+          ? {
+              navigation: site.navigation,
+              problems: site.problems.filter(({ rule }) => rule === 'navigation-duplicate'),
+            }
+          : undefined,
+        demos: new Map([...parts.demos, ...more.demos]),
+        components: new Map([...parts.components, ...more.components]),
+        problems: [...parts.problems, ...more.problems],
       });
     };
-    return { site, houseAds: modules.houseAds, files, inputs: modules.inputs, isPartial: errors === undefined, withPage };
+    return {
+      site,
+      houseAds: modules.houseAds,
+      files,
+      inputs: modules.inputs,
+      isPartial: errors === undefined,
+      withPage,
+    };
   };
   return joined({
     config,
@@ -137,13 +164,26 @@ async function userModules({ config, compile }: Project): Promise<UserModules> {
   };
   const loadRedirects = async (file: string | undefined): Promise<{ value: Redirect[]; inputs: readonly string[] }> => {
     if (!file) return { value: [], inputs: [] };
-    const [{ value, inputs }, text] = await Promise.all([importModule(file, compile), readText(file).catch(() => undefined)]);
+    const [{ value, inputs }, text] = await Promise.all([
+      importModule(file, compile),
+      readText(file).catch(() => undefined),
+    ]);
     return { value: redirectsOf(value, file, text), inputs };
   };
-  const [navigation, ads, redirects] = await Promise.all([load(config.navigation), load(config.ads), loadRedirects(config.redirects)]);
+  const [navigation, ads, redirects] = await Promise.all([
+    load(config.navigation),
+    load(config.ads),
+    loadRedirects(config.redirects),
+  ]);
   const wrong = ads.value && shapeProblem(ads.value, { list: houseAdShape }, 'ads');
   if (wrong) throw new XdocsError(`${config.ads}: ${wrong}`);
-  const checked = navigation.value && checkedNavigation(navigation.value, projectFile(config.navigation, config.root), config.products.map(({ id }) => id));
+  const checked =
+    navigation.value &&
+    checkedNavigation(
+      navigation.value,
+      projectFile(config.navigation, config.root),
+      config.products.map(({ id }) => id),
+    );
   return {
     navigation: checked?.entries,
     houseAds: (ads.value ?? []) as readonly HouseAd[],

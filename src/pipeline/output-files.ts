@@ -1,5 +1,5 @@
-// Every file of a built site. In: what pages are rendered from. Out: a stream of files. And of a site that is only checked: which of
-// its files cannot all be written.
+// Every file of a built site. In: what pages are rendered from. Out: a stream of files. And of a site that is only
+// checked: which of its files cannot all be written.
 import { contentHash, projectPath } from '../disk/read-sources.ts';
 import type { FilesAtHand } from '../disk/files-at-hand.ts';
 import { publicFiles } from '../disk/public-files.ts';
@@ -29,21 +29,29 @@ export interface Output extends Iterable<OutputFile> {
 /** A file with what it is made from, where that is the author's. */
 type Made = readonly [file: OutputFile, source?: OutputSource];
 
-/** Every file of the output. Of two that claim one place the page comes before what the tool adds, and the public folder last. */
+/**
+ * Every file of the output. Of two that claim one place the page comes before what the tool adds, and the public folder
+ * last.
+ */
 export function outputFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: FilesAtHand): Output {
   const problems: Problem[] = [];
   return {
     problems,
     *[Symbol.iterator]() {
       const places = outputPlaces();
-      for (const [file, source] of allFiles(sources, houseAds, files, problems)) if (places.take(file.path, source)) yield file;
+      for (const [file, source] of allFiles(sources, houseAds, files, problems))
+        if (places.take(file.path, source)) yield file;
       problems.push(...places.problems);
     },
   };
 }
 
 /** Files that claim one place in the output, found without rendering: what is named after its content is left out. */
-export function outputConflicts(site: Site, houseAds: readonly HouseAd[], demos: Pick<ReadyDemos, 'files'>): readonly Problem[] {
+export function outputConflicts(
+  site: Site,
+  houseAds: readonly HouseAd[],
+  demos: Pick<ReadyDemos, 'files'>,
+): readonly Problem[] {
   const places = outputPlaces();
   for (const byPathname of site.pages.values()) {
     for (const page of byPathname.values()) {
@@ -55,11 +63,17 @@ export function outputConflicts(site: Site, houseAds: readonly HouseAd[], demos:
   places.take('404.html');
   for (const [{ path }, source] of emittedFiles({ site, houseAds })) places.take(path, source);
   for (const { path } of [...iconFontFiles(site).files, ...demos.files]) places.take(path);
-  for (const url of site.publicFiles) places.take(url.slice(1), { file: projectFile(`${site.config.public}${url}`, site.config.root) });
+  for (const url of site.publicFiles)
+    places.take(url.slice(1), { file: projectFile(`${site.config.public}${url}`, site.config.root) });
   return places.problems;
 }
 
-function* allFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: FilesAtHand, problems: Problem[]): Generator<Made> {
+function* allFiles(
+  sources: RenderSources,
+  houseAds: readonly HouseAd[],
+  files: FilesAtHand,
+  problems: Problem[],
+): Generator<Made> {
   const { site } = sources;
   const renderer = siteRenderer(sources);
   for (const byPathname of site.pages.values()) {
@@ -87,11 +101,17 @@ function pathsOf(page: Page, { config }: Site): { readonly html: string; readonl
 function* emittedFiles(sources: EmitSources): Generator<Made> {
   const { config, redirects } = sources.site;
   const file = projectFile(config.redirects, config.root);
-  const moved = new Map(redirects.map(({ from, line }) => [outputPathOf(from), { file, ...(line !== undefined && { line, column: 1 }) }]));
+  const moved = new Map(
+    redirects.map(({ from, line }) => [outputPathOf(from), { file, ...(line !== undefined && { line, column: 1 }) }]),
+  );
   for (const one of siteFiles(sources)) yield [one, moved.get(one.path)];
 }
 
-function* generatedFiles({ site, demos, social }: RenderSources, renderer: SiteRenderer, problems: Problem[]): Generator<OutputFile> {
+function* generatedFiles(
+  { site, demos, social }: RenderSources,
+  renderer: SiteRenderer,
+  problems: Problem[],
+): Generator<OutputFile> {
   yield* searchFiles(site, contentHash).files();
   const iconFont = iconFontFiles(site);
   problems.push(...iconFont.problems);

@@ -1,5 +1,6 @@
-// Who has which place in the output. In: paths, each with the file that asks for it. Out: whether it is free, and a problem where two
-// files of the site cannot both be written: they have one path, or one is a file where the other needs a folder.
+// Who has which place in the output. In: paths, each with the file that asks for it. Out: whether it is free, and a
+// problem where two files of the site cannot both be written: they have one path, or one is a file where the other
+// needs a folder.
 import { markerName } from '../disk/write-output.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -55,7 +56,15 @@ export function outputPlaces(): OutputPlaces {
       const holder = files.get(taken);
       const isSame = path === taken && source?.file === holder?.file;
       const told = source ?? holder;
-      if (told && !isSame) problems.push({ rule: 'output-conflict', severity: 'error', ...told, path, other: (source && holder)?.file ?? 'one that xdocs makes', lost: source ? 'this one' : 'the other' });
+      if (told && !isSame)
+        problems.push({
+          rule: 'output-conflict',
+          severity: 'error',
+          ...told,
+          path,
+          other: (source && holder)?.file ?? 'one that xdocs makes',
+          lost: source ? 'this one' : 'the other',
+        });
       return false;
     },
   };

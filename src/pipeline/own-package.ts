@@ -16,7 +16,10 @@ const codeFolder = join(packageFolder, runsFromSources ? 'src' : 'dist');
 /** URL of the module that `import 'xdocs'` means. */
 export const publicModule = pathToFileURL(join(codeFolder, runsFromSources ? 'index.ts' : 'index.js')).href;
 
-/** Path of a worker thread's script; none where the code runs from TypeScript sources (as in tests), which a thread could not load. */
+/**
+ * Path of a worker thread's script; none where the code runs from TypeScript sources (as in tests), which a thread
+ * could not load.
+ */
 export function workerScript(name: 'api-worker' | 'demo-types-worker'): string | undefined {
   return runsFromSources ? undefined : join(codeFolder, `${name}.js`);
 }
@@ -28,16 +31,22 @@ export function toolVersion(): string {
   if (version) return version;
   const hash = createHash('sha256');
   for (const path of readdirSync(codeFolder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (/\.[jt]s$/.test(path) && !path.endsWith('.d.ts')) hash.update(path).update(readFileSync(join(codeFolder, path)));
+    if (/\.[jt]s$/.test(path) && !path.endsWith('.d.ts'))
+      hash.update(path).update(readFileSync(join(codeFolder, path)));
   }
   for (const manifest of dependencyManifests(packageFolder)) hash.update(manifest);
   version = hash.digest('base64url').slice(0, 16);
   return version;
 }
 
-/** The manifests of a package's dependencies as installed, in an order that is always the same; none for one that is missing. */
+/**
+ * The manifests of a package's dependencies as installed, in an order that is always the same; none for one that is
+ * missing.
+ */
 export function dependencyManifests(folder: string): string[] {
-  const { dependencies, peerDependencies } = JSON.parse(manifestOf(folder)) as Partial<Record<'dependencies' | 'peerDependencies', Record<string, string>>>;
+  const { dependencies, peerDependencies } = JSON.parse(manifestOf(folder)) as Partial<
+    Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  >;
   const names = [...new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})])].sort();
   return names.flatMap((name) => {
     const found = packageFolderOf(name, folder);
@@ -46,5 +55,7 @@ export function dependencyManifests(folder: string): string[] {
 }
 
 function folderWithManifest(folder: string): string {
-  return existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : folderWithManifest(dirname(folder));
+  return existsSync(join(folder, 'package.json')) || dirname(folder) === folder
+    ? folder
+    : folderWithManifest(dirname(folder));
 }

@@ -1,5 +1,5 @@
-// What git says of pages while a project is at work, last-updated dates and the paths of edit links: read beside everything
-// else, known when it is there.
+// What git says of pages while a project is at work, last-updated dates and the paths of edit links: read beside
+// everything else, known when it is there.
 import { readGitDates, type GitDates } from '../disk/git-dates.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Project } from './project.ts';
@@ -7,7 +7,10 @@ import type { Project } from './project.ts';
 export interface PageDates {
   /** When a content file was last committed, in seconds since 1970; nothing where that is not known, or not yet. */
   timeOf(source: string): number | undefined;
-  /** The path that `{path}` of the config's `editUrl` stands for; nothing where a link would lead astray, or it is not known yet. */
+  /**
+   * The path that `{path}` of the config's `editUrl` stands for; nothing where a link would lead astray, or it is not
+   * known yet.
+   */
   editPathOf(source: string): string | undefined;
   /** Reads the dates as they are now. */
   read(project: Project): Promise<readonly Problem[]>;
@@ -20,9 +23,12 @@ export function pageDates(): PageDates {
   return {
     timeOf: (source) => known?.times.get(source),
     editPathOf(source) {
-      // A file that has no date is not in the repository as it is here: a link to it might lead nowhere, or to another text.
+      // A file that has no date is not in the repository as it is here: a link to it might lead nowhere, or to another
+      // text.
       if (!known?.times.has(source)) return undefined;
-      const own = (known.edited ?? []).filter(({ folder }) => source.startsWith(folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
+      const own = (known.edited ?? [])
+        .filter(({ folder }) => source.startsWith(folder))
+        .sort((a, b) => b.folder.length - a.folder.length)[0];
       return own && own.prefix + source.slice(own.folder.length);
     },
     async read({ config, stores }) {

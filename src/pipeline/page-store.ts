@@ -1,5 +1,5 @@
-// Pages in the cache, in two halves: what the join of a site needs, and the bodies, which are read when a page is shown. So
-// a dev server starts on a large site without reading all of its HTML.
+// Pages in the cache, in two halves: what the join of a site needs, and the bodies, which are read when a page is
+// shown. So a dev server starts on a large site without reading all of its HTML.
 import type { RecordStore } from '../disk/record-store.ts';
 import type { Block, Page } from '../model/page.ts';
 import { XdocsError } from '../model/problem.ts';
@@ -18,7 +18,10 @@ export interface PageStore {
   set(key: string, page: Page): void;
 }
 
-/** Joins the two halves. A body is decoded when a page is shown, and forgotten when another one is: a site may be larger than memory. */
+/**
+ * Joins the two halves. A body is decoded when a page is shown, and forgotten when another one is: a site may be larger
+ * than memory.
+ */
 export function pageStore(heads: RecordStore<PageHead>, bodies: RecordStore<PageBody>): PageStore {
   const pages = new Map<string, Page>();
   let shown: { readonly key: string; readonly body: PageBody | undefined } | undefined;
@@ -38,8 +41,16 @@ export function pageStore(heads: RecordStore<PageHead>, bodies: RecordStore<Page
       return page;
     },
     set(key, page) {
-      heads.set(key, { ...page, blocks: page.blocks.map((block): Block => (block.type === 'html' ? { type: 'html', html: '', markdown: '' } : block)) });
-      bodies.set(key, page.blocks.filter((block) => block.type === 'html'));
+      heads.set(key, {
+        ...page,
+        blocks: page.blocks.map((block): Block =>
+          block.type === 'html' ? { type: 'html', html: '', markdown: '' } : block,
+        ),
+      });
+      bodies.set(
+        key,
+        page.blocks.filter((block) => block.type === 'html'),
+      );
       pages.delete(key);
     },
   };

@@ -10,17 +10,26 @@ import type { Project } from './project.ts';
 /**
  * The errors of the config's packages.
  *
- * @param options `onlyKnown` gives those of the cache, or nothing where it has none: a dev server's first page does not wait for them
+ * @param options `onlyKnown` gives those of the cache, or nothing where it has none: a dev server's first page does not
+ * wait for them
  * @throws XdocsError where a package is not installed
  */
-export async function productionErrors({ config, stores }: Project, { onlyKnown }: { readonly onlyKnown: boolean }): Promise<readonly ProductionError[] | undefined> {
+export async function productionErrors(
+  { config, stores }: Project,
+  { onlyKnown }: { readonly onlyKnown: boolean },
+): Promise<readonly ProductionError[] | undefined> {
   if (config.productionErrors.length === 0) return [];
   const folders = config.productionErrors.map((name) => {
     const folder = packageFolderOf(name, config.root);
-    if (!folder) throw new XdocsError(`${config.file ?? 'the config'}: "productionErrors" names the package ${name}, which is not installed.`);
+    if (!folder)
+      throw new XdocsError(
+        `${config.file ?? 'the config'}: "productionErrors" names the package ${name}, which is not installed.`,
+      );
     return folder;
   });
-  const key = contentHash(JSON.stringify(folders.map((folder) => [manifestOf(folder), ...(isInstalled(folder) ? [] : codeHashesOf(folder))])));
+  const key = contentHash(
+    JSON.stringify(folders.map((folder) => [manifestOf(folder), ...(isInstalled(folder) ? [] : codeHashesOf(folder))])),
+  );
   const known = stores.productionErrors.get(key);
   if (known || onlyKnown) return known;
   const errors = await readProductionErrors(folders);

@@ -72,9 +72,16 @@ export interface ProjectFlags extends ConfigFlags {
  * @throws XdocsError where its config is wrong
  */
 export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
-  const { config, inputs } = await loadConfig(cwd, (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }), flags);
+  const { config, inputs } = await loadConfig(
+    cwd,
+    (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }),
+    flags,
+  );
   const unknown = Object.keys(config.severity).find((rule) => !(ruleIds as readonly string[]).includes(rule));
-  if (unknown !== undefined) throw new XdocsError(`${config.file}: "severity" names the rule "${unknown}", which is not there. ${suggestionOf(unknown)}`);
+  if (unknown !== undefined)
+    throw new XdocsError(
+      `${config.file}: "severity" names the rule "${unknown}", which is not there. ${suggestionOf(unknown)}`,
+    );
   return projectOf({ ...config, cache: ownCacheFolder(config) }, inputs, flags);
 }
 
@@ -86,34 +93,70 @@ function suggestionOf(rule: string): string {
 /** A project of a resolved config. */
 export function projectOf(config: Config, configInputs: readonly string[], { cache, env = {} }: ProjectFlags): Project {
   const folder = cache === false ? undefined : config.cache;
-  const version = [toolVersion(), config.base, config.repository && revisionOf(config.repository), process.version].join(' ');
+  const version = [
+    toolVersion(),
+    config.base,
+    config.repository && revisionOf(config.repository),
+    process.version,
+  ].join(' ');
   const pluginsKey = pluginsKeyOf(config, configInputs);
   const store = <T>(name: string): RecordStore<T> => openRecordStore<T>(folder, name, version);
   return {
     config,
     configInputs,
     disk: projectDisk(config),
-    stores: { ...pageStores(folder, `${version} ${pluginsKey}`), demos: store('demos'), apis: store('apis'), bundles: store('bundles'), templates: store('templates'), renderings: store('renderings'), latest: store('latest-renderings'), behind: store('behind-renderings'), codeBlocks: store('code-blocks'), demoTypes: store('demo-types'), gitDates: store('git-dates'), productionErrors: store('production-errors'), socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }) },
+    stores: {
+      ...pageStores(folder, `${version} ${pluginsKey}`),
+      demos: store('demos'),
+      apis: store('apis'),
+      bundles: store('bundles'),
+      templates: store('templates'),
+      renderings: store('renderings'),
+      latest: store('latest-renderings'),
+      behind: store('behind-renderings'),
+      codeBlocks: store('code-blocks'),
+      demoTypes: store('demo-types'),
+      gitDates: store('git-dates'),
+      productionErrors: store('production-errors'),
+      socialImages: openRecordStore<string>(folder, 'social-images', '1', { remember: false }),
+    },
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule, config),
   };
 }
 
-/** Saved in this order: a body without its new head is made again, a head without its new body would show the old one. */
+/**
+ * Saved in this order: a body without its new head is made again, a head without its new body would show the old one.
+ */
 function pageStores(folder: string | undefined, version: string): Pick<Stores, 'pages' | 'bodies'> {
-  return { bodies: openRecordStore<PageBody>(folder, 'bodies', version, { remember: false }), pages: openRecordStore<PageHead>(folder, 'pages', version) };
+  return {
+    bodies: openRecordStore<PageBody>(folder, 'bodies', version, { remember: false }),
+    pages: openRecordStore<PageHead>(folder, 'pages', version),
+  };
 }
 
 function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<ProjectFlags['env']>): BundleContext {
   const { root, content, aliases, moduleRoots, replacements, loaders, esbuildPlugins, define } = config;
   const aliased = Object.values(aliases).map((target) => target.replace(/\*.*$/, ''));
   return {
-    root, aliases, moduleRoots, replacements, loaders, pluginsKey,
+    root,
+    aliases,
+    moduleRoots,
+    replacements,
+    loaders,
+    pluginsKey,
     templates: join(packageFolder, 'templates'),
     parts: config.templates,
     define: environment(env),
     siteDefine: define,
-    sources: [...new Set([...content, ...moduleRoots, ...aliased, ...Object.values(replacements).map((target) => target.replace(/\*.*$/, ''))])],
+    sources: [
+      ...new Set([
+        ...content,
+        ...moduleRoots,
+        ...aliased,
+        ...Object.values(replacements).map((target) => target.replace(/\*.*$/, '')),
+      ]),
+    ],
     plugins: esbuildPlugins,
     readText,
     publicPath: `${config.base}/_assets/demos/`,
@@ -121,12 +164,19 @@ function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<Project
 }
 
 /** Saves every store. A build, which asks for every record there can be, prunes what it did not ask for. */
-export function saveStores(stores: Stores, { prune = false, keep = [] }: { readonly prune?: boolean; readonly keep?: readonly (keyof Stores)[] } = {}): void {
-  for (const [name, store] of Object.entries(stores)) (store as RecordStore<unknown>).save({ prune: prune && !keep.includes(name as keyof Stores) });
+export function saveStores(
+  stores: Stores,
+  { prune = false, keep = [] }: { readonly prune?: boolean; readonly keep?: readonly (keyof Stores)[] } = {},
+): void {
+  for (const [name, store] of Object.entries(stores))
+    (store as RecordStore<unknown>).save({ prune: prune && !keep.includes(name as keyof Stores) });
 }
 
 /** What a site reads of the environment: variables whose names begin with `XDOCS_`; any other is undefined there. */
 function environment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const own = Object.entries(env).filter(([name, value]) => /^XDOCS_\w+$/.test(name) && value !== undefined);
-  return Object.fromEntries([['process.env', '{}'], ...own.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])]);
+  return Object.fromEntries([
+    ['process.env', '{}'],
+    ...own.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  ]);
 }

@@ -1,4 +1,5 @@
-// Where the public folder is or would be: who follows changes, or remembers what was not there, asks about one that may still come.
+// Where the public folder is or would be: who follows changes, or remembers what was not there, asks about one that may
+// still come.
 import { join } from 'node:path';
 import { realConfigDisk } from '../config/config-disk.ts';
 import type { Config } from '../model/config.ts';

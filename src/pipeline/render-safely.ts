@@ -7,13 +7,17 @@ import { sentenceOf } from '../report/sentences.ts';
 import type { SiteRenderer } from './render-site.ts';
 
 /**
- * Renders a page and its Markdown. One whose rendering throws is shown as the problem it is, in the shell where the shell can
- * be rendered around it.
+ * Renders a page and its Markdown. One whose rendering throws is shown as the problem it is, in the shell where the
+ * shell can be rendered around it.
  *
  * @param problems where the problem is added
  * @throws XdocsError where no page can be rendered at all
  */
-export function renderSafely(page: Page, renderer: Pick<SiteRenderer, 'renderOne' | 'renderMarkdown'>, problems: Problem[]): { html: string; markdown?: string } {
+export function renderSafely(
+  page: Page,
+  renderer: Pick<SiteRenderer, 'renderOne' | 'renderMarkdown'>,
+  problems: Problem[],
+): { html: string; markdown?: string } {
   try {
     return { html: renderer.renderOne(page), ...(isListed(page) && { markdown: renderer.renderMarkdown(page) }) };
   } catch (error) {
@@ -28,7 +32,11 @@ export function renderSafely(page: Page, renderer: Pick<SiteRenderer, 'renderOne
 }
 
 /** The page that says that there is none, likewise. */
-export function renderNotFoundSafely(locale: string, renderer: Pick<SiteRenderer, 'renderNotFound'>, problems: Problem[]): string {
+export function renderNotFoundSafely(
+  locale: string,
+  renderer: Pick<SiteRenderer, 'renderNotFound'>,
+  problems: Problem[],
+): string {
   try {
     return renderer.renderNotFound([]);
   } catch (error) {
@@ -40,5 +48,10 @@ export function renderNotFoundSafely(locale: string, renderer: Pick<SiteRenderer
 
 function problemOf(error: unknown, file: string): Problem {
   if (error instanceof XdocsError) throw error;
-  return { rule: 'page-failed', severity: 'error', file, reason: error instanceof Error ? error.message : String(error) };
+  return {
+    rule: 'page-failed',
+    severity: 'error',
+    file,
+    reason: error instanceof Error ? error.message : String(error),
+  };
 }

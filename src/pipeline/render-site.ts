@@ -58,12 +58,30 @@ export interface SiteRenderer {
 }
 
 /** Prepares the renderer of a loaded site. */
-export function siteRenderer({ site, project, templates, demos, dates, social, extraHead, readable }: RenderSources): SiteRenderer {
+export function siteRenderer({
+  site,
+  project,
+  templates,
+  demos,
+  dates,
+  social,
+  extraHead,
+  readable,
+}: RenderSources): SiteRenderer {
   const { config } = site;
   const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
   const pages = createPageRenderer({
-    renderer: templates.renderer, version: templates.version, frames, navigations: site.navigation, script: templates.script, inline: templates.inline,
-    assets: assetsPath(config.base), site: headOf(site), rootScript: templates.rootScript, extraHead, minifyCss: readable ? (css) => css : minifyCss,
+    renderer: templates.renderer,
+    version: templates.version,
+    frames,
+    navigations: site.navigation,
+    script: templates.script,
+    inline: templates.inline,
+    assets: assetsPath(config.base),
+    site: headOf(site),
+    rootScript: templates.rootScript,
+    extraHead,
+    minifyCss: readable ? (css) => css : minifyCss,
   });
   const codeBlock = cachedCodeBlocks(project.stores.codeBlocks);
   const sources = demoSources(site.demos.values(), assetsPath(config.base), codeBlock);
@@ -81,7 +99,10 @@ export function siteRenderer({ site, project, templates, demos, dates, social, e
   const branches = [...pages.branches.values()];
   return {
     sources,
-    readerColors: { url: `${config.base}/reader-colors.json`, text: () => JSON.stringify(templates.renderer.readerColorRules(config.theme)) },
+    readerColors: {
+      url: `${config.base}/reader-colors.json`,
+      text: () => JSON.stringify(templates.renderer.readerColorRules(config.theme)),
+    },
     branches: {
       answer: (url) => branches.map((branch) => branch.answer(url)).find((html) => html !== undefined),
       *files() {
@@ -94,8 +115,13 @@ export function siteRenderer({ site, project, templates, demos, dates, social, e
     },
     renderMarkdown: (page) => pageMarkdown(viewOf(page).view, frames.get(page.address.locale)!.texts),
     renderNotFound(proposals) {
-      const items = proposals.map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`).join('');
-      return pages.render({ ...notFound(site), ...(items && { blocks: [{ type: 'html', html: `<ul>${items}</ul>` }] }) }, []);
+      const items = proposals
+        .map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
+        .join('');
+      return pages.render(
+        { ...notFound(site), ...(items && { blocks: [{ type: 'html', html: `<ul>${items}</ul>` }] }) },
+        [],
+      );
     },
     get head() {
       return pages.head;
@@ -109,13 +135,30 @@ export function siteRenderer({ site, project, templates, demos, dates, social, e
 
 function headOf(site: Site): SiteHead {
   const { base, font } = site.config;
-  return { name: site.name, home: withSlash(`${base}/`), icons: siteIcons(site), manifest: manifestUrlOf(base), ...(font && { font: font.src }) };
+  return {
+    name: site.name,
+    home: withSlash(`${base}/`),
+    icons: siteIcons(site),
+    manifest: manifestUrlOf(base),
+    ...(font && { font: font.src }),
+  };
 }
 
 function notFound(site: Site): PageView {
   const locale = site.config.defaultLocale;
   return {
-    locale, kind: 'not-found', url: '/404.html', pathname: '', documentTitle: `404 - ${site.name}`, title: '', description: '',
-    breadcrumbs: [], headings: [], blocks: [], alternates: [], options: {}, chips: [],
+    locale,
+    kind: 'not-found',
+    url: '/404.html',
+    pathname: '',
+    documentTitle: `404 - ${site.name}`,
+    title: '',
+    description: '',
+    breadcrumbs: [],
+    headings: [],
+    blocks: [],
+    alternates: [],
+    options: {},
+    chips: [],
   };
 }

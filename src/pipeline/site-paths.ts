@@ -4,7 +4,10 @@ import { projectPath } from '../disk/read-sources.ts';
 import type { Loaded } from './load-site.ts';
 import type { Project } from './project.ts';
 
-/** Project paths of the files that are known to be part of a site, each once. What they import in turn is not among them. */
+/**
+ * Project paths of the files that are known to be part of a site, each once. What they import in turn is not among
+ * them.
+ */
 export function sitePaths({ config, configInputs }: Project, { site, inputs }: Loaded): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const byPathname of site.pages.values()) {
@@ -19,8 +22,12 @@ export function sitePaths({ config, configInputs }: Project, { site, inputs }: L
     for (const { path, hash } of reads) if (hash !== null) paths.add(path);
   }
   for (const { entry } of site.components.values()) if (entry !== undefined) paths.add(entry);
-  const tables = config.translations ? config.locales.map((locale) => join(config.translations!, `${locale}.json`)) : [];
-  const single = [config.demoSetup, config.playground, ...Object.values(config.templates)].filter((path) => path !== undefined);
+  const tables = config.translations
+    ? config.locales.map((locale) => join(config.translations!, `${locale}.json`))
+    : [];
+  const single = [config.demoSetup, config.playground, ...Object.values(config.templates)].filter(
+    (path) => path !== undefined,
+  );
   for (const path of [...configInputs, ...inputs, ...tables, ...single]) paths.add(projectPath(config.root, path));
   return paths;
 }

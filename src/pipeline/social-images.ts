@@ -51,10 +51,25 @@ export async function socialImages({ stores, config }: Project, site: Site): Pro
   const missing = new Map([...svgs].filter(([name]) => !stores.socialImages.has(name)));
   if (missing.size > 0) {
     const tools = [packageFolder, config.root].flatMap((root) => toolsIn(root) ?? []).at(0);
-    if (!tools) return { ...noImages, problems: [{ rule: 'social-images-missing', severity: 'warning', file: config.file ?? '.', packages: `${library} and ${fontPackage}` }] };
+    if (!tools)
+      return {
+        ...noImages,
+        problems: [
+          {
+            rule: 'social-images-missing',
+            severity: 'warning',
+            file: config.file ?? '.',
+            packages: `${library} and ${fontPackage}`,
+          },
+        ],
+      };
     const fonts = tools.fonts.map((path, index) => ({ path: `${index}.ttf`, contents: woffToTtf(readFileAt(path)) }));
     const drawn = await withTemporaryModules(fonts, (folder) =>
-      drawImages(missing, { library: pathToFileURL(tools.library).href, fonts: fonts.map(({ path }) => `${folder}/${path}`) }, workers),
+      drawImages(
+        missing,
+        { library: pathToFileURL(tools.library).href, fonts: fonts.map(({ path }) => `${folder}/${path}`) },
+        workers,
+      ),
     );
     for (const [name, image] of drawn) stores.socialImages.set(name, Buffer.from(image).toString('base64'));
   }
@@ -63,16 +78,25 @@ export async function socialImages({ stores, config }: Project, site: Site): Pro
     imageOf(page) {
       const image = names.get(page);
       if (!image) return undefined;
-      return { url: `${config.origin!}${folder}card.${image.name}.png`, ...socialCardSize, alt: image.title === site.name ? site.name : `${image.title} - ${site.name}` };
+      return {
+        url: `${config.origin!}${folder}card.${image.name}.png`,
+        ...socialCardSize,
+        alt: image.title === site.name ? site.name : `${image.title} - ${site.name}`,
+      };
     },
-    files: [...svgs.keys()].map((name) => ({ path: `${folder}card.${name}.png`.slice(1), contents: Buffer.from(stores.socialImages.get(name) ?? '', 'base64') })),
+    files: [...svgs.keys()].map((name) => ({
+      path: `${folder}card.${name}.png`.slice(1),
+      contents: Buffer.from(stores.socialImages.get(name) ?? '', 'base64'),
+    })),
     problems: [],
   };
 }
 
 function toolsIn(root: string): { readonly library: string; readonly fonts: readonly string[] } | undefined {
   const found = packageFile(library, 'index.js', root);
-  const fonts = weights.flatMap((weight) => packageFile(fontPackage, `files/inter-latin-${weight}-normal.woff`, root) ?? []);
+  const fonts = weights.flatMap(
+    (weight) => packageFile(fontPackage, `files/inter-latin-${weight}-normal.woff`, root) ?? [],
+  );
   return found && fonts.length === weights.length ? { library: found, fonts } : undefined;
 }
 
@@ -83,7 +107,8 @@ function publicDataUrls(folder: string | undefined, files: ReadonlySet<string>):
     const path = folder && files.has(url) ? join(folder, url) : undefined;
     const type = /\.(svg|png)$/.exec(url)?.[1];
     if (!path || !type) return undefined;
-    const made = known.get(url) ?? `data:image/${type === 'svg' ? 'svg+xml' : type};base64,${readFileAt(path).toString('base64')}`;
+    const made =
+      known.get(url) ?? `data:image/${type === 'svg' ? 'svg+xml' : type};base64,${readFileAt(path).toString('base64')}`;
     known.set(url, made);
     return made;
   };

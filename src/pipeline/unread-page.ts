@@ -15,10 +15,29 @@ export function unreadPage(source: SourceFile, address: Address): Page {
   const { frontMatter, lines: before } = readFrontMatter(lines, source.path);
   // A title is short; a line that is not must cost no more than one.
   const heading = (lines.slice(before).find((line) => /^ {0,3}#\s/.test(line)) ?? '').slice(0, 300);
-  const title = heading.replace(/^ {0,3}#/, '').trim().replace(/#+$/, '').replace(/<[^<>]*>|[`*_]/g, '').replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
+  const title = heading
+    .replace(/^ {0,3}#/, '')
+    .trim()
+    .replace(/#+$/, '')
+    .replace(/<[^<>]*>|[`*_]/g, '')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .trim();
   return {
-    kind: 'guide', unread: true, address, source: source.path, frontMatter, options: {}, title, description: frontMatter.description ?? '',
-    headings: [], anchors: [], links: [], assets: [], blocks: [], reads: [], problems: [],
+    kind: 'guide',
+    unread: true,
+    address,
+    source: source.path,
+    frontMatter,
+    options: {},
+    title,
+    description: frontMatter.description ?? '',
+    headings: [],
+    anchors: [],
+    links: [],
+    assets: [],
+    blocks: [],
+    reads: [],
+    problems: [],
   };
 }
 

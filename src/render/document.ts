@@ -25,7 +25,18 @@ export interface DocumentParts {
 }
 
 /** Writes the document. */
-export function documentOf({ view, body, stylesheet, script, inline, styles, sheets = [], site, rootScript, extraHead = '' }: DocumentParts): string {
+export function documentOf({
+  view,
+  body,
+  stylesheet,
+  script,
+  inline,
+  styles,
+  sheets = [],
+  site,
+  rootScript,
+  extraHead = '',
+}: DocumentParts): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -34,10 +45,16 @@ export function documentOf({ view, body, stylesheet, script, inline, styles, she
     ...siteMetadataOf(site),
     `<script>${inline}</script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
-    ...sheets.map(({ url, css }) => (css === undefined ? `<link rel="stylesheet" href="${escapeHtml(url)}" data-xd-sheet>` : `<style data-xd-sheet="${escapeHtml(url)}">${styleText(css)}</style>`)),
+    ...sheets.map(({ url, css }) =>
+      css === undefined
+        ? `<link rel="stylesheet" href="${escapeHtml(url)}" data-xd-sheet>`
+        : `<style data-xd-sheet="${escapeHtml(url)}">${styleText(css)}</style>`,
+    ),
     styleElement(styles),
     `<script type="module" src="${script}"></script>`,
-    (view.kind === 'not-found' || view.kind === 'production-error') && rootScript && `<script type="module" src="${rootScript}"></script>`,
+    (view.kind === 'not-found' || view.kind === 'production-error') &&
+      rootScript &&
+      `<script type="module" src="${rootScript}"></script>`,
     extraHead,
   ];
   return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="ltr" data-mui-color-scheme="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;

@@ -9,16 +9,26 @@ export interface DrawingTools {
 }
 
 /** Draws images, several at a time where there are many. */
-export async function drawImages(svgs: ReadonlyMap<string, string>, tools: DrawingTools, workers: number): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function drawImages(
+  svgs: ReadonlyMap<string, string>,
+  tools: DrawingTools,
+  workers: number,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const images = new Map<string, Uint8Array>();
   const all = [...svgs];
   const share = Math.ceil(all.length / Math.min(workers, Math.ceil(all.length / 8) || 1));
-  const shares = Array.from({ length: Math.ceil(all.length / share) || 0 }, (_, index) => all.slice(index * share, (index + 1) * share));
+  const shares = Array.from({ length: Math.ceil(all.length / share) || 0 }, (_, index) =>
+    all.slice(index * share, (index + 1) * share),
+  );
   await Promise.all(shares.map((own) => runWorker(own, tools, (key, image) => images.set(key, image))));
   return images;
 }
 
-function runWorker(svgs: readonly (readonly [string, string])[], tools: DrawingTools, onImage: (key: string, image: Uint8Array) => void): Promise<void> {
+function runWorker(
+  svgs: readonly (readonly [string, string])[],
+  tools: DrawingTools,
+  onImage: (key: string, image: Uint8Array) => void,
+): Promise<void> {
   return new Promise((done, fail) => {
     const worker = new Worker(workerSource, { eval: true, workerData: { svgs, ...tools } });
     worker.on('message', ([key, image]: [string, Uint8Array]) => onImage(key, image));

@@ -25,8 +25,13 @@ export interface NavigationBranchesOptions {
 }
 
 /** Prepares the branches of a locale. Names carry what the entries are made from. */
-export function navigationBranches(navigation: Navigation, { folder, version, frame, render }: NavigationBranchesOptions): NavigationBranches {
-  const places = new Map<string, { readonly nodes: readonly NavigationNode[]; readonly depth: number }>([['', { nodes: navigation.nodes, depth: 0 }]]);
+export function navigationBranches(
+  navigation: Navigation,
+  { folder, version, frame, render }: NavigationBranchesOptions,
+): NavigationBranches {
+  const places = new Map<string, { readonly nodes: readonly NavigationNode[]; readonly depth: number }>([
+    ['', { nodes: navigation.nodes, depth: 0 }],
+  ]);
   const walk = (nodes: readonly NavigationNode[], depth: number) => {
     for (const node of nodes) {
       const inner = node.kind === 'group' ? depth + 1 : depth;
@@ -43,7 +48,12 @@ export function navigationBranches(navigation: Navigation, { folder, version, fr
     const known = urls.get(key);
     const place = places.get(key);
     if (known !== undefined || !place) return known;
-    const hash = nameHash(shared.copy().update(JSON.stringify([place.depth, place.nodes])).digest('base64url'));
+    const hash = nameHash(
+      shared
+        .copy()
+        .update(JSON.stringify([place.depth, place.nodes]))
+        .digest('base64url'),
+    );
     const url = `${folder}${navigation.locale}.${hash}.html`;
     urls.set(key, url);
     keys.set(url, key);
@@ -69,7 +79,9 @@ export function navigationBranches(navigation: Navigation, { folder, version, fr
 
 /** Entries whose groups are closed and know where theirs are. */
 function closed(nodes: readonly NavigationNode[], urlOf: NavigationBranches['urlOf']): NavigationNode[] {
-  return nodes.filter((node) => !node.hidden).map((node) => closedNode(node, urlOf) ?? { ...node, children: closed(node.children, urlOf) });
+  return nodes
+    .filter((node) => !node.hidden)
+    .map((node) => closedNode(node, urlOf) ?? { ...node, children: closed(node.children, urlOf) });
 }
 
 /** A group without its entries, which are at a URL. */

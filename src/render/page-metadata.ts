@@ -10,7 +10,9 @@ export function metadataOf(view: PageView, site: SiteHead): string[] {
   return [
     `<title>${escapeHtml(view.documentTitle)}</title>`,
     view.description && meta('name', 'description', view.description),
-    ...(isPage ? [...addressesOf(view), ...cardOf(view, site), crumbsOf(view, site)] : [meta('name', 'robots', 'noindex')]),
+    ...(isPage
+      ? [...addressesOf(view), ...cardOf(view, site), crumbsOf(view, site)]
+      : [meta('name', 'robots', 'noindex')]),
   ].filter((element) => element !== '');
 }
 
@@ -32,7 +34,9 @@ function addressesOf(view: PageView): string[] {
   const alternates = [...view.alternates, ...(first ? [{ locale: 'x-default', href: first.href }] : [])];
   return [
     view.canonical ? `<link rel="canonical" href="${escapeHtml(view.canonical)}">` : '',
-    ...alternates.map(({ locale, href }) => `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(href)}">`),
+    ...alternates.map(
+      ({ locale, href }) => `<link rel="alternate" hreflang="${escapeHtml(locale)}" href="${escapeHtml(href)}">`,
+    ),
     view.markdown ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdown)}">` : '',
   ];
 }
@@ -40,7 +44,8 @@ function addressesOf(view: PageView): string[] {
 /** Open Graph, and the one word that Twitter asks for besides. */
 function cardOf(view: PageView, site: SiteHead): string[] {
   const { image, canonical } = view;
-  const property = (name: string, content: string | undefined) => (content ? meta('property', `og:${name}`, content) : '');
+  const property = (name: string, content: string | undefined) =>
+    content ? meta('property', `og:${name}`, content) : '';
   return [
     property('type', view.pathname === site.home ? 'website' : 'article'),
     property('site_name', site.name),
@@ -48,8 +53,17 @@ function cardOf(view: PageView, site: SiteHead): string[] {
     property('description', view.description),
     property('url', canonical),
     property('locale', territoryOf(view.locale)),
-    ...view.alternates.filter(({ locale }) => locale !== view.locale).map(({ locale }) => property('locale:alternate', territoryOf(locale))),
-    ...(image ? [property('image', image.url), property('image:width', String(image.width)), property('image:height', String(image.height)), property('image:alt', image.alt)] : []),
+    ...view.alternates
+      .filter(({ locale }) => locale !== view.locale)
+      .map(({ locale }) => property('locale:alternate', territoryOf(locale))),
+    ...(image
+      ? [
+          property('image', image.url),
+          property('image:width', String(image.width)),
+          property('image:height', String(image.height)),
+          property('image:alt', image.alt),
+        ]
+      : []),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }
@@ -63,7 +77,12 @@ function crumbsOf(view: PageView, site: SiteHead): string {
   const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ title, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: /^https?:/.test(href) ? href : origin + href })),
+    itemListElement: items.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: /^https?:/.test(href) ? href : origin + href,
+    })),
   };
   return `<script type="application/ld+json">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
 }

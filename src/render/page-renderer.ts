@@ -48,7 +48,16 @@ export interface PageRenderer {
 /** Prepares the shared parts of all pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, assets } = options;
-  const frames = new Map<string, { readonly frame: FrameView; readonly parts: readonly string[]; readonly stylesheet: string; readonly file: OutputFile; readonly site: SiteHead }>();
+  const frames = new Map<
+    string,
+    {
+      readonly frame: FrameView;
+      readonly parts: readonly string[];
+      readonly stylesheet: string;
+      readonly file: OutputFile;
+      readonly site: SiteHead;
+    }
+  >();
   const frameOf = (locale: string) => {
     let known = frames.get(locale);
     if (!known) {
@@ -56,7 +65,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const { html, css: written, colors } = renderedFrame(frame, renderer);
       const css = options.minifyCss(written);
       const stylesheet = `${assets}site.${nameHash(createHash('sha256').update(css).digest('base64url'))}.css`;
-      known = { frame, parts: splitSlots(html), stylesheet, file: { path: stylesheet.slice(1), contents: css }, site: { ...options.site, ...(colors && { colors }) } };
+      known = {
+        frame,
+        parts: splitSlots(html),
+        stylesheet,
+        file: { path: stylesheet.slice(1), contents: css },
+        site: { ...options.site, ...(colors && { colors }) },
+      };
       frames.set(locale, known);
     }
     return known;
@@ -64,7 +79,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const closed = new Map<string, NavigationBranches>(
     [...options.navigations].map(([locale, navigation]) => {
       const frame = options.frames.get(locale)!;
-      return [locale, navigationBranches(navigation, { folder: `${assets}navigation/`, version: options.version, frame, render: (...navigation) => inShell(() => renderer.renderNavigation(...navigation)) })] as const;
+      return [
+        locale,
+        navigationBranches(navigation, {
+          folder: `${assets}navigation/`,
+          version: options.version,
+          frame,
+          render: (...navigation) => inShell(() => renderer.renderNavigation(...navigation)),
+        }),
+      ] as const;
     }),
   );
   const branches = new Map<string, string>();
@@ -97,13 +120,32 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return locale === undefined ? options.site : frameOf(locale).site;
     },
     render(view, renderings) {
-      if (view.kind === 'playground') return playgroundDocumentOf({ view, script: options.rootScript ?? options.script, site: options.site, extraHead: options.extraHead });
+      if (view.kind === 'playground')
+        return playgroundDocumentOf({
+          view,
+          script: options.rootScript ?? options.script,
+          site: options.site,
+          extraHead: options.extraHead,
+        });
       const { frame, parts, stylesheet, site } = frameOf(view.locale);
       const slots = { ...renderer.renderPage(view, frame), navigation: navigationHtml(view, frame) };
       const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
       const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
-      const sheets = [...new Map(renderings.flatMap(({ sheet }) => (sheet ? [[sheet.url, sheet] as const] : []))).values()];
-      return documentOf({ view, body, stylesheet, script: options.script, inline: options.inline, styles, sheets, site, rootScript: options.rootScript, extraHead: options.extraHead });
+      const sheets = [
+        ...new Map(renderings.flatMap(({ sheet }) => (sheet ? [[sheet.url, sheet] as const] : []))).values(),
+      ];
+      return documentOf({
+        view,
+        body,
+        stylesheet,
+        script: options.script,
+        inline: options.inline,
+        styles,
+        sheets,
+        site,
+        rootScript: options.rootScript,
+        extraHead: options.extraHead,
+      });
     },
   };
 }
@@ -131,7 +173,9 @@ function inShell<Result>(render: () => Result): Result {
   try {
     return render();
   } catch (error) {
-    throw new XdocsError(`The shell around the pages cannot be rendered: ${error instanceof Error ? error.message : String(error)}. If the config has "templates", one of them throws.`);
+    throw new XdocsError(
+      `The shell around the pages cannot be rendered: ${error instanceof Error ? error.message : String(error)}. If the config has "templates", one of them throws.`,
+    );
   }
 }
 
@@ -141,8 +185,8 @@ function splitSlots(html: string): string[] {
 }
 
 /**
- * A branch is rendered without a mark, so that all its pages share it; the mark is one attribute. Group links, which may
- * lead to the same page, carry a further class and do not match.
+ * A branch is rendered without a mark, so that all its pages share it; the mark is one attribute. Group links, which
+ * may lead to the same page, carry a further class and do not match.
  */
 function markActive(html: string, url: string): string {
   return html.replace(`<a class="nav-link" href="${escapeHtml(url)}"`, (found) => `${found} aria-current="page"`);

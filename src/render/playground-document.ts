@@ -16,8 +16,12 @@ export interface PlaygroundParts {
 export function playgroundDocumentOf({ view, script, site, extraHead = '' }: PlaygroundParts): string {
   const { colors: _, font: __, ...plain } = site;
   const head = [
-    '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...metadataOf(view, site), ...siteMetadataOf(plain), `<script type="module" src="${escapeHtml(script)}"></script>`, extraHead,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...metadataOf(view, site),
+    ...siteMetadataOf(plain),
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
+    extraHead,
   ];
   const body = view.blocks.map((block) => {
     if (block.type === 'error') return `<pre>${escapeHtml(`${block.title}\n\n${block.message}`)}</pre>`;
@@ -26,7 +30,12 @@ export function playgroundDocumentOf({ view, script, site, extraHead = '' }: Pla
   return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
 }
 
-function elementOf({ id, module, idPrefix, error }: Extract<PageView['blocks'][number], { type: 'component' }>): string {
+function elementOf({
+  id,
+  module,
+  idPrefix,
+  error,
+}: Extract<PageView['blocks'][number], { type: 'component' }>): string {
   if (error) return `<pre>${escapeHtml(`${error.title}\n\n${error.message}`)}</pre>`;
   return `<div id="${escapeHtml(id)}" data-xd-demo="playground" data-module="${escapeHtml(module ?? '')}" data-id-prefix="${escapeHtml(idPrefix)}" data-bare></div>`;
 }

@@ -1,5 +1,5 @@
-// Demos to HTML in a worker, each twice. In: compiled modules by demo. Out: a rendering per demo; one that throws, hangs or
-// differs between its two runs becomes client-only, with a warning.
+// Demos to HTML in a worker, each twice. In: compiled modules by demo. Out: a rendering per demo; one that throws,
+// hangs or differs between its two runs becomes client-only, with a warning.
 import { Worker } from 'node:worker_threads';
 import type { ThemeColors } from '../model/config.ts';
 import type { DemoRendering } from '../model/demo.ts';
@@ -29,7 +29,8 @@ const noResult = 'it gave no result within 20 seconds';
 
 /**
  * Renders demos one after the other in one worker. A demo that gives no answer in twenty seconds is given up, and a new
- * worker goes on with the next; so it does after one with an Emotion cache of its own, whose rules others of that cache need, too.
+ * worker goes on with the next; so it does after one with an Emotion cache of its own, whose rules others of that cache
+ * need, too.
  */
 export async function renderDemos(demos: readonly DemoModule[], colors: ThemeColors): Promise<DemoRendering[]> {
   const results = new Map<string, DemoResult>();
@@ -51,7 +52,11 @@ export function gaveNoResult({ problems }: DemoRendering): boolean {
   return problems.some((problem) => problem.rule === 'demo-server-error' && problem.message === noResult);
 }
 
-function runWorker(demos: readonly DemoModule[], colors: ThemeColors, onResult: (result: DemoResult) => void): Promise<{ readonly isSpent: boolean }> {
+function runWorker(
+  demos: readonly DemoModule[],
+  colors: ThemeColors,
+  onResult: (result: DemoResult) => void,
+): Promise<{ readonly isSpent: boolean }> {
   return new Promise((done) => {
     let isSpent = false;
     const worker = new Worker(workerSource, { eval: true, workerData: { demos, colors }, stdout: true, stderr: true });
@@ -73,8 +78,18 @@ function runWorker(demos: readonly DemoModule[], colors: ThemeColors, onResult: 
 function renderingOf(demo: DemoModule, result: DemoResult): DemoRendering {
   const place = { severity: 'warning', file: demo.file, demo: demo.name ?? demo.id } as const;
   if ('html' in result) return { id: demo.id, html: result.html, styles: result.styles, problems: [] };
-  if ('refused' in result) return { id: demo.id, styles: {}, problems: [{ rule: 'demo-default-export', ...place, severity: 'error', ...(result.refused && { found: result.refused }) }] };
-  const problem: Problem = 'unstable' in result ? { rule: 'demo-server-unstable', ...place } : { rule: 'demo-server-error', ...place, message: result.error };
+  if ('refused' in result)
+    return {
+      id: demo.id,
+      styles: {},
+      problems: [
+        { rule: 'demo-default-export', ...place, severity: 'error', ...(result.refused && { found: result.refused }) },
+      ],
+    };
+  const problem: Problem =
+    'unstable' in result
+      ? { rule: 'demo-server-unstable', ...place }
+      : { rule: 'demo-server-error', ...place, message: result.error };
   return { id: demo.id, styles: {}, problems: [problem] };
 }
 

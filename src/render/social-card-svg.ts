@@ -1,5 +1,5 @@
-// A card as SVG: a dark ground, the site's mark, title and description, and the page's drawing. In: a card and its pictures
-// as data URLs. Out: text that says all that will be drawn, so that a hash of it names the image.
+// A card as SVG: a dark ground, the site's mark, title and description, and the page's drawing. In: a card and its
+// pictures as data URLs. Out: text that says all that will be drawn, so that a hash of it names the image.
 import { escapeHtml } from '../model/escape-html.ts';
 import { socialCardSize, type SocialCard } from '../model/social-card.ts';
 
@@ -28,7 +28,9 @@ export function socialCardSvg(card: SocialCard, dataUrl: (url: string) => string
     card.section ? line(card.section, margin, top - 24 - size * 0.76, 30, 400, card.accent) : '',
     ...title.map((words, index) => line(words, margin, top + index * size * 1.08, size, 700, '#ffffff')),
     ...text.map((words, index) => line(words, margin, textTop + index * 44, 32, 400, '#a3b0ae')),
-    picture ? `<rect x="700" y="244" width="420" height="252" rx="20" fill="#161e1d" stroke="#2b3736" stroke-width="2"/><image href="${picture}" x="710" y="257" width="400" height="225"/>` : '',
+    picture
+      ? `<rect x="700" y="244" width="420" height="252" rx="20" fill="#161e1d" stroke="#2b3736" stroke-width="2"/><image href="${picture}" x="710" y="257" width="400" height="225"/>`
+      : '',
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
@@ -52,6 +54,13 @@ function linesOf(text: string, size: number, room: number, most: number): string
 /** About how wide a text is: the font's own figures would need the font. */
 function widthOf(text: string, size: number): number {
   let width = 0;
-  for (const letter of text) width += /[iljtfrI.,:;'|! ]/.test(letter) ? 0.32 : /[mwMW@]/.test(letter) ? 0.9 : /[A-Z0-9]/.test(letter) ? 0.68 : 0.58;
+  for (const letter of text)
+    width += /[iljtfrI.,:;'|! ]/.test(letter)
+      ? 0.32
+      : /[mwMW@]/.test(letter)
+        ? 0.9
+        : /[A-Z0-9]/.test(letter)
+          ? 0.68
+          : 0.58;
   return width * size;
 }

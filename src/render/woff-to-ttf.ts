@@ -1,4 +1,5 @@
-// A font of the web as one that drawing libraries read: WOFF is an OpenType file whose tables are compressed one by one.
+// A font of the web as one that drawing libraries read: WOFF is an OpenType file whose tables are compressed one by
+// one.
 import { inflateSync } from 'node:zlib';
 
 /** Unpacks a WOFF font (version 1). */
@@ -15,7 +16,11 @@ export function woffToTtf(woff: Buffer): Buffer {
   let place = head.length;
   for (let index = 0; index < count; index++) {
     const [entry, record] = [44 + index * 20, 12 + index * 16];
-    const [start, packed, length] = [4, 8, 12].map((offset) => woff.readUInt32BE(entry + offset)) as [number, number, number];
+    const [start, packed, length] = [4, 8, 12].map((offset) => woff.readUInt32BE(entry + offset)) as [
+      number,
+      number,
+      number,
+    ];
     const table = woff.subarray(start, start + packed);
     // Tag and checksum stay; place and length are the unpacked table's.
     woff.copy(head, record, entry, entry + 4);

@@ -10,7 +10,10 @@ export function apiDiffText(pages: readonly ApiPageChanges[], colors: Colors): s
     const paint = { '+': colors.green, '-': colors.red, '!': colors.yellow }[mark] ?? ((text: string) => text);
     return `  ${paint(`${mark} ${subjectOf(change)}${wordsOf(change, (code) => code)}`)}`;
   };
-  const blocks = pages.map((page) => `${colors.bold(page.name)} (${[page.kind, page.product].filter(Boolean).join(', ')})\n${page.changes.map(line).join('\n')}`);
+  const blocks = pages.map(
+    (page) =>
+      `${colors.bold(page.name)} (${[page.kind, page.product].filter(Boolean).join(', ')})\n${page.changes.map(line).join('\n')}`,
+  );
   return `${blocks.join('\n\n')}\n\n${summaryOf(pages)}`;
 }
 
@@ -37,8 +40,11 @@ function pageList(page: ApiPageChanges, changes: readonly ApiChange[]): string {
   const name = `[\`${page.name}\`](${page.pathname})`;
   // A removed page is nowhere to link to.
   const [only] = changes;
-  if (only && !only.row && changes.length === 1) return `- ${only.change === 'removed' ? `\`${page.name}\`` : name}${wordsOf(only, inCode, '')}`;
-  return [`- ${name}`, ...changes.map((change) => `  - ${subjectOf(change, inCode)}${wordsOf(change, inCode)}`)].join('\n');
+  if (only && !only.row && changes.length === 1)
+    return `- ${only.change === 'removed' ? `\`${page.name}\`` : name}${wordsOf(only, inCode, '')}`;
+  return [`- ${name}`, ...changes.map((change) => `  - ${subjectOf(change, inCode)}${wordsOf(change, inCode)}`)].join(
+    '\n',
+  );
 }
 
 function subjectOf({ row }: ApiChange, code: (text: string) => string = (text) => text): string {
@@ -48,7 +54,11 @@ function subjectOf({ row }: ApiChange, code: (text: string) => string = (text) =
 }
 
 /** What follows the name: how it changed. */
-function wordsOf({ change, row, before, after, reason, required }: ApiChange, code: (text: string) => string, whole = ` ${change}`): string {
+function wordsOf(
+  { change, row, before, after, reason, required }: ApiChange,
+  code: (text: string) => string,
+  whole = ` ${change}`,
+): string {
   switch (change) {
     case 'added':
       return `${after === undefined ? (row ? '' : whole) : `: ${code(after)}`}${required ? ' (required)' : ''}`;

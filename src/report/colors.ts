@@ -10,6 +10,14 @@ export interface Colors {
 
 /** Colour functions; plain text where the output is no terminal. */
 export function colorsFor({ enabled }: { enabled: boolean }): Colors {
-  const paint = (open: number, close: number) => (text: string) => (enabled ? `\u001b[${open}m${text}\u001b[${close}m` : text);
-  return { bold: paint(1, 22), dim: paint(2, 22), red: paint(31, 39), yellow: paint(33, 39), green: paint(32, 39), cyan: paint(36, 39) };
+  const paint = (open: number, close: number) => (text: string) =>
+    enabled ? `\u001b[${open}m${text}\u001b[${close}m` : text;
+  return {
+    bold: paint(1, 22),
+    dim: paint(2, 22),
+    red: paint(31, 39),
+    yellow: paint(33, 39),
+    green: paint(32, 39),
+    cyan: paint(36, 39),
+  };
 }

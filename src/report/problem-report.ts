@@ -19,7 +19,14 @@ export interface ProblemRecord {
 /** The stable JSON shape of a problem. */
 export function problemRecord(problem: Problem): ProblemRecord {
   const { rule, severity, file, line, column } = problem;
-  return { rule, severity, file, ...(line !== undefined && { line }), ...(column !== undefined && { column }), message: sentenceOf(problem) };
+  return {
+    rule,
+    severity,
+    file,
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+    message: sentenceOf(problem),
+  };
 }
 
 /** One problem with its excerpt. */
@@ -32,7 +39,12 @@ export function problemText(problem: Problem, readLines: ReadLines, colors: Colo
   return excerpt ? `${head}\n${excerpt}` : head;
 }
 
-function excerptText(lines: readonly string[] | undefined, line: number, column: number | undefined, colors: Colors): string {
+function excerptText(
+  lines: readonly string[] | undefined,
+  line: number,
+  column: number | undefined,
+  colors: Colors,
+): string {
   if (!lines || line > lines.length) return '';
   const from = Math.max(1, line - 1);
   const to = Math.min(lines.length, line + 1);
@@ -42,7 +54,13 @@ function excerptText(lines: readonly string[] | undefined, line: number, column:
     const gutter = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | `;
     const text = lines[number - 1]!;
     rows.push(colors.dim(gutter) + (text.length > 160 ? `${text.slice(0, 157)}…` : text));
-    if (number === line && column !== undefined && column <= 160) rows.push(`${' '.repeat(gutter.length)}${text.slice(0, column - 1).replace(/[^\t]/g, ' ').padEnd(column - 1)}${colors.red('^')}`);
+    if (number === line && column !== undefined && column <= 160)
+      rows.push(
+        `${' '.repeat(gutter.length)}${text
+          .slice(0, column - 1)
+          .replace(/[^\t]/g, ' ')
+          .padEnd(column - 1)}${colors.red('^')}`,
+      );
   }
   return rows.map((row) => `  ${row}`).join('\n');
 }
@@ -50,7 +68,9 @@ function excerptText(lines: readonly string[] | undefined, line: number, column:
 /** All problems, errors last so that they stand nearest to the prompt, and a line that counts them. */
 export function problemsText(problems: readonly Problem[], readLines: ReadLines, colors: Colors): string {
   const rank = (problem: Problem) => (problem.severity === 'error' ? 1 : 0);
-  const sorted = [...problems].sort((a, b) => rank(a) - rank(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0));
+  const sorted = [...problems].sort(
+    (a, b) => rank(a) - rank(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0),
+  );
   return sorted.map((problem) => problemText(problem, readLines, colors)).join('\n\n');
 }
 
@@ -58,5 +78,8 @@ export function problemsText(problems: readonly Problem[], readLines: ReadLines,
 export function countText(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  return [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')].filter(Boolean).join(', ') || 'no problems';
+  return (
+    [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')].filter(Boolean).join(', ') ||
+    'no problems'
+  );
 }

@@ -7,36 +7,59 @@ const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean "
 
 const sentences: Sentences = {
   'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
-  'source-symlink-loop': ({ target }) => `The link leads back to ${target}, a folder above it. Its content is left out.`,
+  'source-symlink-loop': ({ target }) =>
+    `The link leads back to ${target}, a folder above it. Its content is left out.`,
   'source-unreadable': ({ reason }) => `The file cannot be read: ${reason}.`,
   'source-too-large': ({ bytes, limit }) => `The page has ${bytes} bytes; at most ${limit} are allowed.`,
   'source-too-large-for-reference': ({ limit, construct }) =>
     construct
       ? `${construct} may be read otherwise than GitHub does: the page is too large for the exact parser, which takes ${limit} characters, and lists, quotes and tables of some hundred lines. Split the page.`
       : `The page is too large: with remark plugins, or without the native parser, it may have ${limit} characters, and lists, quotes and tables of some hundred lines. Split the page.`,
-  'nesting-too-deep': ({ what, limit }) => `The ${what} ${what === 'blocks' ? 'are' : 'is'} nested deeper than ${limit} levels here.`,
+  'nesting-too-deep': ({ what, limit }) =>
+    `The ${what} ${what === 'blocks' ? 'are' : 'is'} nested deeper than ${limit} levels here.`,
   'too-many': ({ what, limit }) => `The page has more than ${limit} ${what}, counted up to here. Split the page.`,
-  'text-too-dense': ({ characters, marks }) => `This stretch of ${characters} characters without a break has ${marks} special ones, which takes too long to read. Break it up.`,
-  'file-name': ({ character }) => `The name of the file has the character ${JSON.stringify(character)}, with which links to the page lead elsewhere. Rename the file, or give it another pathname by "route" in the config.`,
-  'route-conflict': ({ pathname, other }) => `The route ${pathname} is taken by ${other} already. Rename or move one of the two.`,
-  'output-conflict': ({ path, other, lost }) => `This file and ${other} claim the same place in the output, ${path}; ${lost} is left out. Rename or move one of the two.`,
+  'text-too-dense': ({ characters, marks }) =>
+    `This stretch of ${characters} characters without a break has ${marks} special ones, which takes too long to read. Break it up.`,
+  'file-name': ({ character }) =>
+    `The name of the file has the character ${JSON.stringify(character)}, with which links to the page lead elsewhere. Rename the file, or give it another pathname by "route" in the config.`,
+  'route-conflict': ({ pathname, other }) =>
+    `The route ${pathname} is taken by ${other} already. Rename or move one of the two.`,
+  'output-conflict': ({ path, other, lost }) =>
+    `This file and ${other} claim the same place in the output, ${path}; ${lost} is left out. Rename or move one of the two.`,
   'front-matter-invalid': ({ reason }) => `The front matter cannot be read: ${reason}.`,
   'front-matter-unknown-key': ({ key, suggestion }) => `Unknown front-matter key "${key}".${meant(suggestion)}`,
-  'front-matter-twice': ({ key, other }) => `Front matter "${key}" is given twice, in line ${other}, too; what is given here counts.`,
+  'front-matter-twice': ({ key, other }) =>
+    `Front matter "${key}" is given twice, in line ${other}, too; what is given here counts.`,
   'front-matter-value': ({ key, found, expected }) => `Front matter "${key}" must be ${expected}, found "${found}".`,
-  'title-missing': ({ found }) => (found === 0 ? 'The page has no title: begin its body with one "# heading".' : `The page has ${found} titles ("# heading"); one is right.`),
+  'title-missing': ({ found }) =>
+    found === 0
+      ? 'The page has no title: begin its body with one "# heading".'
+      : `The page has ${found} titles ("# heading"); one is right.`,
   'title-too-long': ({ length, limit }) => `The title has ${length} characters; at most ${limit} fit.`,
-  'opening-order': ({ found }) => (found === 'title' ? 'Something stands before the title: a page begins with its "# heading".' : 'The description must follow the title directly.'),
+  'opening-order': ({ found }) =>
+    found === 'title'
+      ? 'Something stands before the title: a page begins with its "# heading".'
+      : 'The description must follow the title directly.',
   'description-missing': () => 'The page has no description: put <p class="description">…</p> after its title.',
   'description-too-long': ({ length, limit }) => `The description has ${length} characters; at most ${limit} fit.`,
   'description-end': ({ found }) => `The description must end with "." or "!", found "${found}".`,
   'heading-order': ({ heading }) => `The heading "${heading}" is of level 3, but no level-2 heading comes before it.`,
   'directive-malformed': ({ found, reason }) => `The directive is no JSON object: ${reason}. Found ${found}`,
-  'directive-option': ({ option, found, expected, suggestion }) => `Directive option "${option}" must be ${expected}, found ${found}.${meant(suggestion)}`,
+  'directive-option': ({ option, found, expected, suggestion }) =>
+    `Directive option "${option}" must be ${expected}, found ${found}.${meant(suggestion)}`,
   'directive-background': ({ found }) => `Unknown background "${found}"; the demo is shown as without one.`,
-  'callout-kind': ({ found, suggestion }) => `Unknown callout ":::${found}"; info, warning, success and error exist.${meant(suggestion)}`,
-  'codeblock-content': ({ found }) => (found === undefined ? 'The "codeblock" holds no code: put fences into it, one a tab.' : `A "codeblock" holds fences only, one a tab; "${found}" is shown outside of the tabs.`),
-  'callout-open': ({ kind }) => (kind === '/codeblock' ? 'A "</codeblock>" ends tabbed code, but none is open.' : kind ? `The "${kind}" block is not closed, or another begins inside it.` : 'A ":::" closes a callout, but none is open.'),
+  'callout-kind': ({ found, suggestion }) =>
+    `Unknown callout ":::${found}"; info, warning, success and error exist.${meant(suggestion)}`,
+  'codeblock-content': ({ found }) =>
+    found === undefined
+      ? 'The "codeblock" holds no code: put fences into it, one a tab.'
+      : `A "codeblock" holds fences only, one a tab; "${found}" is shown outside of the tabs.`,
+  'callout-open': ({ kind }) =>
+    kind === '/codeblock'
+      ? 'A "</codeblock>" ends tabbed code, but none is open.'
+      : kind
+        ? `The "${kind}" block is not closed, or another begins inside it.`
+        : 'A ":::" closes a callout, but none is open.',
   'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${meant(suggestion)}`,
   'include-missing': ({ found, reason }) => `The code of "${found}" cannot be included: ${reason}.`,
   'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${meant(suggestion)}`,
@@ -45,30 +68,45 @@ const sentences: Sentences = {
   'demo-compile': ({ demo, message }) => `The demo ${demo} does not compile: ${message}`,
   'demo-import-missing': ({ specifier, suggestion }) => `The import "${specifier}" leads nowhere.${meant(suggestion)}`,
   'demo-default-export': ({ demo, found }) =>
-    found ? `The default export of the demo ${demo} is ${found}, which is no component; its default export renders without props.` : `The demo ${demo} has no default export; its default export renders without props.`,
-  'demo-server-error': ({ demo, message }) => `The demo ${demo} throws on the server (${message}); it runs in the browser only.`,
-  'demo-server-unstable': ({ demo }) => `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
+    found
+      ? `The default export of the demo ${demo} is ${found}, which is no component; its default export renders without props.`
+      : `The demo ${demo} has no default export; its default export renders without props.`,
+  'demo-server-error': ({ demo, message }) =>
+    `The demo ${demo} throws on the server (${message}); it runs in the browser only.`,
+  'demo-server-unstable': ({ demo }) =>
+    `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
   'demo-types': ({ message }) => message,
   'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${meant(suggestion)}`,
   'link-moved': ({ href, to }) => `The link ${href} leads to an address that has moved. Link to "${to}" itself.`,
-  'anchor-broken': ({ href, anchor, suggestion }) => `The link ${href} leads to a page without the anchor "#${anchor}".${meant(suggestion && `#${suggestion}`)}`,
+  'anchor-broken': ({ href, anchor, suggestion }) =>
+    `The link ${href} leads to a page without the anchor "#${anchor}".${meant(suggestion && `#${suggestion}`)}`,
   'link-slash': ({ href, expected }) => `The link ${href} must end with a slash: ${expected}`,
-  'icon-font-missing': ({ package: name }) => `The demo uses the icon font, but the package ${name} that brings it is not installed. Install it, or name a "fontHost" in the config.`,
-  'social-images-missing': ({ packages }) => `Pages get no picture for chats: ${packages} are not installed. Install both, or say "socialImages": "none" in the config.`,
-  'redirect-broken': ({ from, to, suggestion }) => `The redirect of ${from} leads to ${to}, which is not there.${meant(suggestion)}`,
+  'icon-font-missing': ({ package: name }) =>
+    `The demo uses the icon font, but the package ${name} that brings it is not installed. Install it, or name a "fontHost" in the config.`,
+  'social-images-missing': ({ packages }) =>
+    `Pages get no picture for chats: ${packages} are not installed. Install both, or say "socialImages": "none" in the config.`,
+  'redirect-broken': ({ from, to, suggestion }) =>
+    `The redirect of ${from} leads to ${to}, which is not there.${meant(suggestion)}`,
   'redirect-taken': ({ from, by }) => `The redirect of ${from} has no effect: ${by} makes a page there.`,
   'navigation-invalid': ({ reason }) => `The navigation has an entry that is not right: ${reason}`,
-  'navigation-missing-page': ({ pathname, suggestion }) => `The navigation lists ${pathname}, which no file makes.${meant(suggestion)}`,
-  'navigation-duplicate': ({ pathname }) => `The navigation lists ${pathname} twice; pathnames are keys and must be unique.`,
+  'navigation-missing-page': ({ pathname, suggestion }) =>
+    `The navigation lists ${pathname}, which no file makes.${meant(suggestion)}`,
+  'navigation-duplicate': ({ pathname }) =>
+    `The navigation lists ${pathname} twice; pathnames are keys and must be unique.`,
   'product-unknown': ({ found, suggestion }) => `Unknown productId "${found}".${meant(suggestion)}`,
   'api-unknown': ({ name, suggestion }) => `"${name}" has no API page.${meant(suggestion)}`,
-  'api-package-missing': ({ package: name }) => `The package ${name} is not installed or has no types; its API pages are left out.`,
-  'api-anchor-missing': ({ api, href, anchor }) => `The API page of ${api} links to ${href}, but nothing here has that id. Write the heading that is meant as "## Title {#${anchor}}".`,
+  'api-package-missing': ({ package: name }) =>
+    `The package ${name} is not installed or has no types; its API pages are left out.`,
+  'api-anchor-missing': ({ api, href, anchor }) =>
+    `The API page of ${api} links to ${href}, but nothing here has that id. Write the heading that is meant as "## Title {#${anchor}}".`,
   'api-unreadable': ({ name, reason }) => `The export ${name} cannot be read: ${reason}.`,
-  'translation-missing': ({ locale, key, hasFolder = true }) => `Missing translation for ${locale}:${key}${hasFolder ? '' : `. Name a folder with ${locale}.json as "translations" in the config.`}`,
-  'translation-alone': ({ locale, expected }) => `The page ${expected}, whose ${locale} translation this would be, is not there. Write it, or rename this file.`,
+  'translation-missing': ({ locale, key, hasFolder = true }) =>
+    `Missing translation for ${locale}:${key}${hasFolder ? '' : `. Name a folder with ${locale}.json as "translations" in the config.`}`,
+  'translation-alone': ({ locale, expected }) =>
+    `The page ${expected}, whose ${locale} translation this would be, is not there. Write it, or rename this file.`,
   'page-failed': ({ reason }) => `The page cannot be made: ${reason}.`,
-  'history-shallow': () => 'The repository is a shallow clone, which does not know when a page last changed: no page shows a date or a link to edit it. Fetch the history with "git fetch --unshallow" (in a workflow: "fetch-depth: 0" for actions/checkout).',
+  'history-shallow': () =>
+    'The repository is a shallow clone, which does not know when a page last changed: no page shows a date or a link to edit it. Fetch the history with "git fetch --unshallow" (in a workflow: "fetch-depth: 0" for actions/checkout).',
 };
 
 /** Every rule there is. */

@@ -28,5 +28,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** The content type for a path. */
 export function contentTypeOf(path: string): string {
-  return types[path.startsWith('.') && !path.includes('/') ? path : extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return (
+    types[path.startsWith('.') && !path.includes('/') ? path : extname(path).toLowerCase()] ??
+    'application/octet-stream'
+  );
 }

@@ -43,8 +43,16 @@ export async function startHttpServer({ host, port, answer, greeting }: HttpOpti
     const { pathname, search } = partsOf(request.url ?? '/');
     try {
       if (pathname === '/_xdocs/events') return listen(request, response);
-      if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, { status: 405, body: 'Method not allowed', type: '.txt', headers: { allow: 'GET, HEAD' } }, true);
-      const found = pathname === undefined ? { status: 400, body: 'Bad request', type: '.txt' } : await answer(pathname, { referer: request.headers.referer, search });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return send(
+          response,
+          { status: 405, body: 'Method not allowed', type: '.txt', headers: { allow: 'GET, HEAD' } },
+          true,
+        );
+      const found =
+        pathname === undefined
+          ? { status: 400, body: 'Bad request', type: '.txt' }
+          : await answer(pathname, { referer: request.headers.referer, search });
       send(response, found, request.method === 'GET');
     } catch (error) {
       send(response, { status: 500, body: String((error as Error).stack ?? error), type: '.txt' }, true);
@@ -52,7 +60,11 @@ export async function startHttpServer({ host, port, answer, greeting }: HttpOpti
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const hello = JSON.stringify(greeting());
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      connection: 'keep-alive',
+    });
     response.write(`data: ${hello}\n\n`);
     listeners.add(response);
     request.on('close', () => listeners.delete(response));

@@ -1,4 +1,5 @@
-// Work that waits until readers have what they asked for: the first page of a dev server shares the processor with nothing.
+// Work that waits until readers have what they asked for: the first page of a dev server shares the processor with
+// nothing.
 
 export interface QuietOptions {
   /** Time without a sign after which it is quiet, in milliseconds. */

@@ -7,7 +7,10 @@ import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 
 /** API records that a page's front matter names, each once; a name without one is a problem that check reports. */
-export function apisNamedBy(page: Page, apisOfProduct: (productId: string | undefined) => ReadonlyMap<string, Api>): Api[] {
+export function apisNamedBy(
+  page: Page,
+  apisOfProduct: (productId: string | undefined) => ReadonlyMap<string, Api>,
+): Api[] {
   const names = new Set([...(page.frontMatter.components ?? []), ...(page.frontMatter.hooks ?? [])]);
   if (names.size === 0) return [];
   const apis = apisOfProduct(page.frontMatter.productId);
@@ -21,7 +24,11 @@ export function apiLookup(site: Site): (productId: string | undefined) => Readon
     let found = cache.get(productId);
     if (!found) {
       const all = [...site.apis.values()];
-      found = new Map([...all.filter((api) => api.productId !== productId), ...all.filter((api) => api.productId === productId)].map((api) => [api.name, api]));
+      found = new Map(
+        [...all.filter((api) => api.productId !== productId), ...all.filter((api) => api.productId === productId)].map(
+          (api) => [api.name, api],
+        ),
+      );
       cache.set(productId, found);
     }
     return found;
@@ -29,25 +36,36 @@ export function apiLookup(site: Site): (productId: string | undefined) => Readon
 }
 
 /** The section's heading and HTML; the id is unique in the page. */
-export function apiSection(page: Page, apis: readonly Api[], texts: Readonly<Record<string, string>>): { heading: Heading; html: string; markdown: string } | undefined {
+export function apiSection(
+  page: Page,
+  apis: readonly Api[],
+  texts: Readonly<Record<string, string>>,
+): { heading: Heading; html: string; markdown: string } | undefined {
   if (apis.length === 0) return undefined;
   const id = apiSectionIdOf(page.anchors);
   const title = texts['api.section'] ?? 'API';
   const nameOf = (api: Api) => (api.kind === 'component' ? `<${api.name} />` : api.name);
-  const items = apis.map((api) => `<li><a href="${escapeHtml(api.pathname)}"><code>${escapeHtml(nameOf(api))}</code></a></li>`);
+  const items = apis.map(
+    (api) => `<li><a href="${escapeHtml(api.pathname)}"><code>${escapeHtml(nameOf(api))}</code></a></li>`,
+  );
   const html = `<h2 id="${id}">${escapeHtml(title)}<a class="anchor" href="#${id}" aria-label="${escapeHtml(title)}">#</a></h2>\n<p>${escapeHtml(texts['api.sectionText'] ?? '')}</p>\n<ul>\n${items.join('\n')}\n</ul>`;
   const links = apis.map((api) => `- [\`${nameOf(api)}\`](${api.pathname})`);
   const markdown = `## ${title}\n\n${texts['api.sectionText'] ?? ''}\n\n${links.join('\n')}`;
   return { heading: { level: 2, id, text: title, line: 0 }, html, markdown };
 }
 
-/** Pages that name an API record, by the record's pathname, in the order of the navigation. API pages are of the default locale. */
+/**
+ * Pages that name an API record, by the record's pathname, in the order of the navigation. API pages are of the default
+ * locale.
+ */
 function demosByApi(site: Site): ReadonlyMap<string, readonly NavigationLink[]> {
   const locale = site.config.defaultLocale;
   const lookup = apiLookup(site);
   const pages = site.pages.get(locale)!;
   const order = new Map(site.navigation.get(locale)!.order.map((link, index) => [link.href, index]));
-  const sorted = [...pages.values()].filter((page) => page.kind === 'guide').sort((a, b) => (order.get(a.address.pathname) ?? Infinity) - (order.get(b.address.pathname) ?? Infinity));
+  const sorted = [...pages.values()]
+    .filter((page) => page.kind === 'guide')
+    .sort((a, b) => (order.get(a.address.pathname) ?? Infinity) - (order.get(b.address.pathname) ?? Infinity));
   const found = new Map<string, NavigationLink[]>();
   for (const page of sorted) {
     for (const api of apisNamedBy(page, lookup)) {

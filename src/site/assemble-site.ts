@@ -1,4 +1,5 @@
-// The join: pages, demos and API records of single files become one immutable Site. Cheap, so it is done anew at every change.
+// The join: pages, demos and API records of single files become one immutable Site. Cheap, so it is done anew at every
+// change.
 import type { Api, ApiLists } from '../model/api.ts';
 import type { Config } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
@@ -31,7 +32,10 @@ export interface SiteParts {
   readonly publicFiles?: readonly string[];
   readonly redirects?: readonly Redirect[];
   readonly problems: readonly Problem[];
-  /** The navigation as it was resolved for the same places and titles: with it, a page that has been read joins a large site at once. */
+  /**
+   * The navigation as it was resolved for the same places and titles: with it, a page that has been read joins a large
+   * site at once.
+   */
   readonly resolved?: ResolvedNavigation | undefined;
 }
 
@@ -49,7 +53,14 @@ export function assembleSite(parts: SiteParts): Site {
     const byPathname = pages.get(page.address.locale);
     if (!byPathname) continue;
     const other = byPathname.get(page.address.pathname);
-    if (other) problems.push({ rule: 'route-conflict', severity: 'error', file: page.source, pathname: page.address.pathname, other: other.source });
+    if (other)
+      problems.push({
+        rule: 'route-conflict',
+        severity: 'error',
+        file: page.source,
+        pathname: page.address.pathname,
+        other: other.source,
+      });
     else byPathname.set(page.address.pathname, page);
   }
   const defaults = pages.get(config.defaultLocale)!;
@@ -70,7 +81,12 @@ export function assembleSite(parts: SiteParts): Site {
     translations: parts.translations,
     publicFiles: new Set(parts.publicFiles),
     redirects: parts.redirects ?? [],
-    problems: [...problems, ...duplicates, ...parts.pages.flatMap((page) => page.problems), ...[...parts.demos.values()].flatMap((demo) => demo.problems)],
+    problems: [
+      ...problems,
+      ...duplicates,
+      ...parts.pages.flatMap((page) => page.problems),
+      ...[...parts.demos.values()].flatMap((demo) => demo.problems),
+    ],
   };
 }
 
@@ -81,18 +97,37 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
   const entries = parts.navigation ?? entriesOfFolders(guides, config, parts.apiEntries);
   const navigation = new Map(
     config.locales.map((locale) => {
-      const hrefOf = (pathname: string) => urlOf({ locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname }, config.defaultLocale);
-      return [locale, resolveNavigation(entries, { locale, texts: parts.translations.get(locale) ?? {}, apiEntries: parts.apiEntries, hrefOf })] as const;
+      const hrefOf = (pathname: string) =>
+        urlOf(
+          { locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname },
+          config.defaultLocale,
+        );
+      return [
+        locale,
+        resolveNavigation(entries, {
+          locale,
+          texts: parts.translations.get(locale) ?? {},
+          apiEntries: parts.apiEntries,
+          hrefOf,
+        }),
+      ] as const;
     }),
   );
-  return { navigation, problems: duplicateEntries(expandApi(entries, parts.apiEntries), projectFile(config.navigation, config.root)) };
+  return {
+    navigation,
+    problems: duplicateEntries(expandApi(entries, parts.apiEntries), projectFile(config.navigation, config.root)),
+  };
 }
 
 /**
- * The entries of a site without a navigation module. A guide in the place of an API index stands where the index would; one
- * whose file has a name that no link can lead to has its problem already.
+ * The entries of a site without a navigation module. A guide in the place of an API index stands where the index would;
+ * one whose file has a name that no link can lead to has its problem already.
  */
-function entriesOfFolders(guides: readonly Page[], config: Config, apiEntries: SiteParts['apiEntries']): NavigationEntry[] {
+function entriesOfFolders(
+  guides: readonly Page[],
+  config: Config,
+  apiEntries: SiteParts['apiEntries'],
+): NavigationEntry[] {
   const groups = apiGroups(config, apiEntries);
   const indexes = new Set(groups.map(({ children }) => children?.[0]?.pathname));
   const listed = guides.filter(({ address }) => !indexes.has(address.pathname) && !splitTail(address.pathname).tail);
@@ -103,7 +138,15 @@ function entriesOfFolders(guides: readonly Page[], config: Config, apiEntries: S
 function apiGroups({ products }: Config, apiEntries: SiteParts['apiEntries']): NavigationEntry[] {
   return products.flatMap(({ id, name, api }) => {
     const children = apiEntries.get(id) ?? [];
-    return api && children.length > 0 ? [{ pathname: `${api.pathname}group/`, title: `${name} API`, children: [{ pathname: api.pathname, title: 'Index' }, ...children] }] : [];
+    return api && children.length > 0
+      ? [
+          {
+            pathname: `${api.pathname}group/`,
+            title: `${name} API`,
+            children: [{ pathname: api.pathname, title: 'Index' }, ...children],
+          },
+        ]
+      : [];
   });
 }
 
@@ -113,7 +156,8 @@ function duplicateEntries(entries: readonly NavigationEntry[], file: string): Pr
   const walk = (list: readonly NavigationEntry[]) => {
     for (const entry of list) {
       const key = navigationKeyOf(entry.pathname);
-      if (seen.has(key)) problems.push({ rule: 'navigation-duplicate', severity: 'error', file, pathname: entry.pathname });
+      if (seen.has(key))
+        problems.push({ rule: 'navigation-duplicate', severity: 'error', file, pathname: entry.pathname });
       seen.add(key);
       if (entry.children) walk(entry.children);
     }

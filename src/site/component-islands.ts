@@ -16,14 +16,24 @@ export function componentIsland(block: ComponentBlock, page: Page, site: Site): 
   if (entry === undefined) return undefined;
   const api = apiListOf(block.props, page, site);
   const props = { component: block.name, ...block.props, ...(api && { api }), markdown: markdownOf(page) };
-  return { id: `${key} ${demoPrefix(JSON.stringify(props))}`, module: entry.replace(/\.[jt]sx?$/, ''), entry, props, reads: [] };
+  return {
+    id: `${key} ${demoPrefix(JSON.stringify(props))}`,
+    module: entry.replace(/\.[jt]sx?$/, ''),
+    entry,
+    props,
+    reads: [],
+  };
 }
 
 /**
  * What a directive with `"api": "selectors"` or `"api": "events"` gets in place of the word: the list of the page's
  * product. A `"category"` picks among selectors.
  */
-function apiListOf({ api, category }: ComponentBlock['props'], page: Page, site: Site): ApiLists['selectors'] | ApiLists['events'] | undefined {
+function apiListOf(
+  { api, category }: ComponentBlock['props'],
+  page: Page,
+  site: Site,
+): ApiLists['selectors'] | ApiLists['events'] | undefined {
   if (api !== 'selectors' && api !== 'events') return undefined;
   const lists = site.apiLists.find(({ productId }) => productId === page.frontMatter.productId);
   if (api === 'events') return lists?.events ?? [];
@@ -36,7 +46,11 @@ export function demoIsland(demo: Demo): Island {
 }
 
 /** The islands of one page, in order; one used twice is there twice. */
-export function islandsOf(page: Page, site: Site, demoOf: (page: Page, reference: string) => Demo | undefined): Island[] {
+export function islandsOf(
+  page: Page,
+  site: Site,
+  demoOf: (page: Page, reference: string) => Demo | undefined,
+): Island[] {
   return page.blocks.flatMap((block) => {
     if (block.type === 'component') return componentIsland(block, page, site) ?? [];
     const demo = block.type === 'demo' ? demoOf(page, block.demo) : undefined;
@@ -48,12 +62,18 @@ export function islandsOf(page: Page, site: Site, demoOf: (page: Page, reference
 export function siteIslands(site: Site): Island[] {
   const islands = new Map<string, Island>([...site.demos.values()].map((demo) => [demo.id, demoIsland(demo)]));
   for (const pages of site.pages.values()) {
-    for (const page of pages.values()) for (const island of islandsOf(page, site, () => undefined)) islands.set(island.id, island);
+    for (const page of pages.values())
+      for (const island of islandsOf(page, site, () => undefined)) islands.set(island.id, island);
   }
   return [...islands.values()];
 }
 
 /** What a component knows of the page it stands in. */
 function markdownOf({ headings, title, description, address }: Page): Readonly<Record<string, unknown>> {
-  return { headings: headings.map(({ level, id, text }) => ({ level, id, text })), title, description, pathname: address.pathname };
+  return {
+    headings: headings.map(({ level, id, text }) => ({ level, id, text })),
+    title,
+    description,
+    pathname: address.pathname,
+  };
 }

@@ -33,12 +33,19 @@ function entriesOf(folder: Folder, pathname: string): NavigationEntry[] {
   for (const [segment, child] of folder.folders) {
     const path = `${pathname}/${segment}`;
     if (child.folders.size === 0) {
-      if (child.page) leaves.push({ entry: { pathname: child.page.address.pathname, title: titleOf(child.page) }, sort: titleOf(child.page) });
+      if (child.page)
+        leaves.push({
+          entry: { pathname: child.page.address.pathname, title: titleOf(child.page) },
+          sort: titleOf(child.page),
+        });
       continue;
     }
     const own = child.page ? [{ pathname: child.page.address.pathname, title: 'Overview' }] : [];
     const title = child.page ? titleOf(child.page) : titleFromPathname(path);
-    groups.push({ entry: { pathname: `${path}-group`, title, children: [...own, ...entriesOf(child, path)] }, sort: title });
+    groups.push({
+      entry: { pathname: `${path}-group`, title, children: [...own, ...entriesOf(child, path)] },
+      sort: title,
+    });
   }
   const byTitle = (a: { sort: string }, b: { sort: string }) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0);
   return [...leaves.sort(byTitle), ...groups.sort(byTitle)].map(({ entry }) => entry);

@@ -1,6 +1,7 @@
 // What galleries show: pages with a picture, and the site's products. In: a site and a directive's props. Out: cards.
-// A page is in a gallery when the public folder has a drawing whose place mirrors the page's: `/x/react-charts/bars/` has
-// `static/gallery/react-charts/bars.svg`. So nothing is listed twice, and a page that is not there yet leaves no gap.
+// A page is in a gallery when the public folder has a drawing whose place mirrors the page's: `/x/react-charts/bars/`
+// has `static/gallery/react-charts/bars.svg`. So nothing is listed twice, and a page that is not there yet leaves no
+// gap.
 import { urlOf } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -16,7 +17,12 @@ export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
   const home = site.config.products.find(({ id }) => id === productId)?.href;
   const places = new Map(site.navigation.get(locale)!.order.map(({ href }, index) => [href, index]));
   const cards = [...site.pages.get(site.config.defaultLocale)!.values()]
-    .filter(({ kind, address, frontMatter }) => kind === 'guide' && address.pathname !== home && (productId === undefined || frontMatter.productId === productId))
+    .filter(
+      ({ kind, address, frontMatter }) =>
+        kind === 'guide' &&
+        address.pathname !== home &&
+        (productId === undefined || frontMatter.productId === productId),
+    )
     .flatMap(({ address: { pathname } }) => {
       const card = cardOf(pathname, locale, props, site);
       return card ? [{ ...card, pathname }] : [];
@@ -24,7 +30,9 @@ export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
     .filter(({ picture }) => picture !== undefined)
     .sort((a, b) => (places.get(a.href) ?? Infinity) - (places.get(b.href) ?? Infinity));
   return cards.map(({ pathname, ...card }) => {
-    const section = cards.some((other) => other.pathname !== pathname && other.title === card.title) ? site.navigation.get(locale)!.parents.get(pathname)?.at(-1)?.title : undefined;
+    const section = cards.some((other) => other.pathname !== pathname && other.title === card.title)
+      ? site.navigation.get(locale)!.parents.get(pathname)?.at(-1)?.title
+      : undefined;
     return { ...card, ...(section && { section }) };
   });
 }
@@ -43,7 +51,11 @@ function cardOf(pathname: string, locale: string, props: Props, site: Site): Car
   const page = translated ?? site.pages.get(defaultLocale)!.get(pathname);
   if (!page) return undefined;
   const node = site.navigation.get(locale)!.byPathname.get(pathname);
-  const picture = galleryPictureOf(pathname, site, typeof props['pictures'] === 'string' ? props['pictures'] : undefined);
+  const picture = galleryPictureOf(
+    pathname,
+    site,
+    typeof props['pictures'] === 'string' ? props['pictures'] : undefined,
+  );
   const plan = page.plan ?? node?.plan;
   return {
     title: shortTitle(page.title),
@@ -54,7 +66,10 @@ function cardOf(pathname: string, locale: string, props: Props, site: Site): Car
   };
 }
 
-/** Titles name the product first, where readers come from a search: "Charts - Bars". Among its own pages the rest says enough. */
+/**
+ * Titles name the product first, where readers come from a search: "Charts - Bars". Among its own pages the rest says
+ * enough.
+ */
 function shortTitle(title: string): string {
   return title.split(' - ').at(-1)!;
 }

@@ -38,7 +38,10 @@ export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions,
     ...mounted(placed, demo.name, skills),
     name: demo.name,
     options,
-    files: (shown?.ts ?? shown?.js ?? []).map((file) => ({ ...file, html: skills.codeBlock(file.code, file.name.split('.').at(-1)!) })),
+    files: (shown?.ts ?? shown?.js ?? []).map((file) => ({
+      ...file,
+      html: skills.codeBlock(file.code, file.name.split('.').at(-1)!),
+    })),
     ...(demo.preview && { preview: skills.codeBlock(demo.preview, 'tsx') }),
     variants,
     ...(sources && { sources }),
@@ -51,11 +54,18 @@ export function componentView(name: string, placed: PlacedIsland, skills: Island
   return { ...mounted(placed, name, skills), name, props: placed.island.props ?? {} };
 }
 
-function mounted({ island, rendering, module, id, count, ids }: PlacedIsland, title: string, { sentenceOf }: IslandSkills) {
+function mounted(
+  { island, rendering, module, id, count, ids }: PlacedIsland,
+  title: string,
+  { sentenceOf }: IslandSkills,
+) {
   const failure = rendering?.problems.find((problem) => problem.severity === 'error');
   const prefix = demoPrefix(island.id);
   const idPrefix = count === 1 ? prefix : `${prefix}${count}-`;
-  const html = rendering?.html === undefined ? undefined : withUniqueIds(count > 1 ? rendering.html.replaceAll(prefix, idPrefix) : rendering.html, idPrefix, ids);
+  const html =
+    rendering?.html === undefined
+      ? undefined
+      : withUniqueIds(count > 1 ? rendering.html.replaceAll(prefix, idPrefix) : rendering.html, idPrefix, ids);
   const place = failure && (failure.line === undefined ? failure.file : `${failure.file}:${failure.line}`);
   return {
     id,

@@ -7,5 +7,8 @@ import type { Site } from '../model/site.ts';
 /** The pages whose pathnames are nearest to an asked one, at most five, nearest first. */
 export function nearestPages(site: Site, pathname: string): NavigationLink[] {
   const pages = [...site.pages.get(site.config.defaultLocale)!.values()].filter(isListed);
-  return nearestLinks(pages.map(({ title, address }) => ({ title, href: address.pathname })), pathname);
+  return nearestLinks(
+    pages.map(({ title, address }) => ({ title, href: address.pathname })),
+    pathname,
+  );
 }

@@ -9,12 +9,18 @@ export function pageContextOf(page: Page, site: Site): PageContext {
   const { config } = site;
   const { locale, pathname } = page.address;
   const navigation = site.navigation.get(locale)!;
-  const product = config.products.find(({ id, api }) => id === page.frontMatter.productId || (api && pathname.startsWith(api.pathname)));
+  const product = config.products.find(
+    ({ id, api }) => id === page.frontMatter.productId || (api && pathname.startsWith(api.pathname)),
+  );
   return {
     activePage: navigation.byPathname.get(pathname) ?? { pathname },
     activePageParents: navigation.parents.get(pathname) ?? [],
     pages: navigation.nodes,
-    productIdentifier: { metadata: product ? site.name : '', name: product?.name ?? site.name, versions: product?.versions ?? [] },
+    productIdentifier: {
+      metadata: product ? site.name : '',
+      name: product?.name ?? site.name,
+      versions: product?.versions ?? [],
+    },
     productId: product?.id ?? null,
     productCategoryId: product?.category ?? productCategoryOf(pathname, config.productCategories) ?? null,
   };

@@ -1,5 +1,11 @@
 // Navigation entries to the tree that pages share: titles, hrefs of groups, reading order, groups above each page.
-import type { NavigationEntry, Navigation, NavigationFlag, NavigationLink, NavigationNode } from '../model/navigation.ts';
+import type {
+  NavigationEntry,
+  Navigation,
+  NavigationFlag,
+  NavigationLink,
+  NavigationNode,
+} from '../model/navigation.ts';
 import { apiPlaceholderOf } from '../model/api-pages.ts';
 import { splitTail, withoutSlash, withSlash } from '../model/address.ts';
 import { titleFromPathname } from './navigation-title.ts';
@@ -46,12 +52,17 @@ export function resolveNavigation(entries: readonly NavigationEntry[], sources: 
 }
 
 /** Puts a product's generated entries where a navigation names them. */
-export function expandApi(entries: readonly NavigationEntry[], apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>): NavigationEntry[] {
+export function expandApi(
+  entries: readonly NavigationEntry[],
+  apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>,
+): NavigationEntry[] {
   return entries.flatMap((entry) => {
     const placeholder = apiPlaceholderOf(entry);
     if (placeholder) {
       const all = apiEntries.get(placeholder.productId) ?? [];
-      return placeholder.part ? all.filter((one) => (one.subheader === undefined) === (placeholder.part === 'components')) : all;
+      return placeholder.part
+        ? all.filter((one) => (one.subheader === undefined) === (placeholder.part === 'components'))
+        : all;
     }
     return [entry.children ? { ...entry, children: expandApi(entry.children, apiEntries) } : entry];
   });
@@ -73,12 +84,30 @@ function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationN
   const key = navigationKeyOf(entry.pathname);
   const { path, tail } = splitTail(key);
   const children = (entry.children ?? []).map((child) => nodeOf(child, sources));
-  const kind = isExternal ? 'external' : entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page';
-  const href = isExternal ? key : kind === 'group' ? firstLeaf(children) : kind === 'page' ? sources.hrefOf(path) + tail : undefined;
+  const kind = isExternal
+    ? 'external'
+    : entry.subheader !== undefined
+      ? 'subheader'
+      : entry.children
+        ? 'group'
+        : 'page';
+  const href = isExternal
+    ? key
+    : kind === 'group'
+      ? firstLeaf(children)
+      : kind === 'page'
+        ? sources.hrefOf(path) + tail
+        : undefined;
   return {
     key,
     kind,
-    title: translationAt(entry.pathname, sources) ?? translationAt(key, sources) ?? translationAt(withoutSlash(key), sources) ?? entry.title ?? entry.subheader ?? titleFromPathname(path),
+    title:
+      translationAt(entry.pathname, sources) ??
+      translationAt(key, sources) ??
+      translationAt(withoutSlash(key), sources) ??
+      entry.title ??
+      entry.subheader ??
+      titleFromPathname(path),
     ...(href !== undefined && { href }),
     ...(entry.plan && { plan: entry.plan }),
     flags: flags.filter(([name]) => entry[name]).map(([, flag]) => flag),

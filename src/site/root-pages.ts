@@ -9,23 +9,44 @@ import { projectFile } from '../model/project-file.ts';
 /** The pages that the config asks for. */
 export function rootPages(config: Config, errors: readonly ProductionError[]): Page[] {
   const pages: Page[] = [];
-  if (errors.length > 0) pages.push(rootPage(config, 'production-error', config.file, [{ type: 'html', html: errorList(errors), markdown: '' }]));
+  if (errors.length > 0)
+    pages.push(
+      rootPage(config, 'production-error', config.file, [{ type: 'html', html: errorList(errors), markdown: '' }]),
+    );
   if (config.playground) {
     const name = `./${config.playground.split(/[\\/]/).at(-1)!}`;
-    pages.push(rootPage(config, 'playground', config.playground, [{ type: 'component', name, props: {}, position: { line: 1, column: 1 } }]));
+    pages.push(
+      rootPage(config, 'playground', config.playground, [
+        { type: 'component', name, props: {}, position: { line: 1, column: 1 } },
+      ]),
+    );
   }
   return pages;
 }
 
 function rootPage(config: Config, kind: RootPageKind, source: string | undefined, blocks: Page['blocks']): Page {
   return {
-    kind, address: { locale: config.defaultLocale, pathname: `/${kind}/` }, source: projectFile(source, config.root), frontMatter: {}, options: { disableToc: true, disableAd: true },
-    title: '', description: '', headings: [], anchors: [], links: [], assets: [], blocks, reads: [], problems: [],
+    kind,
+    address: { locale: config.defaultLocale, pathname: `/${kind}/` },
+    source: projectFile(source, config.root),
+    frontMatter: {},
+    options: { disableToc: true, disableAd: true },
+    title: '',
+    description: '',
+    headings: [],
+    anchors: [],
+    links: [],
+    assets: [],
+    blocks,
+    reads: [],
+    problems: [],
   };
 }
 
 /** Works without a script, which fills in the values of the address. */
 function errorList(errors: readonly ProductionError[]): string {
-  const items = errors.map(({ code, message }) => `<div id="error-${code}"><dt>#${code}</dt><dd><pre>${escapeHtml(message)}</pre></dd></div>`);
+  const items = errors.map(
+    ({ code, message }) => `<div id="error-${code}"><dt>#${code}</dt><dd><pre>${escapeHtml(message)}</pre></dd></div>`,
+  );
   return `<dl class="error-codes">${items.join('')}</dl>`;
 }

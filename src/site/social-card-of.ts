@@ -21,19 +21,37 @@ export function socialCardOf(page: Page, site: Site): SocialCard | undefined {
 function sectionCard(page: Page, site: Site): SocialCard {
   const { products } = site.config;
   const product = products.find(({ id }) => id === page.frontMatter.productId);
-  if (product) return { ...common(site), title: product.name, text: descriptionAt(product.href, site), ...pictureAt(product.href, site) };
+  if (product)
+    return {
+      ...common(site),
+      title: product.name,
+      text: descriptionAt(product.href, site),
+      ...pictureAt(product.href, site),
+    };
   const [group] = site.navigation.get(site.config.defaultLocale)!.parents.get(page.address.pathname) ?? [];
   const home = `${site.config.base}/`;
-  return group ? { ...common(site), title: group.title, text: descriptionAt(group.href, site) } : { ...common(site), title: site.name, text: site.config.description || descriptionAt(home, site) };
+  return group
+    ? { ...common(site), title: group.title, text: descriptionAt(group.href, site) }
+    : { ...common(site), title: site.name, text: site.config.description || descriptionAt(home, site) };
 }
 
 function pageCard(page: Page, site: Site): SocialCard {
   const product = site.config.products.find(({ id }) => id === page.frontMatter.productId);
-  return { ...common(site), ...(product && { section: product.name }), title: page.title, text: page.description, ...pictureAt(page.address.pathname, site) };
+  return {
+    ...common(site),
+    ...(product && { section: product.name }),
+    title: page.title,
+    text: page.description,
+    ...pictureAt(page.address.pathname, site),
+  };
 }
 
 function common({ name, config }: Site): Pick<SocialCard, 'siteName' | 'logo' | 'accent'> {
-  return { siteName: name, ...(config.logo && { logo: config.logo }), accent: (config.theme.primary ?? defaultColors.primary).dark };
+  return {
+    siteName: name,
+    ...(config.logo && { logo: config.logo }),
+    accent: (config.theme.primary ?? defaultColors.primary).dark,
+  };
 }
 
 function descriptionAt(pathname: string | undefined, site: Site): string {

@@ -26,13 +26,17 @@ export function withEnglishIds(page: Page, original: Page | undefined): Page {
     anchors: page.anchors.map((anchor) => ids.get(anchor) ?? anchor),
     blocks: page.blocks.map((block) => (block.type === 'html' ? { ...block, html: renamed(block.html) } : block)),
   };
-  return [page, original].some(({ headings }) => headings.some(({ olderId }) => olderId !== undefined)) ? withEnglishOlderIds(named, original) : named;
+  return [page, original].some(({ headings }) => headings.some(({ olderId }) => olderId !== undefined))
+    ? withEnglishOlderIds(named, original)
+    : named;
 }
 
 /** The same with the second ids of headings, where they are no other's. */
 function withEnglishOlderIds(page: Page, original: Page): Page {
   const own = new Set(page.headings.map(({ id }) => id));
-  const replaced = new Set(page.headings.flatMap(({ olderId }) => (olderId === undefined || own.has(olderId) ? [] : olderId)));
+  const replaced = new Set(
+    page.headings.flatMap(({ olderId }) => (olderId === undefined || own.has(olderId) ? [] : olderId)),
+  );
   // What was an older id of the translation may be an id of the original: it stands twice then.
   const anchors = [...new Set(page.anchors)].filter((anchor) => !replaced.has(anchor));
   const taken = new Set(anchors);
@@ -47,6 +51,8 @@ function withEnglishOlderIds(page: Page, original: Page): Page {
     anchors.push(olderId);
     return { ...heading, olderId };
   });
-  const blocks = page.blocks.map((block) => (block.type === 'html' ? { ...block, html: withOlderIds(block.html, olderIds) } : block));
+  const blocks = page.blocks.map((block) =>
+    block.type === 'html' ? { ...block, html: withOlderIds(block.html, olderIds) } : block,
+  );
   return { ...page, headings, anchors, blocks };
 }

@@ -1,11 +1,12 @@
 // DOM ids of what demos render on the server. A library may leave them half made there (an id that React gives in the
 // browser only), and a demo may write its own, which another demo of the page may write, too.
 
-const references = /\s(id|for|headers|list|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)|href|xlink:href)="([^"]*)"|url\(#([^)"']+)\)/g;
+const references =
+  /\s(id|for|headers|list|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)|href|xlink:href)="([^"]*)"|url\(#([^)"']+)\)/g;
 
 /**
- * Gives ids that a page already has, or that stand twice in the HTML, names of their own, and what refers to them follows.
- * React keeps them when it hydrates: it does not compare attributes.
+ * Gives ids that a page already has, or that stand twice in the HTML, names of their own, and what refers to them
+ * follows. React keeps them when it hydrates: it does not compare attributes.
  *
  * @param prefix makes a name unique in the page
  * @param taken the page's ids so far; those of the HTML are added
@@ -21,18 +22,27 @@ export function withUniqueIds(html: string, prefix: string, taken: Set<string>):
   for (const id of seen.keys()) taken.add(renamed.get(id) ?? id);
   if (renamed.size === 0 && !repeated) return html;
   const placed = new Set<string>();
-  return html.replace(references, (found, attribute: string | undefined, value: string | undefined, target: string | undefined) => {
-    if (attribute === undefined) return `url(#${renamed.get(target!) ?? target})`;
-    if (attribute === 'id') {
-      const name = renamed.get(value!) ?? value!;
-      const own = placed.has(name) ? freeName(prefix + name, taken) : name;
-      placed.add(own).add(name);
-      taken.add(own);
-      return ` id="${own}"`;
-    }
-    if (attribute.endsWith('href')) return value!.startsWith('#') && renamed.has(value!.slice(1)) ? ` ${attribute}="#${renamed.get(value!.slice(1))}"` : found;
-    return ` ${attribute}="${value!.split(' ').map((id) => renamed.get(id) ?? id).join(' ')}"`;
-  });
+  return html.replace(
+    references,
+    (found, attribute: string | undefined, value: string | undefined, target: string | undefined) => {
+      if (attribute === undefined) return `url(#${renamed.get(target!) ?? target})`;
+      if (attribute === 'id') {
+        const name = renamed.get(value!) ?? value!;
+        const own = placed.has(name) ? freeName(prefix + name, taken) : name;
+        placed.add(own).add(name);
+        taken.add(own);
+        return ` id="${own}"`;
+      }
+      if (attribute.endsWith('href'))
+        return value!.startsWith('#') && renamed.has(value!.slice(1))
+          ? ` ${attribute}="#${renamed.get(value!.slice(1))}"`
+          : found;
+      return ` ${attribute}="${value!
+        .split(' ')
+        .map((id) => renamed.get(id) ?? id)
+        .join(' ')}"`;
+    },
+  );
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

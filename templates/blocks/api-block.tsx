@@ -113,7 +113,9 @@ export function ApiBlock({ api, demos, types, frame }: ApiBlockProps): ReactElem
           <p>
             <ApiType type={api.returns.type} links={types} />
           </p>
-          {api.returns.description ? <p dangerouslySetInnerHTML={{ __html: inlineHtmlOf(api.returns.description) }} /> : null}
+          {api.returns.description ? (
+            <p dangerouslySetInnerHTML={{ __html: inlineHtmlOf(api.returns.description) }} />
+          ) : null}
         </Section>
       ) : null}
       {api.slots.length > 0 ? (

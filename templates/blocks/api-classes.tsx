@@ -25,7 +25,11 @@ export function ApiClasses({ api, frame }: { api: Api; frame: FrameView }): Reac
         cells: [
           <ApiType key="key" type={rule.key} />,
           rule.description ? (
-            <div key="text" className="api-text" dangerouslySetInnerHTML={{ __html: markdownHtmlOf(rule.description) }} />
+            <div
+              key="text"
+              className="api-text"
+              dangerouslySetInnerHTML={{ __html: markdownHtmlOf(rule.description) }}
+            />
           ) : null,
         ],
       }))}

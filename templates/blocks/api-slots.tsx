@@ -25,7 +25,8 @@ export function ApiSlots({ api, frame }: { api: Api; frame: FrameView }): ReactE
               {slot.default ? <ApiType type={slot.default} /> : null}
               {slot.class ? (
                 <span className="api-default">
-                  {classTitle} <code dangerouslySetInnerHTML={{ __html: breakableHtmlOf(`.${slot.class.replace(/^\./, '')}`) }} />
+                  {classTitle}{' '}
+                  <code dangerouslySetInnerHTML={{ __html: breakableHtmlOf(`.${slot.class.replace(/^\./, '')}`) }} />
                 </span>
               ) : null}
             </>

@@ -38,14 +38,21 @@ export function ApiTable({ kind, columns, rows }: ApiTableProps): ReactElement {
         {rows.map((row) => (
           <tr key={row.id} role="row" id={row.id} className={row.deprecated ? 'api-row-deprecated' : undefined}>
             <th role="rowheader" scope="row">
-              {row.aliases?.map((alias) => <span key={alias} id={alias} className="api-alias" />)}
+              {row.aliases?.map((alias) => (
+                <span key={alias} id={alias} className="api-alias" />
+              ))}
               <a className="api-name" href={`#${row.id}`}>
                 <code dangerouslySetInnerHTML={{ __html: breakableHtmlOf(row.name) }} />
               </a>
               {row.marks}
             </th>
             {row.cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]} className={cell ? undefined : 'api-cell-empty'}>
+              <td
+                key={columns[index + 1]}
+                role="cell"
+                data-label={columns[index + 1]}
+                className={cell ? undefined : 'api-cell-empty'}
+              >
                 {cell}
               </td>
             ))}

@@ -1,4 +1,5 @@
-// What a reader may do with the tables of an API page: choose their layout, and filter long ones. Shown where scripts run.
+// What a reader may do with the tables of an API page: choose their layout, and filter long ones. Shown where scripts
+// run.
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
@@ -6,14 +7,25 @@ import { textOf } from '../shell/text-of.ts';
 /** A table of more rows than these is no longer read at a glance. */
 const glance = 20;
 
-const layouts = [['table', 'api.layoutTable'], ['expanded', 'api.layoutExpanded'], ['collapsed', 'api.layoutCollapsed']] as const;
+const layouts = [
+  ['table', 'api.layoutTable'],
+  ['expanded', 'api.layoutExpanded'],
+  ['collapsed', 'api.layoutCollapsed'],
+] as const;
 
 export function ApiTools({ count, frame }: { count: number; frame: FrameView }): ReactElement {
   return (
     <div className="api-tools">
       {count > glance ? (
         <div className="api-filter">
-          <input type="search" data-xd-filter="" autoComplete="off" spellCheck={false} aria-label={textOf(frame, 'api.filter')} placeholder={textOf(frame, 'api.filter')} />
+          <input
+            type="search"
+            data-xd-filter=""
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={textOf(frame, 'api.filter')}
+            placeholder={textOf(frame, 'api.filter')}
+          />
           <output data-text={textOf(frame, 'api.filterCount')} />
         </div>
       ) : null}
@@ -21,7 +33,13 @@ export function ApiTools({ count, frame }: { count: number; frame: FrameView }):
         <legend className="visually-hidden">{textOf(frame, 'api.layout')}</legend>
         {layouts.map(([layout, key]) => (
           <label key={layout}>
-            <input type="radio" name="api-layout" value={layout} autoComplete="off" defaultChecked={layout === 'table'} />
+            <input
+              type="radio"
+              name="api-layout"
+              value={layout}
+              autoComplete="off"
+              defaultChecked={layout === 'table'}
+            />
             <span>{textOf(frame, key)}</span>
           </label>
         ))}

@@ -13,8 +13,14 @@ export function typeHtmlOf(type: string, links: TypeLinks = {}): string {
   const names = Object.keys(links);
   if (names.length === 0) return html;
   // A long name has places to break in it; text of a type has no other markup.
-  const pattern = new RegExp(`(?<![\\w.])(?:${names.map((name) => [...name].join('(?:<wbr>)?')).join('|')})(?!\\w|<wbr>\\w)`, 'g');
-  return html.replace(pattern, (found) => `<a href="${escapeHtml(links[found.replaceAll('<wbr>', '')]!)}">${found}</a>`);
+  const pattern = new RegExp(
+    `(?<![\\w.])(?:${names.map((name) => [...name].join('(?:<wbr>)?')).join('|')})(?!\\w|<wbr>\\w)`,
+    'g',
+  );
+  return html.replace(
+    pattern,
+    (found) => `<a href="${escapeHtml(links[found.replaceAll('<wbr>', '')]!)}">${found}</a>`,
+  );
 }
 
 export function ApiType({ type, links }: { type: string; links?: TypeLinks }): ReactElement {

@@ -11,6 +11,8 @@ const joint = /(?<=[a-z\d])(?=[A-Z])|(?<=[._])(?=\w)|(?<=[<([])(?=[\w'"({[])/;
 /** Code as HTML in which long words may break, at their joints. */
 export function breakableHtmlOf(code: string): string {
   if (code.length <= longest) return escapeHtml(code);
-  const words = code.split(' ').map((word) => (word.length <= longest ? escapeHtml(word) : word.split(joint).map(escapeHtml).join('<wbr>')));
+  const words = code
+    .split(' ')
+    .map((word) => (word.length <= longest ? escapeHtml(word) : word.split(joint).map(escapeHtml).join('<wbr>')));
   return words.join(' ');
 }

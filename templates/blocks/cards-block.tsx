@@ -8,7 +8,17 @@ export function CardsBlock({ cards, frame }: { cards: readonly CardView[]; frame
     <ul className="cards">
       {cards.map((card) => (
         <li key={card.href} className="card">
-          {card.picture ? <img className="card-picture" src={card.picture} width="320" height="180" alt="" loading="lazy" decoding="async" /> : null}
+          {card.picture ? (
+            <img
+              className="card-picture"
+              src={card.picture}
+              width="320"
+              height="180"
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          ) : null}
           {card.section ? <p className="card-section">{card.section}</p> : null}
           <p className="card-title">
             <a href={card.href}>{card.title}</a>

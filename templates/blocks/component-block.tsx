@@ -1,4 +1,5 @@
-// A component that a directive names. In: its view. Out: its server HTML and its props, which the script starts it with.
+// A component that a directive names. In: its view. Out: its server HTML and its props, which the script starts it
+// with.
 import type { ReactElement } from 'react';
 import type { ComponentView } from '../../src/model/view.ts';
 import { ErrorBlock } from './error-block.tsx';

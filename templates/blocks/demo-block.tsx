@@ -21,7 +21,10 @@ function boxOf(options: DemoOptions): CSSProperties | undefined {
 
 /** Server HTML without a word, a control or a picture: there is nothing in it to take over. */
 function showsNothing(html: string): boolean {
-  return !/<(?:img|svg|canvas|input|button|select|textarea|video|audio)\b/.test(html) && !/\S/.test(html.replace(/<[^>]*>/g, ''));
+  return (
+    !/<(?:img|svg|canvas|input|button|select|textarea|video|audio)\b/.test(html) &&
+    !/\S/.test(html.replace(/<[^>]*>/g, ''))
+  );
 }
 
 function isHydrated({ html, hydrates }: DemoView): boolean {
@@ -51,9 +54,11 @@ export function DemoBlock({ demo, frame }: { demo: DemoView; frame: FrameView })
   const showsSource = !demo.options.hideToolbar && demo.files.length > 0;
   return (
     <div className="demo" id={demo.id} data-sources={demo.sources}>
-      {demo.anchors.filter((anchor) => !showsSource || anchor !== entryAnchorOf(demo)).map((anchor) => (
-        <span key={anchor} id={anchor} className="demo-anchor" />
-      ))}
+      {demo.anchors
+        .filter((anchor) => !showsSource || anchor !== entryAnchorOf(demo))
+        .map((anchor) => (
+          <span key={anchor} id={anchor} className="demo-anchor" />
+        ))}
       <div className={`demo-stage demo-bg-${backgroundOf(demo.options)}`}>
         <Stage demo={demo} frame={frame} />
       </div>

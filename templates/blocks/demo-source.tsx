@@ -1,5 +1,5 @@
-// The source of a demo: a bar, the few lines worth seeing first, and all files as tabs. In: a demo's view. Out: elements.
-// Unfolding is a `<details>`, so that it needs no script. Files and preview come as whole code blocks.
+// The source of a demo: a bar, the few lines worth seeing first, and all files as tabs. In: a demo's view. Out:
+// elements. Unfolding is a `<details>`, so that it needs no script. Files and preview come as whole code blocks.
 import type { ReactElement } from 'react';
 import type { DemoFile } from '../../src/model/demo.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';

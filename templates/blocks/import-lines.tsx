@@ -22,7 +22,10 @@ export function ImportLines({ statements, frame }: { statements: readonly string
       {statements.map((statement) => (
         <li key={statement} className="code" data-lang="ts">
           <pre tabIndex={0}>
-            <code className="language-ts" dangerouslySetInnerHTML={{ __html: `<span class="line">${coloured(statement)}\n</span>` }} />
+            <code
+              className="language-ts"
+              dangerouslySetInnerHTML={{ __html: `<span class="line">${coloured(statement)}\n</span>` }}
+            />
           </pre>
           <button type="button" className="code-copy" aria-label={label}>
             {label}

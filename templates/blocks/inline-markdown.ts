@@ -17,19 +17,33 @@ function linkOf(text: string, href: string): string {
 /** Stands for a code span while the text around it is read; what the text itself has of it is dropped. */
 const span = '\0';
 
-/** Markup inside a line; code spans are taken out already. The text is escaped first, so that patterns see no angle brackets. */
+/**
+ * Markup inside a line; code spans are taken out already. The text is escaped first, so that patterns see no angle
+ * brackets.
+ */
 function phraseOf(text: string): string {
   return escapeHtml(text)
-    .replace(/\{@link\s+(https?:\/\/[^\s\0]+?)(?:[\s|]+([^}]+))?\}/g, (_, href: string, label?: string) => linkOf(label ?? href, href))
-    .replace(/\{@link(?:code)?\s+([^}|\s\0]+)(?:[\s|]+([^}]+))?\}/g, (_, name: string, label?: string) => (label?.includes(span) ? label : `<code>${label ?? name}</code>`))
-    .replace(/\[([^\]]+)\]\(([^)\s\0]+)\)/g, (_, label: string, href: string) => linkOf(label, href.replace(/&amp;/g, '&')))
-    .replace(/(^|[\s(\0])(https?:\/\/[^\s<)\0]*[^\s<).,;:\0])/g, (_, before: string, href: string) => `${before}${linkOf(href, href.replace(/&amp;/g, '&'))}`)
+    .replace(/\{@link\s+(https?:\/\/[^\s\0]+?)(?:[\s|]+([^}]+))?\}/g, (_, href: string, label?: string) =>
+      linkOf(label ?? href, href),
+    )
+    .replace(/\{@link(?:code)?\s+([^}|\s\0]+)(?:[\s|]+([^}]+))?\}/g, (_, name: string, label?: string) =>
+      label?.includes(span) ? label : `<code>${label ?? name}</code>`,
+    )
+    .replace(/\[([^\]]+)\]\(([^)\s\0]+)\)/g, (_, label: string, href: string) =>
+      linkOf(label, href.replace(/&amp;/g, '&')),
+    )
+    .replace(
+      /(^|[\s(\0])(https?:\/\/[^\s<)\0]*[^\s<).,;:\0])/g,
+      (_, before: string, href: string) => `${before}${linkOf(href, href.replace(/&amp;/g, '&'))}`,
+    )
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[\s(\0])[*_]([^*_\s][^*_]*)[*_](?=[\s).,;:!?\0]|$)/g, '$1<em>$2</em>')
     .replace(/&lt;br\s*\/?&gt;/g, '<br>');
 }
 
-/** One line or paragraph of text. Code spans are taken as they are, also where they are a link's label or emphasized. */
+/**
+ * One line or paragraph of text. Code spans are taken as they are, also where they are a link's label or emphasized.
+ */
 export function inlineHtmlOf(text: string): string {
   const codes: string[] = [];
   const rest = text.replaceAll(span, '').replace(/(?<!`)(`+)([^`]+)\1(?!`)/g, (_, ticks: string, code: string) => {
@@ -52,8 +66,11 @@ function itemsOf(lines: readonly string[]): string[] {
 function listHtmlOf(lines: readonly string[]): string {
   const [, number] = /^\s*(\d+)\./.exec(lines[0] ?? '') ?? [];
   const start = Number(number);
-  const [open, close] = number === undefined ? ['<ul>', '</ul>'] : [start === 1 ? '<ol>' : `<ol start="${start}">`, '</ol>'];
-  return `${open}${itemsOf(lines).map((item) => `<li>${inlineHtmlOf(item)}</li>`).join('')}${close}`;
+  const [open, close] =
+    number === undefined ? ['<ul>', '</ul>'] : [start === 1 ? '<ol>' : `<ol start="${start}">`, '</ol>'];
+  return `${open}${itemsOf(lines)
+    .map((item) => `<li>${inlineHtmlOf(item)}</li>`)
+    .join('')}${close}`;
 }
 
 function paragraphHtmlOf(paragraph: string): string {

@@ -5,7 +5,10 @@ import { writeStored } from './stored.ts';
 import { under } from './under.ts';
 
 const root = document.documentElement;
-/** Rows that are open in the collapsed layout: by the reader, or because a link leads to them. `api.css` has the same words. */
+/**
+ * Rows that are open in the collapsed layout: by the reader, or because a link leads to them. `api.css` has the same
+ * words.
+ */
 const isOpen = '[data-open=""], :target:not([data-open="no"]), :has(.api-alias:target):not([data-open="no"])';
 
 function layout(): string {
@@ -14,9 +17,11 @@ function layout(): string {
 
 /** Names fold their rows in the collapsed layout only; elsewhere they are links to themselves. */
 function showLayout(page: ParentNode): void {
-  for (const input of page.querySelectorAll<HTMLInputElement>('[name=api-layout]')) input.checked = input.value === layout();
+  for (const input of page.querySelectorAll<HTMLInputElement>('[name=api-layout]'))
+    input.checked = input.value === layout();
   for (const name of page.querySelectorAll('.api-name')) {
-    if (layout() === 'collapsed') name.setAttribute('aria-expanded', String(name.closest('tr')?.matches(isOpen) ?? false));
+    if (layout() === 'collapsed')
+      name.setAttribute('aria-expanded', String(name.closest('tr')?.matches(isOpen) ?? false));
     else name.removeAttribute('aria-expanded');
   }
 }
@@ -45,7 +50,10 @@ function filter(input: HTMLInputElement): void {
   const shown = new Set(byName.length > 0 ? byName : rows.filter(isIn));
   for (const row of rows) row.hidden = !shown.has(row);
   const count = input.closest('.api-tools')?.querySelector('output');
-  if (count) count.textContent = (count.dataset['text'] ?? '').replace('{shown}', String(shown.size)).replace('{all}', String(rows.length));
+  if (count)
+    count.textContent = (count.dataset['text'] ?? '')
+      .replace('{shown}', String(shown.size))
+      .replace('{all}', String(rows.length));
 }
 
 /** A link to a row leads there though a filter hides it. */

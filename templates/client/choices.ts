@@ -8,13 +8,26 @@ interface Choice {
 }
 
 /** A group of radio buttons that look like one control. */
-export function choices(name: string, legend: string, options: readonly Choice[], chosen: string, onChoose: (value: string) => void): HTMLElement {
+export function choices(
+  name: string,
+  legend: string,
+  options: readonly Choice[],
+  chosen: string,
+  onChoose: (value: string) => void,
+): HTMLElement {
   const inputs = options.map(({ value, label, swatch }) => {
     const input = element('input', { type: 'radio', name: `xd-${name}`, value });
     input.checked = value === chosen;
     input.addEventListener('change', () => onChoose(value));
-    const face = element('span', swatch ? { class: 'swatch', style: `--swatch:${swatch}` } : {}, swatch ? [element('span', { class: 'visually-hidden' }, [label])] : [label]);
+    const face = element(
+      'span',
+      swatch ? { class: 'swatch', style: `--swatch:${swatch}` } : {},
+      swatch ? [element('span', { class: 'visually-hidden' }, [label])] : [label],
+    );
     return element('label', { title: swatch ? label : undefined }, [input, face]);
   });
-  return element('fieldset', { class: `setting setting-${name}` }, [element('legend', {}, [legend]), element('div', { class: 'setting-options' }, inputs)]);
+  return element('fieldset', { class: `setting setting-${name}` }, [
+    element('legend', {}, [legend]),
+    element('div', { class: 'setting-options' }, inputs),
+  ]);
 }

@@ -17,13 +17,25 @@ export async function colorChoices({ base }: SiteFacts, t: (key: string) => stri
   const answer = await fetch(`${base}/reader-colors.json`);
   if (!answer.ok) return [];
   const rules = (await answer.json()) as ReaderColorRules;
-  const site = JSON.parse(document.querySelector<HTMLElement>('[data-xd-colors]')?.dataset['xdColors'] ?? '{}') as ThemeColors;
+  const site = JSON.parse(
+    document.querySelector<HTMLElement>('[data-xd-colors]')?.dataset['xdColors'] ?? '{}',
+  ) as ThemeColors;
   return roles.map((role) => {
-    const options = readerColors.map(({ name, light, dark }) => ({ value: name, label: t(`color.${name}`), swatch: `light-dark(${light}, ${dark})` }));
-    return choices(role, t(role), options, nameOf(readerSettings().colors[role] ?? site[role] ?? defaultColors[role]), (value) => {
-      const { light, dark } = readerColors.find(({ name }) => name === value)!;
-      const colors: ThemeColors = { ...readerSettings().colors, [role]: { light, dark } };
-      setColors(colors, roles.map((one) => (colors[one] ? (rules[one][nameOf(colors[one])] ?? '') : '')).join(''));
-    });
+    const options = readerColors.map(({ name, light, dark }) => ({
+      value: name,
+      label: t(`color.${name}`),
+      swatch: `light-dark(${light}, ${dark})`,
+    }));
+    return choices(
+      role,
+      t(role),
+      options,
+      nameOf(readerSettings().colors[role] ?? site[role] ?? defaultColors[role]),
+      (value) => {
+        const { light, dark } = readerColors.find(({ name }) => name === value)!;
+        const colors: ThemeColors = { ...readerSettings().colors, [role]: { light, dark } };
+        setColors(colors, roles.map((one) => (colors[one] ? (rules[one][nameOf(colors[one])] ?? '') : '')).join(''));
+      },
+    );
   });
 }

@@ -31,10 +31,14 @@ function nextModeOf(mode: Mode): Mode {
 }
 
 /**
- * The browser's own bars: as the system has it, or all in the chosen scheme's colour. The page brings one element per scheme,
- * light first. Its own colour stays on it: the settings hold a copy of this module, which begins after a choice was made.
+ * The browser's own bars: as the system has it, or all in the chosen scheme's colour. The page brings one element per
+ * scheme, light first. Its own colour stays on it: the settings hold a copy of this module, which begins after a choice
+ * was made.
  */
-const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({ meta, own: (meta.dataset['own'] ??= meta.content) }));
+const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
+  meta,
+  own: (meta.dataset['own'] ??= meta.content),
+}));
 function colourBars(scheme: Scheme | undefined): void {
   for (const { meta, own } of bars) meta.content = scheme ? bars[scheme === 'light' ? 0 : 1]!.own : own;
 }

@@ -1,10 +1,12 @@
-// Copy buttons. In: a click on `.code-copy`. Out: the text of its code on the clipboard, and "Copied" for a moment, or that
-// copying was not allowed.
+// Copy buttons. In: a click on `.code-copy`. Out: the text of its code on the clipboard, and "Copied" for a moment, or
+// that copying was not allowed.
 import { copyWith } from './copying.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
 
-/** The code a button copies: the demo's visible file, or the block the button is in. Removed lines of a diff stay out. */
+/**
+ * The code a button copies: the demo's visible file, or the block the button is in. Removed lines of a diff stay out.
+ */
 function codeOf(button: HTMLElement): string | undefined {
   const scope = button.dataset['xdCopy'] === 'demo' ? button.closest('.demo-source') : button.closest('.code');
   const code = scope?.querySelector('[role=tabpanel]:not([hidden]) code') ?? scope?.querySelector('code');

@@ -1,5 +1,5 @@
-// The button that copies a page as Markdown. In: a click on it. Out: the page's twin on the clipboard, and "Copied" for a
-// moment, or that copying was not allowed.
+// The button that copies a page as Markdown. In: a click on it. Out: the page's twin on the clipboard, and "Copied" for
+// a moment, or that copying was not allowed.
 import { copyWith } from './copying.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';

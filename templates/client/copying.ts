@@ -1,5 +1,5 @@
-// What a button says for a moment, "Copied" or that copying was not allowed. In: how to copy, and how the button shows a word
-// and takes it back. Out: both, in time, and a word for a screen reader.
+// What a button says for a moment, "Copied" or that copying was not allowed. In: how to copy, and how the button shows
+// a word and takes it back. Out: both, in time, and a word for a screen reader.
 import { announce, clientText } from './texts.ts';
 
 const endings = new WeakMap<HTMLElement, () => void>();

@@ -44,7 +44,9 @@ function showSettings(inner: Document, types: readonly string[]): void {
 
 const changes = ['xdocs:settings', 'xdocs:scheme'];
 
-/** Moves a demo into a frame, which runs the page's script and follows its settings; settles when the frame has loaded. */
+/**
+ * Moves a demo into a frame, which runs the page's script and follows its settings; settles when the frame has loaded.
+ */
 export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<void> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
@@ -56,7 +58,11 @@ export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<
       if (hasLoaded && frame.contentDocument) showSettings(frame.contentDocument, [type]);
     };
     for (const type of changes) document.addEventListener(type, follow);
-    document.addEventListener('xdocs:leave', () => changes.forEach((type) => document.removeEventListener(type, follow)), { once: true });
+    document.addEventListener(
+      'xdocs:leave',
+      () => changes.forEach((type) => document.removeEventListener(type, follow)),
+      { once: true },
+    );
     frame.addEventListener('load', () => {
       hasLoaded = true;
       if (isBehind && frame.contentDocument) showSettings(frame.contentDocument, changes);

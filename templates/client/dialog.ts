@@ -8,10 +8,23 @@ export function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }
 }
 
 /** Opens a dialog; Escape, its button, a click beside it and another page close and remove it. */
-export function openDialog({ title, close, className, content }: { readonly title: string; readonly close: string; readonly className: string; readonly content: readonly (Node | string)[] }): HTMLDialogElement {
+export function openDialog({
+  title,
+  close,
+  className,
+  content,
+}: {
+  readonly title: string;
+  readonly close: string;
+  readonly className: string;
+  readonly content: readonly (Node | string)[];
+}): HTMLDialogElement {
   const shut = element('button', { type: 'button', class: 'icon-button dialog-close', 'aria-label': close }, ['✕']);
   const heading = element('h2', { id: 'xd-dialog-title' }, [title]);
-  const dialog = element('dialog', { class: `dialog ${className}`, 'aria-labelledby': heading.id }, [element('header', { class: 'dialog-head' }, [heading, shut]), ...content]);
+  const dialog = element('dialog', { class: `dialog ${className}`, 'aria-labelledby': heading.id }, [
+    element('header', { class: 'dialog-head' }, [heading, shut]),
+    ...content,
+  ]);
   shut.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {
     if (isBeside(dialog, event)) dialog.close();

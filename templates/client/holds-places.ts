@@ -9,7 +9,10 @@ export function holdsPlaces(element: HTMLElement): boolean {
   return [...boxes].some((box) => box.offsetWidth * 2 >= element.offsetWidth);
 }
 
-/** Whether something of a demo is still to come where a reader would look for it: an empty block or drawing of some size. */
+/**
+ * Whether something of a demo is still to come where a reader would look for it: an empty block or drawing of some
+ * size.
+ */
 export function hasGaps(element: HTMLElement): boolean {
   return [...element.querySelectorAll('div:empty:not([role], [aria-hidden]), svg:empty')].some((box) => {
     const { width, height } = box.getBoundingClientRect();

@@ -1,6 +1,6 @@
 // Brings demos to life. In: `[data-xd-demo][data-module]` elements. Out: their modules imported when they come near the
-// viewport and somebody is there, or at once when the reader touches one; the touch that came too early is played again. A demo that fails shows
-// a box in its place and leaves the page alive.
+// viewport and somebody is there, or at once when the reader touches one; the touch that came too early is played
+// again. A demo that fails shows a box in its place and leaves the page alive.
 import { hasGaps } from './holds-places.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
@@ -17,7 +17,8 @@ const quietMs = 6000;
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 function showFailure(element: HTMLElement, reason: unknown): void {
-  element.innerHTML = '<div class="error-box" role="group"><p class="error-box-title"></p><pre class="error-box-message" tabindex="0"></pre></div>';
+  element.innerHTML =
+    '<div class="error-box" role="group"><p class="error-box-title"></p><pre class="error-box-message" tabindex="0"></pre></div>';
   element.querySelector('p')!.textContent = clientText('demoFailed');
   element.querySelector('pre')!.textContent = reason instanceof Error ? reason.message : String(reason);
   element.setAttribute('data-failed', '');
@@ -40,7 +41,8 @@ function hydrated(element: HTMLElement): Promise<void> {
 
 async function load(element: HTMLElement): Promise<void> {
   try {
-    if (element.hasAttribute('data-frame')) return await (await import('./demo-frame.ts')).moveIntoFrame(element, import.meta.url);
+    if (element.hasAttribute('data-frame'))
+      return await (await import('./demo-frame.ts')).moveIntoFrame(element, import.meta.url);
     const module = (await import(element.dataset['module'] ?? '')) as DemoModule;
     await module.mount(element);
     await hydrated(element);
@@ -58,7 +60,8 @@ export function hydrate(element: HTMLElement): Promise<void> {
 
 /** Settles with the first sign of a reader: until then, what stands there already is as good as alive. */
 const reader = new Promise<void>((resolve) => {
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel']) addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'])
+    addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
   // Of the page alone: the shell itself scrolls its navigation to the page's entry.
   addEventListener('scroll', () => resolve(), { once: true, passive: true });
   setTimeout(resolve, quietMs);
@@ -66,21 +69,31 @@ const reader = new Promise<void>((resolve) => {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Starts a demo when the browser has time, one after the other: scripts of several at once would hold up a phone. One that
- * shows its server HTML waits for a reader, one that has nothing to show does not.
+ * Starts a demo when the browser has time, one after the other: scripts of several at once would hold up a phone. One
+ * that shows its server HTML waits for a reader, one that has nothing to show does not.
  */
 async function hydrateInTurn(element: HTMLElement): Promise<void> {
   const isWhole = element.hasAttribute('data-server') && !hasGaps(element);
   if (isWhole) await reader;
-  turn = turn.then(() => new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve)))).then(() => {
-    if (element.isConnected) void hydrate(element);
-  });
+  turn = turn
+    .then(
+      () =>
+        new Promise((resolve) =>
+          'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve),
+        ),
+    )
+    .then(() => {
+      if (element.isConnected) void hydrate(element);
+    });
 }
 
 /** Watches the demos below a root. */
 export function hydrateDemos(root: ParentNode): void {
-  const demos = [...root.querySelectorAll<HTMLElement>('[data-xd-demo][data-module]')].filter((element) => !started.has(element));
-  // In a frame of its own a demo is there because a reader came, or because the page is printed, which scrolls to nothing.
+  const demos = [...root.querySelectorAll<HTMLElement>('[data-xd-demo][data-module]')].filter(
+    (element) => !started.has(element),
+  );
+  // In a frame of its own a demo is there because a reader came, or because the page is printed, which scrolls to
+  // nothing.
   if (document.body.matches('.demo-frame')) return demos.forEach((element) => void hydrate(element));
   const observer = new IntersectionObserver(
     (entries) => {
@@ -158,7 +171,14 @@ export function listenForEarlyInput(): void {
       const woken = hydrate(demo);
       if (isNative(target) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      const again = new KeyboardEvent('keydown', { key: event.key, code: event.code, shiftKey: event.shiftKey, altKey: event.altKey, bubbles: true, cancelable: true });
+      const again = new KeyboardEvent('keydown', {
+        key: event.key,
+        code: event.code,
+        shiftKey: event.shiftKey,
+        altKey: event.altKey,
+        bubbles: true,
+        cancelable: true,
+      });
       void woken.then(() => target.isConnected && target.dispatchEvent(again));
     },
     true,

@@ -1,5 +1,5 @@
-// The reader's language: from the `userLanguage` query value, else from its cookie. Titles of pages are shown in it, in the
-// interface of the page's own language; a language that the site does not have is ignored.
+// The reader's language: from the `userLanguage` query value, else from its cookie. Titles of pages are shown in it, in
+// the interface of the page's own language; a language that the site does not have is ignored.
 import { isTranslated } from '../../src/model/language-paths.ts';
 import { siteFacts, type SiteFacts } from './site-facts.ts';
 
@@ -56,5 +56,10 @@ export function followLanguage(): void {
   const asked = new URLSearchParams(location.search).get(cookieName);
   if (asked && facts?.locales.includes(asked)) keep(asked);
   void showLanguage();
-  for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:language']) document.addEventListener(type, (event) => void showLanguage(event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined));
+  for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:language'])
+    document.addEventListener(
+      type,
+      (event) =>
+        void showLanguage(event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined),
+    );
 }

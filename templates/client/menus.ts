@@ -5,7 +5,8 @@ export function listenForMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-xd-menu][open]');
 
   function closeOthers(event: Event): void {
-    for (const menu of openMenus()) if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
+    for (const menu of openMenus())
+      if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
   }
 
   document.addEventListener('click', closeOthers);

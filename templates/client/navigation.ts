@@ -17,12 +17,14 @@ export function markActiveEntry(): boolean {
   let marked = false;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a.nav-link:not(.nav-group-link)')) {
     // A link to a part of the page is not the page's own.
-    const isActive = link.pathname === location.pathname && link.origin === location.origin && !link.hash && !link.search;
+    const isActive =
+      link.pathname === location.pathname && link.origin === location.origin && !link.hash && !link.search;
     if (isActive) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
     if (!isActive) continue;
     marked = true;
-    for (let list = link.closest('ul'); list; list = list.parentElement?.closest('ul') ?? null) if (list.hidden) fold(list.previousElementSibling as HTMLElement, list);
+    for (let list = link.closest('ul'); list; list = list.parentElement?.closest('ul') ?? null)
+      if (list.hidden) fold(list.previousElementSibling as HTMLElement, list);
   }
   return marked;
 }
@@ -33,7 +35,9 @@ function fold(link: HTMLElement, list: HTMLElement): void {
   link.setAttribute('aria-expanded', String(!list.hidden));
 }
 
-/** Fetches the entries of a closed branch, or the whole of a list shown in part; where that fails, the link is a link. */
+/**
+ * Fetches the entries of a closed branch, or the whole of a list shown in part; where that fails, the link is a link.
+ */
 async function open(link: HTMLAnchorElement): Promise<void> {
   const url = link.dataset['xdEntries']!;
   const { href } = location;

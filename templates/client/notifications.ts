@@ -1,4 +1,5 @@
-// The bell: how many notifications a reader has not seen, which are new when it is opened. Seen ones are kept by their ids.
+// The bell: how many notifications a reader has not seen, which are new when it is opened. Seen ones are kept by their
+// ids.
 import { readStored, writeStored } from './stored.ts';
 
 const key = 'xdocs-notifications-seen';

@@ -1,7 +1,11 @@
-// Parts of the shell that are loaded when a reader asks for them. In: clicks on `[data-xd-open=NAME]`. Out: the part, opened.
+// Parts of the shell that are loaded when a reader asks for them. In: clicks on `[data-xd-open=NAME]`. Out: the part,
+// opened.
 import { under } from './under.ts';
 
-/** Opens a part on a click of its button. Nothing is loaded before, also while a pointer rests there: most readers pass by. */
+/**
+ * Opens a part on a click of its button. Nothing is loaded before, also while a pointer rests there: most readers pass
+ * by.
+ */
 export function openOnClick(name: string, open: () => Promise<unknown>): void {
   document.addEventListener('click', (event) => {
     const button = under(event, `[data-xd-open="${name}"]`);

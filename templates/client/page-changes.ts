@@ -1,6 +1,6 @@
-// From page to page without loading the shell again. In: clicks on links to pages of the site, back and forward. Out: the
-// page in place, scrolled and focused as a loaded one would be. Where anything is odd (no page, another shell, no network),
-// the browser loads it as it always would.
+// From page to page without loading the shell again. In: clicks on links to pages of the site, back and forward. Out:
+// the page in place, scrolled and focused as a loaded one would be. Where anything is odd (no page, another shell, no
+// network), the browser loads it as it always would.
 import { elementOfHash } from './element-of-hash.ts';
 import { markActiveEntry, showActiveEntry } from './navigation.ts';
 import { pageParts, placeHead, replaceContent, shellKey } from './place-page.ts';
@@ -24,7 +24,8 @@ function pageOf({ pathname, search }: { readonly pathname: string; readonly sear
 async function fetchPage(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url);
-    const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html') && pageOf(new URL(answer.url)) === url;
+    const isPage =
+      answer.ok && answer.headers.get('content-type')?.startsWith('text/html') && pageOf(new URL(answer.url)) === url;
     return isPage ? await answer.text() : undefined;
   } catch {
     return undefined;
@@ -39,12 +40,23 @@ function early(url: string): Promise<string | undefined> {
   return page;
 }
 
-/** The page that a link leads to, if this script may show it: one of this site, in this window, and not a demo's own affair. */
+/**
+ * The page that a link leads to, if this script may show it: one of this site, in this window, and not a demo's own
+ * affair.
+ */
 function targetOf(event: Event): URL | undefined {
   const link = under<HTMLAnchorElement>(event, 'a[href]');
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.closest('[data-xd-demo], [data-xd-full]')) return undefined;
+  if (
+    !link ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download') ||
+    link.closest('[data-xd-demo], [data-xd-full]')
+  )
+    return undefined;
   const base = document.querySelector<HTMLAnchorElement>('a.brand')?.pathname ?? '/';
-  return link.origin === location.origin && link.pathname.startsWith(base) && link.pathname.endsWith('/') ? new URL(link.href) : undefined;
+  return link.origin === location.origin && link.pathname.startsWith(base) && link.pathname.endsWith('/')
+    ? new URL(link.href)
+    : undefined;
 }
 
 function keepScroll(): void {
@@ -84,7 +96,8 @@ async function show(url: URL, { isNew, top }: { isNew: boolean; top?: number | u
   document.dispatchEvent(new CustomEvent('xdocs:leave'));
   placeHead(next);
   for (const part of pageParts) replaceContent(document.querySelector(part)!, next.querySelector(part)!);
-  if (!markActiveEntry()) replaceContent(document.querySelector('.sidebar-scroll')!, next.querySelector('.sidebar-scroll')!);
+  if (!markActiveEntry())
+    replaceContent(document.querySelector('.sidebar-scroll')!, next.querySelector('.sidebar-scroll')!);
   showActiveEntry();
   document.dispatchEvent(new CustomEvent('xdocs:content'));
   if (top === undefined) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
@@ -99,7 +112,15 @@ async function show(url: URL, { isNew, top }: { isNew: boolean; top?: number | u
 /** Wires links, back and forward; fetches early what a pointer rests on, unless the reader saves data. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const url = targetOf(event);
     if (!url || (pageOf(url) === pageOf(location) && url.hash)) return;
     event.preventDefault();
@@ -107,7 +128,8 @@ export function followLinks(): void {
   });
   addEventListener('popstate', () => {
     const top = (history.state as { scroll?: number } | null)?.scroll;
-    if (pageOf(location) !== shown) void show(new URL(location.href), { isNew: false, top: top ?? (location.hash ? undefined : 0) });
+    if (pageOf(location) !== shown)
+      void show(new URL(location.href), { isNew: false, top: top ?? (location.hash ? undefined : 0) });
     else if (history.scrollRestoration === 'manual') scrollTo(top, location.hash);
   });
   // Without the query that asked for another language it is the same page.
@@ -120,13 +142,16 @@ export function followLinks(): void {
   addEventListener('scrollend', keepScroll);
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 
-  const { saveData, effectiveType = '' } = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   if (saveData || effectiveType.includes('2g')) return;
   let timer = 0;
   const fetchSoon = (event: Event) => {
     clearTimeout(timer);
     const url = targetOf(event);
-    if (url && pageOf(url) !== pageOf(location)) timer = window.setTimeout(() => void early(pageOf(url)), event.type === 'touchstart' ? 0 : restMs);
+    if (url && pageOf(url) !== pageOf(location))
+      timer = window.setTimeout(() => void early(pageOf(url)), event.type === 'touchstart' ? 0 : restMs);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, fetchSoon, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, fetchSoon, { passive: true });
 }

@@ -1,6 +1,6 @@
-// Titles of pages in another language than the page's. In: the language. Out: the navigation and the ways to other pages in it,
-// and a link to the translated page where there is one. Everything else is as it was: the page and the words around it are in
-// the page's own language, and say so.
+// Titles of pages in another language than the page's. In: the language. Out: the navigation and the ways to other
+// pages in it, and a link to the translated page where there is one. Everything else is as it was: the page and the
+// words around it are in the page's own language, and say so.
 import { withoutSlash } from '../../src/model/address.ts';
 import { splitLanguage } from '../../src/model/language-paths.ts';
 import { element } from './element.ts';
@@ -47,9 +47,17 @@ export async function showTitles(language: string, facts: SiteFacts): Promise<vo
 
 function offerTranslation(language: string, facts: SiteFacts): void {
   document.querySelector('.translation-offer')?.remove();
-  const href = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(language)}"]`)?.href;
+  const href = document.head.querySelector<HTMLLinkElement>(
+    `link[rel="alternate"][hreflang="${CSS.escape(language)}"]`,
+  )?.href;
   if (!href || language === facts.locale) return;
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const { pathname } = new URL(href);
-  document.querySelector('main')?.prepend(element('p', { class: 'translation-offer' }, [element('a', { href: pathname, lang: language, hreflang: language, 'data-xd-full': '' }, [name])]));
+  document
+    .querySelector('main')
+    ?.prepend(
+      element('p', { class: 'translation-offer' }, [
+        element('a', { href: pathname, lang: language, hreflang: language, 'data-xd-full': '' }, [name]),
+      ]),
+    );
 }

@@ -1,7 +1,7 @@
-// A page on paper. In: the keys for printing, and the browser's word that it prints. Out: demos that run in the browser only
-// are drawn first, where there is time for it; those that cannot be any more are marked, and the style sheet prints the name
-// and the source of a marked one instead of a hole. Demos that are awake keep the width for which they drew themselves.
-// Loaded by pages with demos.
+// A page on paper. In: the keys for printing, and the browser's word that it prints. Out: demos that run in the browser
+// only are drawn first, where there is time for it; those that cannot be any more are marked, and the style sheet
+// prints the name and the source of a marked one instead of a hole. Demos that are awake keep the width for which they
+// drew themselves. Loaded by pages with demos.
 import { isApple } from './apple.ts';
 import { hasGaps } from './holds-places.ts';
 import type { hydrate as hydrateDemo } from './hydrate-demos.ts';
@@ -12,7 +12,9 @@ const [limitMs, settleMs] = [5000, 700];
 const paperWidth = 640;
 
 function undrawnDemos(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-module]:not([data-hydrated], [data-failed])')].filter((demo) => !demo.firstElementChild || hasGaps(demo));
+  return [...document.querySelectorAll<HTMLElement>('[data-module]:not([data-hydrated], [data-failed])')].filter(
+    (demo) => !demo.firstElementChild || hasGaps(demo),
+  );
 }
 
 function wait(ms: number): Promise<void> {

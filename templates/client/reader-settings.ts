@@ -1,6 +1,6 @@
-// What a reader prefers, besides the colour mode: direction, density, colours. Kept in localStorage, shown as attributes of
-// <html> that style sheets read; `xdocs:settings` on the document tells what renders by itself, such as demos.
-// The inline script of the head (inline.ts) sets the same before first paint.
+// What a reader prefers, besides the colour mode: direction, density, colours. Kept in localStorage, shown as
+// attributes of <html> that style sheets read; `xdocs:settings` on the document tells what renders by itself, such as
+// demos. The inline script of the head (inline.ts) sets the same before first paint.
 import type { ThemeColors } from '../../src/model/config.ts';
 import { initialThemeState, themeStateAfter, type ThemeAction, type ThemeState } from '../../src/model/theme-state.ts';
 import { readStored, writeStored } from './stored.ts';
@@ -12,7 +12,12 @@ export interface ReaderSettings {
   readonly colors: ThemeColors;
 }
 
-const settingKeys = { direction: 'xdocs-direction', density: 'xdocs-density', colors: 'xdocs-colors', colorsCss: 'xdocs-colors-css' } as const;
+const settingKeys = {
+  direction: 'xdocs-direction',
+  density: 'xdocs-density',
+  colors: 'xdocs-colors',
+  colorsCss: 'xdocs-colors-css',
+} as const;
 
 function isColor(color: ThemeColors['primary']): color is NonNullable<ThemeColors['primary']> {
   return [color?.light, color?.dark].every((text) => /^#[\da-f]{6}$/i.test(String(text)));
@@ -61,7 +66,10 @@ function showColors(css: string): void {
   style.textContent = css;
 }
 
-/** Shows and keeps what an action changes; one that changes nothing does nothing. The palette's mode is colour-mode.ts's. */
+/**
+ * Shows and keeps what an action changes; one that changes nothing does nothing. The palette's mode is
+ * colour-mode.ts's.
+ */
 function act(action: ThemeAction): void {
   const { direction, dense } = readerSettings();
   const before: ThemeState = { ...initialThemeState, direction, dense };
@@ -92,7 +100,10 @@ export function setColors(colors: ThemeColors, css: string): void {
 
 /** Shows what another tab has stored. */
 export function showStored(): void {
-  show({ direction: readStored(settingKeys.direction) === 'rtl' ? 'rtl' : 'ltr', dense: readStored(settingKeys.density) === 'dense' });
+  show({
+    direction: readStored(settingKeys.direction) === 'rtl' ? 'rtl' : 'ltr',
+    dense: readStored(settingKeys.density) === 'dense',
+  });
   showColors(readStored(settingKeys.colorsCss) ?? '');
   tell();
 }

@@ -1,6 +1,6 @@
-// The script of the pages at the output's root. A page for what is missing proposes those with a similar address; the page
-// of production errors shows the one that its address names; without it, both still say what they have to say. The playground
-// gets its component from here, because the script of all other pages would bring colours and settings.
+// The script of the pages at the output's root. A page for what is missing proposes those with a similar address; the
+// page of production errors shows the one that its address names; without it, both still say what they have to say. The
+// playground gets its component from here, because the script of all other pages would bring colours and settings.
 import { nearestLinks } from '../../src/model/nearest-links.ts';
 
 /** Fills the list of proposals, unless the server has. */
@@ -9,7 +9,10 @@ async function propose(place: HTMLElement): Promise<void> {
   try {
     const answer = await fetch(place.dataset['xdNearest']!);
     const titles = (await answer.json()) as Readonly<Record<string, string>>;
-    const links = nearestLinks(Object.entries(titles).map(([href, title]) => ({ href, title })), decodeURI(location.pathname));
+    const links = nearestLinks(
+      Object.entries(titles).map(([href, title]) => ({ href, title })),
+      decodeURI(location.pathname),
+    );
     place.hidden = links.length === 0;
     place.querySelector('ul')?.append(
       ...links.map(({ href, title }) => {

@@ -1,5 +1,5 @@
-// Opens the search: by its button, by `/`, by Ctrl or ⌘ and K. What is behind it is loaded then; keys that are typed while
-// it loads are kept for it.
+// Opens the search: by its button, by `/`, by Ctrl or ⌘ and K. What is behind it is loaded then; keys that are typed
+// while it loads are kept for it.
 import { searchManifestUrl } from '../../src/model/search-index.ts';
 import { isWriting } from './keys.ts';
 import { languageOf } from './language.ts';
@@ -20,7 +20,14 @@ export function listenForSearch(): void {
     typed = '';
     const language = languageOf(facts);
     load()
-      .then(({ openSearch }) => openSearch({ url: searchManifestUrl(facts.base, language), language, failed: clientText('searchFailed') }, typed!), () => announce(clientText('searchFailed')))
+      .then(
+        ({ openSearch }) =>
+          openSearch(
+            { url: searchManifestUrl(facts.base, language), language, failed: clientText('searchFailed') },
+            typed!,
+          ),
+        () => announce(clientText('searchFailed')),
+      )
       .finally(() => (typed = undefined));
   }
 

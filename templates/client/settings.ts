@@ -27,20 +27,54 @@ export async function openSettings(): Promise<void> {
     setColors({}, '');
     void showColors();
   });
-  const mode = choices('mode', t('mode'), ['light', 'dark', 'system'].map((value) => ({ value, label: t(value) })), modeOf(), (value) => setMode(value as 'light'));
-  const keys = element('button', { type: 'button', class: 'text-button', 'data-xd-open': 'shortcuts' }, [ofShortcuts('title')]);
+  const mode = choices(
+    'mode',
+    t('mode'),
+    ['light', 'dark', 'system'].map((value) => ({ value, label: t(value) })),
+    modeOf(),
+    (value) => setMode(value as 'light'),
+  );
+  const keys = element('button', { type: 'button', class: 'text-button', 'data-xd-open': 'shortcuts' }, [
+    ofShortcuts('title'),
+  ]);
   keys.addEventListener('click', () => dialog.close());
   const dialog = openDialog({
-    title: t('title'), close: t('close'), className: 'settings',
+    title: t('title'),
+    close: t('close'),
+    className: 'settings',
     content: [
       mode,
-      choices('direction', t('direction'), ['ltr', 'rtl'].map((value) => ({ value, label: t(value) })), direction, (value) => setDirection(value as 'ltr')),
-      choices('density', t('density'), ['comfortable', 'dense'].map((value) => ({ value, label: t(value) })), dense ? 'dense' : 'comfortable', (value) => setDense(value === 'dense')),
+      choices(
+        'direction',
+        t('direction'),
+        ['ltr', 'rtl'].map((value) => ({ value, label: t(value) })),
+        direction,
+        (value) => setDirection(value as 'ltr'),
+      ),
+      choices(
+        'density',
+        t('density'),
+        ['comfortable', 'dense'].map((value) => ({ value, label: t(value) })),
+        dense ? 'dense' : 'comfortable',
+        (value) => setDense(value === 'dense'),
+      ),
       colors,
       reset,
-      ...(facts.locales.length > 1 ? [choices('language', t('language'), facts.locales.map((value) => ({ value, label: nameOf(value) })), language, chooseLanguage)] : []),
+      ...(facts.locales.length > 1
+        ? [
+            choices(
+              'language',
+              t('language'),
+              facts.locales.map((value) => ({ value, label: nameOf(value) })),
+              language,
+              chooseLanguage,
+            ),
+          ]
+        : []),
       keys,
-      ...(facts.translateUrl ? [element('a', { href: facts.translateUrl, class: 'setting-link' }, [t('helpToTranslate')])] : []),
+      ...(facts.translateUrl
+        ? [element('a', { href: facts.translateUrl, class: 'setting-link' }, [t('helpToTranslate')])]
+        : []),
     ],
   });
   await showColors();

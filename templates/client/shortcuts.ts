@@ -22,8 +22,19 @@ export async function openShortcuts(): Promise<void> {
   // While the words came, or before.
   if (document.querySelector('dialog[open]')) return;
   const rows = shortcuts.flatMap(([name, keys]) => [element('dt', {}, keys.map(keysOf)), element('dd', {}, [t(name)])]);
-  const singleKeys = choices('single-keys', t('singleKeys'), ['on', 'off'].map((value) => ({ value, label: t(value) })), haveSingleKeys() ? 'on' : 'off', (value) => setSingleKeys(value === 'on'));
-  openDialog({ title: t('title'), close: t('close'), className: 'shortcuts', content: [element('dl', {}, rows), singleKeys] });
+  const singleKeys = choices(
+    'single-keys',
+    t('singleKeys'),
+    ['on', 'off'].map((value) => ({ value, label: t(value) })),
+    haveSingleKeys() ? 'on' : 'off',
+    (value) => setSingleKeys(value === 'on'),
+  );
+  openDialog({
+    title: t('title'),
+    close: t('close'),
+    className: 'shortcuts',
+    content: [element('dl', {}, rows), singleKeys],
+  });
 }
 
 /** Keys that are pressed together. */

@@ -1,4 +1,5 @@
-// What the shell's HTML says of the site, so that one script serves every site and language; and the texts of a language.
+// What the shell's HTML says of the site, so that one script serves every site and language; and the texts of a
+// language.
 import { translate } from '../../src/model/translate.ts';
 
 export interface SiteFacts {

@@ -1,5 +1,5 @@
-// Wires a page up. In: the document. Out: listeners. What belongs to the shell is wired once; what belongs to the content
-// is wired again whenever `xdocs:content` says that `<main>` was replaced.
+// Wires a page up. In: the document. Out: listeners. What belongs to the shell is wired once; what belongs to the
+// content is wired again whenever `xdocs:content` says that `<main>` was replaced.
 import { followColourMode } from './colour-mode.ts';
 import { listenForCopies } from './copy-code.ts';
 import { listenForPageCopies } from './copy-page.ts';
@@ -21,8 +21,10 @@ import { listenForTabs, restoreTabs } from './tabs.ts';
 /** Makes freshly arrived content work. Safe to call again on content that already does. */
 function hydrateContent(root: ParentNode): void {
   restoreTabs(root);
-  if (root.querySelector('.api-table')) void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
-  if (root.querySelector('main [data-module]')) void import('./print-page.ts').then(({ listenForPrint }) => listenForPrint(hydrate)).catch(() => undefined);
+  if (root.querySelector('.api-table'))
+    void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
+  if (root.querySelector('main [data-module]'))
+    void import('./print-page.ts').then(({ listenForPrint }) => listenForPrint(hydrate)).catch(() => undefined);
   spyOnHeadings();
   openSourceOfHash();
   hydrateDemos(root);
@@ -59,6 +61,7 @@ function listenForShell(page: Document): void {
   addEventListener('hashchange', openSourceOfHash);
   addEventListener('storage', ({ key }) => {
     // A setting of the reader's was changed in another tab, or all were.
-    if (!key || /^xdocs-[dc]/.test(key)) void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
+    if (!key || /^xdocs-[dc]/.test(key))
+      void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
-// The reader's choices in localStorage, which may be full, forbidden or absent. What it would not take holds for this page all
-// the same: it is on <html>, because each bundle has variables of its own and a demo's frame gets a copy.
+// The reader's choices in localStorage, which may be full, forbidden or absent. What it would not take holds for this
+// page all the same: it is on <html>, because each bundle has variables of its own and a demo's frame gets a copy.
 
 function unkept(): Record<string, string> {
   return JSON.parse(document.documentElement.dataset['unkept'] ?? '{}') as Record<string, string>;

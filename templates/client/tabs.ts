@@ -1,5 +1,5 @@
-// Tabs: of code in several forms and of a demo's files. In: clicks and arrow keys on `[role=tab]`. Out: one panel shown;
-// where the writer gave a storage key, the choice is kept and every block of that key on the page follows.
+// Tabs: of code in several forms and of a demo's files. In: clicks and arrow keys on `[role=tab]`. Out: one panel
+// shown; where the writer gave a storage key, the choice is kept and every block of that key on the page follows.
 import { readStored, writeStored } from './stored.ts';
 import { under } from './under.ts';
 

@@ -42,8 +42,8 @@ interface DemoRootProps {
 }
 
 /**
- * The tree around a demo. The theme's variables are the page's own style sheet's, so none are generated here. Over server
- * HTML the first render is the light one, and the provider renders again when the page turns out to be dark.
+ * The tree around a demo. The theme's variables are the page's own style sheet's, so none are generated here. Over
+ * server HTML the first render is the light one, and the provider renders again when the page turns out to be dark.
  */
 export function DemoRoot({ Demo, props, cache, theme, failedTitle, startsLight }: DemoRootProps): ReactElement {
   const demo = (

@@ -34,7 +34,10 @@ function frameData(name: 'xdTexts' | 'xdColors'): Readonly<Record<string, string
 
 const themes = new Map<string, Theme>();
 
-/** The site's colours stand in the shell's HTML, because a demo's script is the same for every site; the reader's go over them. */
+/**
+ * The site's colours stand in the shell's HTML, because a demo's script is the same for every site; the reader's go
+ * over them.
+ */
 function themeFor({ colors, ...options }: ReaderSettings): Theme {
   const all = { ...(frameData('xdColors') as ThemeColors), ...colors };
   const key = JSON.stringify([all, options]);
@@ -50,9 +53,9 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /**
- * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place (hydration would mount
- * such a part twice, first as nothing, and what measures itself would measure nothing), and where it was made for other
- * settings than the reader's. When they change, the demo renders again.
+ * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place (hydration would
+ * mount such a part twice, first as nothing, and what measures itself would measure nothing), and where it was made for
+ * other settings than the reader's. When they change, the demo renders again.
  */
 export async function mountDemo(element: HTMLElement, Demo: ComponentType): Promise<void> {
   const first = readerSettings();
@@ -72,14 +75,22 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
     const cache = await cacheFor(settings);
     return (
       <Mounted onMounted={onMounted}>
-        <DemoRoot Demo={Demo} props={props} cache={cache} theme={isBare ? undefined : themeFor(settings)} failedTitle={failedTitle} startsLight={hydrates} />
+        <DemoRoot
+          Demo={Demo}
+          props={props}
+          cache={cache}
+          theme={isBare ? undefined : themeFor(settings)}
+          failedTitle={failedTitle}
+          startsLight={hydrates}
+        />
       </Mounted>
     );
   };
   const options = { identifierPrefix: element.dataset['idPrefix'] ?? '' };
   let hasLeft = false;
   let turn = 0;
-  // From now on, because what follows may wait for code. React wants to be done with hydrating before anything else is asked of a root.
+  // From now on, because what follows may wait for code. React wants to be done with hydrating before anything else is
+  // asked of a root.
   const follow = async () => {
     const own = ++turn;
     await mounted;
@@ -106,7 +117,10 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   if (!hydrates) root.render(tree);
 }
 
-/** Rules of Emotion caches that a demo makes for itself stand among its elements. React does not expect them; a cache finds them in the head. */
+/**
+ * Rules of Emotion caches that a demo makes for itself stand among its elements. React does not expect them; a cache
+ * finds them in the head.
+ */
 function takeOutStyles(element: HTMLElement): void {
   for (const style of element.querySelectorAll<HTMLElement>('style[data-emotion]')) {
     if (document.head.querySelector(`style[data-emotion="${CSS.escape(style.dataset['emotion']!)}"]`)) style.remove();

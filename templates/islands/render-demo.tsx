@@ -1,5 +1,5 @@
-// Renders a demo on the server. In: the demo, its id prefix and the site's colours. Out: its HTML and Emotion's rules by
-// id, so that a page states each rule once. What throws here is the caller's to catch.
+// Renders a demo on the server. In: the demo, its id prefix and the site's colours. Out: its HTML and Emotion's rules
+// by id, so that a page states each rule once. What throws here is the caller's to catch.
 import createCache from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';

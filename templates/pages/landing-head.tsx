@@ -15,7 +15,9 @@ export function LandingHead({ landing }: { landing: LandingView }): ReactElement
           ))}
         </p>
       ) : null}
-      {landing.installHtml ? <div className="landing-install" dangerouslySetInnerHTML={{ __html: landing.installHtml }} /> : null}
+      {landing.installHtml ? (
+        <div className="landing-install" dangerouslySetInnerHTML={{ __html: landing.installHtml }} />
+      ) : null}
     </>
   );
 }

@@ -9,7 +9,12 @@ import { ProductionError } from './production-error.tsx';
 export function PageArticle({ view, frame }: { view: PageView; frame: FrameView }): ReactElement {
   if (view.kind === 'not-found') return <NotFound view={view} frame={frame} />;
   if (view.kind === 'production-error') return <ProductionError view={view} frame={frame} />;
-  const classes = ['page', `page-${view.kind}`, view.options.wideLayout ? 'page-wide' : '', view.landing ? 'page-landing' : ''];
+  const classes = [
+    'page',
+    `page-${view.kind}`,
+    view.options.wideLayout ? 'page-wide' : '',
+    view.landing ? 'page-landing' : '',
+  ];
   return (
     <article className={classes.filter(Boolean).join(' ')} data-xd-icon-font={view.iconFont}>
       <PageHead view={view} frame={frame} />

@@ -12,7 +12,9 @@ function Breadcrumbs({ view, frame }: { view: PageView; frame: FrameView }): Rea
     <nav className="breadcrumbs" aria-label={textOf(frame, 'shell.breadcrumbs')}>
       <ol>
         {view.breadcrumbs.map((crumb) => (
-          <li key={`${crumb.title} ${crumb.href}`}>{crumb.href ? <a href={crumb.href}>{crumb.title}</a> : crumb.title}</li>
+          <li key={`${crumb.title} ${crumb.href}`}>
+            {crumb.href ? <a href={crumb.href}>{crumb.title}</a> : crumb.title}
+          </li>
         ))}
       </ol>
     </nav>

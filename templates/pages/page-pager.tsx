@@ -18,7 +18,13 @@ function Neighbour({ link, rel, label }: { link: NavigationLink; rel: 'prev' | '
   );
 }
 
-function LastUpdated({ updated, frame }: { updated: NonNullable<PageView['updated']>; frame: FrameView }): ReactElement {
+function LastUpdated({
+  updated,
+  frame,
+}: {
+  updated: NonNullable<PageView['updated']>;
+  frame: FrameView;
+}): ReactElement {
   // React would write the attribute as `dateTime`; readers of the source look for its name in HTML.
   const time = `<time datetime="${updated.date}">${escapeHtml(updated.text)}</time>`;
   const [before = '', after = ''] = textOf(frame, 'page.updated').split('{date}').map(escapeHtml);

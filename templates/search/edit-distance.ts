@@ -1,5 +1,5 @@
-// How far a typed word is from a word that there is, or from its beginning. Two swapped letters are one mistake, not two:
-// readers type them, while the suggestions of problems (model/nearest.ts) compare what writers wrote.
+// How far a typed word is from a word that there is, or from its beginning. Two swapped letters are one mistake, not
+// two: readers type them, while the suggestions of problems (model/nearest.ts) compare what writers wrote.
 
 export interface EditDistance {
   /** Edits to the whole word. */
@@ -20,7 +20,8 @@ export function editDistance(typed: string, word: string, limit: number): EditDi
     let least = i;
     for (let j = 1; j <= end; j++) {
       let cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (typed[i - 1] === word[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
       row.push(cost);
       if (cost < least) least = cost;
     }

@@ -29,7 +29,9 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
   const lexicon = createLexicon(manifest, read);
   const shards = new Map<number, Promise<IndexedPage[]>>();
   const shardAt = (index: number) => {
-    const known = shards.get(index) ?? read(manifest.shards[index]![0]).then((text) => indexedPages(JSON.parse(text) as SearchPage[], manifest));
+    const known =
+      shards.get(index) ??
+      read(manifest.shards[index]![0]).then((text) => indexedPages(JSON.parse(text) as SearchPage[], manifest));
     shards.set(index, known);
     return known;
   };
@@ -37,9 +39,14 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
     async search(query, path) {
       const typed = queryWords(query);
       const whole = searchWhole(query);
-      const [words, title] = await Promise.all([lexicon.lookUp(typed), typed.length > 1 ? lexicon.worthOf(whole) : undefined]);
+      const [words, title] = await Promise.all([
+        lexicon.lookUp(typed),
+        typed.length > 1 ? lexicon.worthOf(whole) : undefined,
+      ]);
       const product = productAt(manifest, path);
-      const pages = await Promise.all(bestShards({ words, title, product, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt));
+      const pages = await Promise.all(
+        bestShards({ words, title, product, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt),
+      );
       return { words, groups: words.length > 0 ? rankPages(pages.flat(), { words, whole, path, product }) : [] };
     },
   };
@@ -53,7 +60,10 @@ interface Wanted {
   readonly isLoaded: (shard: number) => boolean;
 }
 
-/** The shards that can hold the best results, by the most that a result in each can be worth; among equals those at hand. */
+/**
+ * The shards that can hold the best results, by the most that a result in each can be worth; among equals those at
+ * hand.
+ */
 function bestShards({ words, title, product, isLoaded }: Wanted, { shards }: SearchManifest): number[] {
   const sum = words.reduce((total, { rarity }) => total + rarity, 0);
   const bounds = new Map<number, number>();
@@ -66,20 +76,30 @@ function bestShards({ words, title, product, isLoaded }: Wanted, { shards }: Sea
       if (most > 0) present += word.rarity;
     }
     const [, ...products] = shards[shard]!;
-    bounds.set(shard, (worth + sum * (title?.get(shard) ?? 0)) * (present / sum) ** 2 * (product !== undefined && products.includes(product) ? 1.5 : 1) * (isLoaded(shard) ? 1.1 : 1));
+    bounds.set(
+      shard,
+      (worth + sum * (title?.get(shard) ?? 0)) *
+        (present / sum) ** 2 *
+        (product !== undefined && products.includes(product) ? 1.5 : 1) *
+        (isLoaded(shard) ? 1.1 : 1),
+    );
   }
   const sorted = [...bounds].sort(([a, x], [b, y]) => y - x || a - b);
   const least = (sorted[0]?.[1] ?? 0) * 0.45;
   const last = words.at(-1);
   const most = last?.isLast && !last.isWhole && !last.isMisspelt && last.word.length < 5 ? fewShards : mostShards;
-  return sorted.filter(([, bound]) => bound >= least).slice(0, most).map(([shard]) => shard);
+  return sorted
+    .filter(([, bound]) => bound >= least)
+    .slice(0, most)
+    .map(([shard]) => shard);
 }
 
 /** The product whose pages begin with the longest part of a path. */
 function productAt({ products }: SearchManifest, path: string): number | undefined {
   let found: { readonly index: number; readonly length: number } | undefined;
   products.forEach(({ paths }, index) => {
-    for (const one of paths) if (path.startsWith(one) && one.length > (found?.length ?? 0)) found = { index, length: one.length };
+    for (const one of paths)
+      if (path.startsWith(one) && one.length > (found?.length ?? 0)) found = { index, length: one.length };
   });
   return found?.index;
 }

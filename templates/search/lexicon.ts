@@ -1,5 +1,5 @@
-// The pieces of the lexicon that a query needs, and what they say of its words. In: a word as typed. Out: the words of the
-// site that it may mean, and what finding it is worth in which shard.
+// The pieces of the lexicon that a query needs, and what they say of its words. In: a word as typed. Out: the words of
+// the site that it may mean, and what finding it is worth in which shard.
 import type { SearchManifest } from '../../src/model/search-index.ts';
 import { misspeltMatch, wordMatch, type QueryWord } from './word-match.ts';
 
@@ -32,17 +32,25 @@ const mostPieces = 8;
  *
  * @param read gives the text of a file beside the manifest
  */
-export function createLexicon({ lexicon }: Pick<SearchManifest, 'lexicon'>, read: (file: string) => Promise<string>): Lexicon {
+export function createLexicon(
+  { lexicon }: Pick<SearchManifest, 'lexicon'>,
+  read: (file: string) => Promise<string>,
+): Lexicon {
   const pieces = new Map<number, Promise<Line[]>>();
   const pieceAt = (index: number) => {
-    const known = pieces.get(index) ?? read(lexicon[index]![1]).then((text) => text.split('\n').map((line) => line.split(' ') as unknown as Line));
+    const known =
+      pieces.get(index) ??
+      read(lexicon[index]![1]).then((text) => text.split('\n').map((line) => line.split(' ') as unknown as Line));
     pieces.set(index, known);
     return known;
   };
 
   /** All words with a beginning, or, where those are too many, the ones around a word. */
   async function around(beginning: string, word: string, most: number): Promise<Line[]> {
-    const home = Math.max(0, lexicon.findLastIndex(([first]) => first <= word));
+    const home = Math.max(
+      0,
+      lexicon.findLastIndex(([first]) => first <= word),
+    );
     const isIn = (index: number) => {
       const [first, next] = [lexicon[index]?.[0], lexicon[index + 1]?.[0]];
       return first !== undefined && first <= `${beginning}\uffff` && (next === undefined || next > beginning);
@@ -56,12 +64,18 @@ export function createLexicon({ lexicon }: Pick<SearchManifest, 'lexicon'>, read
 
   async function exact(query: QueryWord, most = 2): Promise<Found[]> {
     const { word } = query;
-    return matches(query, await around(word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word, word, most), wordMatch);
+    return matches(
+      query,
+      await around(word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word, word, most),
+      wordMatch,
+    );
   }
 
   /** `bikebell`: the longest word that it begins with, and so on. */
   async function split({ word, isLast }: QueryWord): Promise<KnownWord[] | undefined> {
-    const starts = (await around(word.slice(0, 3), word, 2)).map(([one]) => one).filter((one) => one.length > 2 && one.length < word.length - 1 && word.startsWith(one));
+    const starts = (await around(word.slice(0, 3), word, 2))
+      .map(([one]) => one)
+      .filter((one) => one.length > 2 && one.length < word.length - 1 && word.startsWith(one));
     for (const start of starts.sort((a, b) => b.length - a.length).slice(0, 2)) {
       const rest = { word: word.slice(start.length), isLast };
       const found = await exact(rest);
@@ -75,7 +89,10 @@ export function createLexicon({ lexicon }: Pick<SearchManifest, 'lexicon'>, read
   /** Mistakes come after the first letter, or swap it with the second. */
   async function misspelt(query: QueryWord, most: number): Promise<KnownWord> {
     const { word } = query;
-    for (const [beginning, place, pieces] of [[word.slice(0, 1), word, most], [word.slice(1, 2), (word[1] ?? '') + word[0] + word.slice(2), 1]] as const) {
+    for (const [beginning, place, pieces] of [
+      [word.slice(0, 1), word, most],
+      [word.slice(1, 2), (word[1] ?? '') + word[0] + word.slice(2), 1],
+    ] as const) {
       const near = matches(query, await around(beginning, place, pieces), misspeltMatch);
       if (near.length > 0) return { ...known(query, near), isMisspelt: true };
     }
@@ -117,7 +134,10 @@ function known(query: QueryWord, found: readonly Found[]): KnownWord {
   const worth = new Map<number, number>();
   const best = Math.max(...found.map(({ quality }) => quality));
   let common = 0;
-  for (const { line: [, count, ...places], quality } of found) {
+  for (const {
+    line: [, count, ...places],
+    quality,
+  } of found) {
     if (quality > best - 0.1) common = Math.max(common, parseInt(count, 36));
     for (const [shard, most] of placesOf(places)) worth.set(shard, Math.max(worth.get(shard) ?? 0, most * quality));
   }

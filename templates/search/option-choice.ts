@@ -1,5 +1,5 @@
-// Which option of a list is chosen, while focus stays in the field above it. In: keys and the pointer. Out: marks on the
-// option and on the field, the option in view.
+// Which option of a list is chosen, while focus stays in the field above it. In: keys and the pointer. Out: marks on
+// the option and on the field, the option in view.
 
 export interface OptionChoice {
   /** Chooses the first option, if there is one. */
@@ -42,7 +42,12 @@ export function choiceIn(list: HTMLElement, input: HTMLElement): OptionChoice {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const all = options();
       const now = all.indexOf(chosen()!);
-      const steps: Readonly<Record<string, number>> = { ArrowDown: (now + 1) % all.length, ArrowUp: (now <= 0 ? all.length : now) - 1, Home: 0, End: all.length - 1 };
+      const steps: Readonly<Record<string, number>> = {
+        ArrowDown: (now + 1) % all.length,
+        ArrowUp: (now <= 0 ? all.length : now) - 1,
+        Home: 0,
+        End: all.length - 1,
+      };
       const next = steps[event.key];
       if (next === undefined || all.length === 0) return;
       event.preventDefault();
@@ -50,7 +55,17 @@ export function choiceIn(list: HTMLElement, input: HTMLElement): OptionChoice {
     },
     follow(event) {
       const { ctrlKey = false, metaKey = false, shiftKey = false } = event ?? {};
-      chosen()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, view: window, ctrlKey, metaKey, shiftKey }));
+      chosen()?.dispatchEvent(
+        new MouseEvent('click', {
+          bubbles: true,
+          cancelable: true,
+          composed: true,
+          view: window,
+          ctrlKey,
+          metaKey,
+          shiftKey,
+        }),
+      );
     },
   };
 }

@@ -1,5 +1,12 @@
-// Which entries answer a query, best first, by page. In: the pages of the loaded shards and the query's words. Out: groups.
-import { searchEntries, type SearchEntry, type SearchKind, type SearchManifest, type SearchPage } from '../../src/model/search-index.ts';
+// Which entries answer a query, best first, by page. In: the pages of the loaded shards and the query's words. Out:
+// groups.
+import {
+  searchEntries,
+  type SearchEntry,
+  type SearchKind,
+  type SearchManifest,
+  type SearchPage,
+} from '../../src/model/search-index.ts';
 import { descriptionShare, searchWeight } from '../../src/model/search-weight.ts';
 import { searchTerms } from '../../src/model/search-words.ts';
 import type { KnownWord } from './lexicon.ts';
@@ -38,12 +45,25 @@ const ownPage = 1.2;
 
 /** What readers call the kinds. */
 const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
-  page: ['guide'], component: ['api', 'component'], hook: ['api', 'hook'], function: ['api', 'function'], interface: ['api', 'interface', 'type'], heading: [], demo: ['demo', 'example'],
-  prop: ['prop', 'property'], property: ['property'], parameter: ['parameter'], slot: ['slot'], class: ['css', 'class'],
+  page: ['guide'],
+  component: ['api', 'component'],
+  hook: ['api', 'hook'],
+  function: ['api', 'function'],
+  interface: ['api', 'interface', 'type'],
+  heading: [],
+  demo: ['demo', 'example'],
+  prop: ['prop', 'property'],
+  property: ['property'],
+  parameter: ['parameter'],
+  slot: ['slot'],
+  class: ['css', 'class'],
 };
 
 /** Takes the pages of a shard apart. */
-export function indexedPages(pages: readonly SearchPage[], { products }: Pick<SearchManifest, 'products'>): IndexedPage[] {
+export function indexedPages(
+  pages: readonly SearchPage[],
+  { products }: Pick<SearchManifest, 'products'>,
+): IndexedPage[] {
   return pages.map((page) => ({
     page,
     names: searchEntries(page).flatMap((entry) =>
@@ -52,7 +72,9 @@ export function indexedPages(pages: readonly SearchPage[], { products }: Pick<Se
         return { entry, words: joinedToo(words), whole: words.join('') };
       }),
     ),
-    context: [page.title, ...(page.aliases ?? []), products[page.product ?? -1]?.name ?? ''].flatMap((text) => joinedToo(searchTerms(text))),
+    context: [page.title, ...(page.aliases ?? []), products[page.product ?? -1]?.name ?? ''].flatMap((text) =>
+      joinedToo(searchTerms(text)),
+    ),
     description: searchTerms(page.description ?? ''),
   }));
 }
@@ -65,7 +87,10 @@ function joinedToo(words: readonly string[]): string[] {
 
 /** The best groups for a query. */
 export function rankPages(pages: readonly IndexedPage[], query: RankedQuery): SearchGroup[] {
-  const matchers = query.words.map((word) => ({ rarity: word.rarity, match: remembered((other) => (word.isMisspelt ? misspeltMatch(word, other) : wordMatch(word, other))) }));
+  const matchers = query.words.map((word) => ({
+    rarity: word.rarity,
+    match: remembered((other) => (word.isMisspelt ? misspeltMatch(word, other) : wordMatch(word, other))),
+  }));
   const sum = matchers.reduce((total, { rarity }) => total + rarity, 0);
   const groups = pages.flatMap((indexed) => {
     const { page } = indexed;
@@ -80,15 +105,21 @@ export function rankPages(pages: readonly IndexedPage[], query: RankedQuery): Se
     const enough = Math.max(0.6 * (parts[0]?.score ?? 0), 0.2 * sorted[0]!.score);
     // A page that says less than a part of it is the name of the group alone.
     const own = sorted[0]!.entry.kind === page.kind ? [sorted[0]!] : [];
-    const entries = [...own, ...parts.filter(({ score }) => score >= enough).slice(0, mostParts)].map(({ entry }) => entry);
+    const entries = [...own, ...parts.filter(({ score }) => score >= enough).slice(0, mostParts)].map(
+      ({ entry }) => entry,
+    );
     return [{ page, entries, score: sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0) }];
   });
-  groups.sort((a, b) => b.score - a.score || a.page.url.length - b.page.url.length || (a.page.url < b.page.url ? -1 : 1));
+  groups.sort(
+    (a, b) => b.score - a.score || a.page.url.length - b.page.url.length || (a.page.url < b.page.url ? -1 : 1),
+  );
   const enough = (groups[0]?.score ?? 0) * 0.25;
   return withoutRepetition(groups.filter(({ score }) => score >= enough).slice(0, mostGroups));
 }
 
-/** Components that extend each other share most of their members: of those that a better group shows, the first will do. */
+/**
+ * Components that extend each other share most of their members: of those that a better group shows, the first will do.
+ */
 function withoutRepetition(groups: readonly SearchGroup[]): SearchGroup[] {
   const shown = new Set<string>();
   return groups.map(({ page, entries }) => {
@@ -104,7 +135,11 @@ interface Scoring extends RankedQuery {
   readonly sum: number;
 }
 
-function scoreOf({ entry, words, whole }: IndexedPage['names'][number], { page, context, description }: IndexedPage, query: Scoring): number {
+function scoreOf(
+  { entry, words, whole }: IndexedPage['names'][number],
+  { page, context, description }: IndexedPage,
+  query: Scoring,
+): number {
   const isPage = entry.kind === page.kind;
   const found = query.matchers.map(({ match }) => bestMatch(words, match));
   if (!isPage && found.every(({ quality }) => quality === 0)) return 0;
@@ -112,7 +147,11 @@ function scoreOf({ entry, words, whole }: IndexedPage['names'][number], { page, 
   let present = 0;
   query.matchers.forEach(({ rarity, match }, index) => {
     let { quality } = found[index]!;
-    if (quality < contextShare) quality = Math.max(quality, contextShare * Math.max(bestMatch(context, match).quality, bestMatch(kindWords[entry.kind], match).quality));
+    if (quality < contextShare)
+      quality = Math.max(
+        quality,
+        contextShare * Math.max(bestMatch(context, match).quality, bestMatch(kindWords[entry.kind], match).quality),
+      );
     if (quality === 0 && isPage) quality = descriptionShare * bestMatch(description, match).quality;
     said += rarity * quality;
     if (quality > 0) present += rarity;
@@ -121,12 +160,23 @@ function scoreOf({ entry, words, whole }: IndexedPage['names'][number], { page, 
   const covered = new Set(found.map(({ word }) => word));
   const letters = covered.has(whole) ? whole.length : [...covered].reduce((total, word) => total + word.length, 0);
   const isAll = whole === query.whole ? 1.5 : whole.startsWith(query.whole) ? 1.15 : 1;
-  const own = (query.product !== undefined && page.product === query.product ? ownProduct : 1) * (page.url === query.path ? ownPage : 1);
-  return searchWeight(entry.kind, Math.min(1, letters / (whole.length || 1))) * (said / query.sum) * (present / query.sum) ** 2 * isAll * own;
+  const own =
+    (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
+    (page.url === query.path ? ownPage : 1);
+  return (
+    searchWeight(entry.kind, Math.min(1, letters / (whole.length || 1))) *
+    (said / query.sum) *
+    (present / query.sum) ** 2 *
+    isAll *
+    own
+  );
 }
 
 /** The word that agrees best. */
-function bestMatch(words: readonly string[], match: (word: string) => number): { readonly word: string; readonly quality: number } {
+function bestMatch(
+  words: readonly string[],
+  match: (word: string) => number,
+): { readonly word: string; readonly quality: number } {
   let quality = 0;
   let best = '';
   for (const word of words) {

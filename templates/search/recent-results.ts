@@ -23,7 +23,11 @@ export function recentResults(site: string): RecentResults {
   const list = (): RecentResult[] => {
     try {
       const stored: unknown = JSON.parse(readStored(key) ?? '[]');
-      return Array.isArray(stored) ? (stored as RecentResult[]).filter((one) => typeof one?.url === 'string' && one.url.startsWith('/')).slice(0, most) : [];
+      return Array.isArray(stored)
+        ? (stored as RecentResult[])
+            .filter((one) => typeof one?.url === 'string' && one.url.startsWith('/'))
+            .slice(0, most)
+        : [];
     } catch {
       // Somebody else's value under our key is no list.
       return [];

@@ -1,5 +1,5 @@
-// Results as elements: options in groups, one per page. In: groups and the query's words. Out: nodes; the option that is
-// chosen is the dialog's affair.
+// Results as elements: options in groups, one per page. In: groups and the query's words. Out: nodes; the option that
+// is chosen is the dialog's affair.
 import { element } from '../client/element.ts';
 import { searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
 import type { SearchAnswer } from './engine.ts';
@@ -7,11 +7,23 @@ import { markedText } from './marked-text.ts';
 import type { RecentResult } from './recent-results.ts';
 
 /** Kinds whose names are code. */
-const codeKinds = new Set(['component', 'hook', 'function', 'interface', 'prop', 'property', 'parameter', 'slot', 'class']);
+const codeKinds = new Set([
+  'component',
+  'hook',
+  'function',
+  'interface',
+  'prop',
+  'property',
+  'parameter',
+  'slot',
+  'class',
+]);
 
 let count = 0;
 
-/** Groups of results. A page that was found itself is the first option of its group; else it is the group's label alone. */
+/**
+ * Groups of results. A page that was found itself is the first option of its group; else it is the group's label alone.
+ */
 export function resultGroups({ groups, words }: SearchAnswer, { products, texts }: SearchManifest): HTMLElement[] {
   return groups.map(({ page, entries }) => {
     const own = entries[0]?.kind === page.kind;
@@ -20,19 +32,41 @@ export function resultGroups({ groups, words }: SearchAnswer, { products, texts 
     const options = entries.map((entry, index) => {
       const isPage = own && index === 0;
       const text = markedText((entry.kind === 'class' ? '.' : '') + entry.texts[0], words);
-      return option({ url: searchUrl(page, entry), kind: entry.kind, page: isPage ? about : page.title, name: entry.texts[0] }, {
-        text, label: texts[`kind.${entry.kind}`] ?? '', className: isPage ? 'search-page' : 'search-part', about: isPage ? about : '', plan: isPage ? page.plan : undefined,
-        ...(isPage && page.description && { description: markedText(page.description, words) }),
-      });
+      return option(
+        { url: searchUrl(page, entry), kind: entry.kind, page: isPage ? about : page.title, name: entry.texts[0] },
+        {
+          text,
+          label: texts[`kind.${entry.kind}`] ?? '',
+          className: isPage ? 'search-page' : 'search-part',
+          about: isPage ? about : '',
+          plan: isPage ? page.plan : undefined,
+          ...(isPage && page.description && { description: markedText(page.description, words) }),
+        },
+      );
     });
-    const label = element('div', { class: 'search-label', id: `xd-search-group-${++count}`, ...(own && { hidden: '' }) }, [element('bdi', { class: 'search-label-title' }, [page.title]), element('span', {}, [[texts[`kind.${page.kind}`], about].filter(Boolean).join(' · ')])]);
+    const label = element(
+      'div',
+      { class: 'search-label', id: `xd-search-group-${++count}`, ...(own && { hidden: '' }) },
+      [
+        element('bdi', { class: 'search-label-title' }, [page.title]),
+        element('span', {}, [[texts[`kind.${page.kind}`], about].filter(Boolean).join(' · ')]),
+      ],
+    );
     return element('div', { role: 'group', class: 'search-group', 'aria-labelledby': label.id }, [label, ...options]);
   });
 }
 
 /** What the reader opened before. */
 export function recentGroup(results: readonly RecentResult[], { texts }: SearchManifest): HTMLElement {
-  const options = results.map((result) => option(result, { text: [document.createTextNode(result.text)], label: texts[`kind.${result.kind}`] ?? '', className: 'search-page', about: result.page, plan: undefined }));
+  const options = results.map((result) =>
+    option(result, {
+      text: [document.createTextNode(result.text)],
+      label: texts[`kind.${result.kind}`] ?? '',
+      className: 'search-page',
+      about: result.page,
+      plan: undefined,
+    }),
+  );
   const label = element('div', { class: 'search-label', id: `xd-search-group-${++count}` }, [texts['recent'] ?? '']);
   return element('div', { role: 'group', class: 'search-group', 'aria-labelledby': label.id }, [label, ...options]);
 }
@@ -46,15 +80,50 @@ interface OptionLook {
   readonly description?: readonly Node[];
 }
 
-function option({ url, kind, page, name, text: stored }: { readonly url: string; readonly kind: string; readonly page: string; readonly name?: string; readonly text?: string }, look: OptionLook): HTMLElement {
+function option(
+  {
+    url,
+    kind,
+    page,
+    name,
+    text: stored,
+  }: {
+    readonly url: string;
+    readonly kind: string;
+    readonly page: string;
+    readonly name?: string;
+    readonly text?: string;
+  },
+  look: OptionLook,
+): HTMLElement {
   const text = stored ?? (kind === 'class' ? `.${name}` : name!);
-  const title = element('bdi', { class: codeKinds.has(kind) ? 'search-name search-code' : 'search-name' }, [...look.text]);
-  const line = element('span', { class: 'search-line' }, [title, ...(look.plan ? [element('span', { class: `plan-badge plan-${look.plan}` })] : []), ...(look.about ? [element('span', { class: 'search-about' }, [look.about])] : [])]);
-  const description = look.description ? [element('span', { class: 'search-description' }, [element('bdi', {}, [...look.description])])] : [];
-  const made = element('a', { role: 'option', id: `xd-search-option-${++count}`, class: `search-option ${look.className}`, href: url, tabindex: '-1', 'aria-selected': 'false', 'data-kind': kind }, [
-    element('span', { class: 'search-text' }, [line, ...description]),
-    element('span', { class: 'search-kind' }, [look.label]),
+  const title = element('bdi', { class: codeKinds.has(kind) ? 'search-name search-code' : 'search-name' }, [
+    ...look.text,
   ]);
+  const line = element('span', { class: 'search-line' }, [
+    title,
+    ...(look.plan ? [element('span', { class: `plan-badge plan-${look.plan}` })] : []),
+    ...(look.about ? [element('span', { class: 'search-about' }, [look.about])] : []),
+  ]);
+  const description = look.description
+    ? [element('span', { class: 'search-description' }, [element('bdi', {}, [...look.description])])]
+    : [];
+  const made = element(
+    'a',
+    {
+      role: 'option',
+      id: `xd-search-option-${++count}`,
+      class: `search-option ${look.className}`,
+      href: url,
+      tabindex: '-1',
+      'aria-selected': 'false',
+      'data-kind': kind,
+    },
+    [
+      element('span', { class: 'search-text' }, [line, ...description]),
+      element('span', { class: 'search-kind' }, [look.label]),
+    ],
+  );
   made.dataset['recent'] = JSON.stringify({ url, text, page, kind } satisfies RecentResult);
   return made;
 }

@@ -40,7 +40,10 @@ export function createSearchDialog({ url, language, failed }: SearchDialogOption
   let shown = '';
   let isWaiting = false;
 
-  function show(groups: readonly HTMLElement[], { text = '', hint = '', said = text }: { text?: string; hint?: string; said?: string } = {}): void {
+  function show(
+    groups: readonly HTMLElement[],
+    { text = '', hint = '', said = text }: { text?: string; hint?: string; said?: string } = {},
+  ): void {
     list.replaceChildren(...groups);
     list.hidden = groups.length === 0;
     input.setAttribute('aria-expanded', String(groups.length > 0));
@@ -72,7 +75,8 @@ export function createSearchDialog({ url, language, failed }: SearchDialogOption
       const groups = resultGroups(answered, manifest);
       const { texts } = manifest;
       const found = groups.reduce((sum, group) => sum + group.querySelectorAll('[role=option]').length, 0);
-      if (found === 0) show([], { text: (texts['none'] ?? '').replace('{query}', query.trim()), hint: texts['noneHint'] ?? '' });
+      if (found === 0)
+        show([], { text: (texts['none'] ?? '').replace('{query}', query.trim()), hint: texts['noneHint'] ?? '' });
       else show(groups, { said: (texts[found === 1 ? 'countOne' : 'count'] ?? '').replace('{count}', String(found)) });
       if (isWaiting) choice.follow();
     } catch {

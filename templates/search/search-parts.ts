@@ -2,6 +2,7 @@
 import { isBeside } from '../client/dialog.ts';
 import { element } from '../client/element.ts';
 import searchCss from '../theme/search.css';
+import searchScreensCss from '../theme/search-screens.css';
 
 export interface SearchParts {
   readonly dialog: HTMLDialogElement;
@@ -21,14 +22,32 @@ export interface SearchParts {
 /** Makes the elements, and the style sheet of them that nobody else needs. */
 export function searchParts(): SearchParts {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(searchCss);
+  sheet.replaceSync(searchCss + searchScreensCss);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const name = document.querySelector('.search-button-text')?.textContent ?? '';
-  const list = element('div', { id: 'xd-search-list', class: 'search-list', role: 'listbox', 'aria-label': name, hidden: '' });
+  const list = element('div', {
+    id: 'xd-search-list',
+    class: 'search-list',
+    role: 'listbox',
+    'aria-label': name,
+    hidden: '',
+  });
   const input = element('input', {
-    class: 'search-input', type: 'text', role: 'combobox', 'aria-label': name, 'aria-expanded': 'false', 'aria-controls': list.id, 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox',
-    autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', enterkeyhint: 'go', maxlength: '120',
+    class: 'search-input',
+    type: 'text',
+    role: 'combobox',
+    'aria-label': name,
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+    maxlength: '120',
   });
   const shut = element('button', { type: 'button', class: 'search-shut', 'aria-label': name });
   const icon = document.querySelector('.search-button .icon')?.cloneNode(true);
@@ -50,7 +69,12 @@ export function searchParts(): SearchParts {
   });
 
   return {
-    dialog, input, list, message, status, forget,
+    dialog,
+    input,
+    list,
+    message,
+    status,
+    forget,
     get loading() {
       return loading;
     },
@@ -63,8 +87,16 @@ export function searchParts(): SearchParts {
       input.placeholder = of('placeholder');
       forget.textContent = of('forget');
       if (foot.childElementCount > 0) return;
-      const keys: readonly (readonly [readonly string[], string])[] = [[['↑', '↓'], of('keyMove')], [['↵'], of('keyOpen')], [['esc'], of('keyClose')]];
-      foot.append(...keys.map(([names, text]) => element('span', {}, [...names.map((key) => element('kbd', {}, [key])), ` ${text}`])));
+      const keys: readonly (readonly [readonly string[], string])[] = [
+        [['↑', '↓'], of('keyMove')],
+        [['↵'], of('keyOpen')],
+        [['esc'], of('keyClose')],
+      ];
+      foot.append(
+        ...keys.map(([names, text]) =>
+          element('span', {}, [...names.map((key) => element('kbd', {}, [key])), ` ${text}`]),
+        ),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
-// The index behind the dialog: its manifest is loaded when the dialog opens, the rest as queries need it. After a failure,
-// and when the site was published anew under the reader's hands, it starts over.
+// The index behind the dialog: its manifest is loaded when the dialog opens, the rest as queries need it. After a
+// failure, and when the site was published anew under the reader's hands, it starts over.
 import type { SearchManifest } from '../../src/model/search-index.ts';
 import { createSearchEngine, type SearchAnswer, type SearchEngine } from './engine.ts';
 
@@ -16,7 +16,12 @@ export function createSearchSession(url: string): SearchSession {
   function start() {
     started ??= (async () => {
       const manifest = JSON.parse(await textAt(url, 'no-cache')) as SearchManifest;
-      return { manifest, engine: createSearchEngine(manifest, (file) => textAt(new URL(file, new URL(url, location.href)).href, 'force-cache')) };
+      return {
+        manifest,
+        engine: createSearchEngine(manifest, (file) =>
+          textAt(new URL(file, new URL(url, location.href)).href, 'force-cache'),
+        ),
+      };
     })();
     started.catch(() => (started = undefined));
     return started;

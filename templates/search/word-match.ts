@@ -18,7 +18,10 @@ export function wordMatch({ word: typed, isLast }: QueryWord, word: string): num
   return 0.5 + (isLast ? 0.4 : 0.3) * (typed.length / word.length);
 }
 
-/** The same for a word that may be misspelt; short ones must be right, and the first letter of all, unless it changed places with the second. */
+/**
+ * The same for a word that may be misspelt; short ones must be right, and the first letter of all, unless it changed
+ * places with the second.
+ */
 export function misspeltMatch(query: QueryWord, word: string): number {
   const exact = wordMatch(query, word);
   const { length } = query.word;

@@ -36,7 +36,12 @@ function siteFactsOf({ home, locale, locales, translateUrl }: FrameView): string
 /** Ids of the shell begin with `xd-`: all others belong to the headings and demos of pages. */
 export function AppShell({ frame }: { frame: FrameView }): ReactElement {
   return (
-    <div className="frame" data-xd-site={siteFactsOf(frame)} data-xd-texts={clientTextsOf(frame)} data-xd-colors={JSON.stringify(frame.theme)}>
+    <div
+      className="frame"
+      data-xd-site={siteFactsOf(frame)}
+      data-xd-texts={clientTextsOf(frame)}
+      data-xd-colors={JSON.stringify(frame.theme)}
+    >
       <a className="skip-link" href="#xd-main">
         {textOf(frame, 'shell.skipToContent')}
       </a>

@@ -75,7 +75,11 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
         rel={node.kind === 'external' ? 'noopener' : undefined}
         {...node.linkProps}
       >
-        <span className="nav-title" data-xd-key={isGroup || /[?#]/.test(node.key) ? node.key : undefined} dangerouslySetInnerHTML={{ __html: breakableHtmlOf(node.title) }} />
+        <span
+          className="nav-title"
+          data-xd-key={isGroup || /[?#]/.test(node.key) ? node.key : undefined}
+          dangerouslySetInnerHTML={{ __html: breakableHtmlOf(node.title) }}
+        />
         {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}
         <Flags flags={node.flags} frame={frame} />
         {isGroup ? <ChevronIcon /> : null}
@@ -101,6 +105,14 @@ function Branch({ nodes, ...rest }: BranchProps): ReactElement {
   );
 }
 
-export function NavigationList({ view, frame, depth = 0 }: { view: NavigationView; frame: FrameView; depth?: number }): ReactElement {
+export function NavigationList({
+  view,
+  frame,
+  depth = 0,
+}: {
+  view: NavigationView;
+  frame: FrameView;
+  depth?: number;
+}): ReactElement {
   return <Branch nodes={view.nodes} depth={depth} open={new Set(view.open)} active={view.active} frame={frame} />;
 }

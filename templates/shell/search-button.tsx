@@ -6,7 +6,13 @@ import { textOf } from './text-of.ts';
 
 export function SearchButton({ frame }: { frame: FrameView }): ReactElement {
   return (
-    <button type="button" className="search-button" data-xd-open="search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K">
+    <button
+      type="button"
+      className="search-button"
+      data-xd-open="search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+    >
       <SearchIcon />
       <span className="search-button-text">{textOf(frame, 'search.open')}</span>
       <kbd aria-hidden="true">/</kbd>

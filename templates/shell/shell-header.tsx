@@ -1,4 +1,5 @@
-// The bar at the top: navigation button, brand, search, links, repository, notifications, colour mode, settings. In: a FrameView. Out: elements.
+// The bar at the top: navigation button, brand, search, links, repository, notifications, colour mode, settings. In: a
+// FrameView. Out: elements.
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -79,7 +80,13 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
           <MoonIcon />
           <SystemIcon />
         </IconButton>
-        <IconButton className="settings-button" color="inherit" data-xd-open="settings" aria-haspopup="dialog" aria-label={textOf(frame, 'shell.settings')}>
+        <IconButton
+          className="settings-button"
+          color="inherit"
+          data-xd-open="settings"
+          aria-haspopup="dialog"
+          aria-label={textOf(frame, 'shell.settings')}
+        >
           <SettingsIcon />
         </IconButton>
       </Toolbar>

@@ -11,7 +11,8 @@ function variablesOf(colors: ThemeColors): Map<string, Map<string, string>> {
   const walk = (rules: Rules, selector: string) => {
     for (const [key, value] of Object.entries(rules)) {
       if (typeof value === 'object' && value !== null) walk(value as Rules, key);
-      else if (key.startsWith('--')) found.set(selector, (found.get(selector) ?? new Map<string, string>()).set(key, String(value)));
+      else if (key.startsWith('--'))
+        found.set(selector, (found.get(selector) ?? new Map<string, string>()).set(key, String(value)));
     }
   };
   for (const sheet of createDemoTheme(colors).generateStyleSheets()) walk(sheet as Rules, '');
@@ -27,13 +28,18 @@ export function cssOfColors(site: ThemeColors, own: ThemeColors): string {
   const rules = [...variablesOf({ ...site, ...own })].map(([selector, variables]) => {
     const differing = [...variables].filter(([name, value]) => before.get(selector)?.get(name) !== value);
     const selectors = selector.split(',').map((part) => `${part.trim()}:root:root`);
-    return differing.length > 0 ? `${selectors.join(',')}{${differing.map(([name, value]) => `${name}:${value}`).join(';')}}` : '';
+    return differing.length > 0
+      ? `${selectors.join(',')}{${differing.map(([name, value]) => `${name}:${value}`).join(';')}}`
+      : '';
   });
   return rules.join('');
 }
 
 /** The rules of every choice. Those of the two roles say nothing of each other, and may stand side by side. */
 export function readerColorRules(site: ThemeColors): ReaderColorRules {
-  const of = (role: 'primary' | 'secondary') => Object.fromEntries(readerColors.map(({ name, light, dark }) => [name, cssOfColors(site, { [role]: { light, dark } })]));
+  const of = (role: 'primary' | 'secondary') =>
+    Object.fromEntries(
+      readerColors.map(({ name, light, dark }) => [name, cssOfColors(site, { [role]: { light, dark } })]),
+    );
   return { primary: of('primary'), secondary: of('secondary') };
 }

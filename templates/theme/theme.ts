@@ -1,5 +1,5 @@
-// The two themes of a site: the shell's and the demos'. In: the site's colours. Out: Material UI themes that share their
-// CSS variables, so that one stylesheet serves both and switching the scheme renders nothing again.
+// The two themes of a site: the shell's and the demos'. In: the site's colours. Out: Material UI themes that share
+// their CSS variables, so that one stylesheet serves both and switching the scheme renders nothing again.
 import { createTheme } from '@mui/material/styles';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type { ThemeColors } from '../../src/model/config.ts';
@@ -87,6 +87,14 @@ export interface DemoThemeOptions {
 }
 
 /** The theme around every demo: the library as it comes, in the site's colours. */
-export function createDemoTheme(colors: ThemeColors = {}, { direction = 'ltr', dense = false }: DemoThemeOptions = {}): Theme {
-  return createTheme({ ...foundation(colors), direction, shape: { borderRadius: demoRadius }, ...(dense && { components: denseComponents }) });
+export function createDemoTheme(
+  colors: ThemeColors = {},
+  { direction = 'ltr', dense = false }: DemoThemeOptions = {},
+): Theme {
+  return createTheme({
+    ...foundation(colors),
+    direction,
+    shape: { borderRadius: demoRadius },
+    ...(dense && { components: denseComponents }),
+  });
 }

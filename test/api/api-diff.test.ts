@@ -12,8 +12,16 @@ import { apiDiffMarkdown, apiDiffText } from '../../src/report/api-diff-report.t
 import { colorsFor } from '../../src/report/colors.ts';
 
 const bell: Api = {
-  name: 'Bell', kind: 'component', productId: 'kit', pathname: '/api/kit/bell/', description: '', imports: ["import { Bell } from '@bikes/kit';"],
-  members: [{ name: 'tone', type: "'high' | 'low'", required: true, description: 'Its tone.' }, { name: 'size', type: 'Size', required: false, default: "'small'", description: '' }],
+  name: 'Bell',
+  kind: 'component',
+  productId: 'kit',
+  pathname: '/api/kit/bell/',
+  description: '',
+  imports: ["import { Bell } from '@bikes/kit';"],
+  members: [
+    { name: 'tone', type: "'high' | 'low'", required: true, description: 'Its tone.' },
+    { name: 'size', type: 'Size', required: false, default: "'small'", description: '' },
+  ],
   slots: [{ name: 'clapper', description: '', default: 'span', class: null }],
   classes: [{ key: 'root', className: 'KitBell-root', description: '', global: false }],
   declaredIn: '@bikes/kit/Bell.d.ts',
@@ -31,7 +39,10 @@ describe('a comparison', () => {
   it('tells what was added, removed, deprecated and changed, down to a slot’s class', () => {
     const after: Api = {
       ...bell,
-      members: [{ name: 'size', type: 'number', required: true, default: '1', description: '', deprecated: 'Use `scale`.' }, { name: 'scale', type: 'number', required: false, description: '' }],
+      members: [
+        { name: 'size', type: 'number', required: true, default: '1', description: '', deprecated: 'Use `scale`.' },
+        { name: 'scale', type: 'number', required: false, description: '' },
+      ],
       slots: [{ name: 'clapper', description: '', default: 'i', class: 'KitBell-clapper' }],
       classes: [{ key: 'root', className: 'Bell-root', description: '', global: false }],
     };
@@ -52,8 +63,14 @@ describe('a comparison', () => {
 
   it('tells of another kind, of imports, and of what must be passed from now on', () => {
     const kindly: Api = { ...bell, kind: 'hook', members: [], slots: [], classes: [] };
-    expect(changesOf([{ ...kindly, kind: 'function' }], [kindly])[0]?.changes).toEqual([{ change: 'kind', before: 'function', after: 'hook' }]);
-    const after: Api = { ...bell, imports: ["import { Bell } from '@bikes/kit/Bell';"], members: [...bell.members, { name: 'mount', type: 'string', required: true, description: '' }] };
+    expect(changesOf([{ ...kindly, kind: 'function' }], [kindly])[0]?.changes).toEqual([
+      { change: 'kind', before: 'function', after: 'hook' },
+    ]);
+    const after: Api = {
+      ...bell,
+      imports: ["import { Bell } from '@bikes/kit/Bell';"],
+      members: [...bell.members, { name: 'mount', type: 'string', required: true, description: '' }],
+    };
     expect(changesOf([bell], [after])[0]?.changes).toEqual([
       { change: 'added', row: { kind: 'prop', name: 'mount' }, after: 'string', required: true },
       { change: 'added', row: { kind: 'import', name: "import { Bell } from '@bikes/kit/Bell';" } },
@@ -63,7 +80,13 @@ describe('a comparison', () => {
 
   it('tells names apart that two products export, and whole pages that come and go', () => {
     const other = { ...bell, productId: 'pro', pathname: '/api/pro/bell/' };
-    expect(changesOf([bell, other], [bell, { ...bell, name: 'Lamp' }]).map(({ product, name, changes }) => [product, name, changes])).toEqual([
+    expect(
+      changesOf([bell, other], [bell, { ...bell, name: 'Lamp' }]).map(({ product, name, changes }) => [
+        product,
+        name,
+        changes,
+      ]),
+    ).toEqual([
       ['kit', 'Lamp', [{ change: 'added' }]],
       ['pro', 'Bell', [{ change: 'removed' }]],
     ]);
@@ -81,20 +104,47 @@ describe('in words', () => {
 
   it('has a line for each change, and their sum', () => {
     expect(apiDiffText(pages, plain).split('\n')).toEqual([
-      'Bell (component, kit)', '  ! prop tone is deprecated', '  - prop size', '  - slot clapper', '  - class root', '',
-      'Lamp (component, kit)', '  - the whole page removed', '', 'Motor (component, kit)', '  + the whole page added', '',
+      'Bell (component, kit)',
+      '  ! prop tone is deprecated',
+      '  - prop size',
+      '  - slot clapper',
+      '  - class root',
+      '',
+      'Lamp (component, kit)',
+      '  - the whole page removed',
+      '',
+      'Motor (component, kit)',
+      '  + the whole page added',
+      '',
       '1 added, 4 removed, 1 deprecated on 3 pages.',
     ]);
   });
 
   it('says of what kind a page was, from where it came, and what must be passed', () => {
-    const newer: Api = { ...bell, kind: 'interface', imports: [], members: [{ name: 'tone', type: 'Tone', required: true, description: '' }], slots: [], classes: [] };
+    const newer: Api = {
+      ...bell,
+      kind: 'interface',
+      imports: [],
+      members: [{ name: 'tone', type: 'Tone', required: true, description: '' }],
+      slots: [],
+      classes: [],
+    };
     const changes = changesOf([{ ...newer, kind: 'hook', imports: bell.imports, members: [] }], [newer]);
     expect(apiDiffText(changes, plain).split('\n')).toEqual([
-      'Bell (interface, kit)', '  ~ the whole page: kind hook → interface', '  + property tone: Tone (required)', "  - import { Bell } from '@bikes/kit';", '', '1 added, 1 removed, 1 changed on 1 page.',
+      'Bell (interface, kit)',
+      '  ~ the whole page: kind hook → interface',
+      '  + property tone: Tone (required)',
+      "  - import { Bell } from '@bikes/kit';",
+      '',
+      '1 added, 1 removed, 1 changed on 1 page.',
     ]);
     const markdown = apiDiffMarkdown(changes);
-    for (const line of ["  - `import { Bell } from '@bikes/kit';`", '- [`Bell`](/api/kit/bell/): kind `hook` → `interface`', '  - property `tone`: `Tone` (required)']) expect(markdown.split('\n')).toContain(line);
+    for (const line of [
+      "  - `import { Bell } from '@bikes/kit';`",
+      '- [`Bell`](/api/kit/bell/): kind `hook` → `interface`',
+      '  - property `tone`: `Tone` (required)',
+    ])
+      expect(markdown.split('\n')).toContain(line);
   });
 
   it('as Markdown begins a migration guide: what breaks comes first', () => {
@@ -127,8 +177,16 @@ describe('two installed versions of one package', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'xdocs-api-diff-'));
     for (const name of ['tree-view-7', '@mui/x-tree-view']) {
-      const api = { pathname: '/x/api/tree/', packages: [name], include: ['RichTreeView', 'TreeItem', 'TreeItem*Provider'] };
-      const { apis, problems } = readApi({ root: process.cwd(), products: [{ id: 'tree', name: 'Tree', api }], base: '/x' });
+      const api = {
+        pathname: '/x/api/tree/',
+        packages: [name],
+        include: ['RichTreeView', 'TreeItem', 'TreeItem*Provider'],
+      };
+      const { apis, problems } = readApi({
+        root: process.cwd(),
+        products: [{ id: 'tree', name: 'Tree', api }],
+        base: '/x',
+      });
       expect(problems).toEqual([]);
       writeFileSync(join(folder, `${name.startsWith('@') ? 'new' : 'old'}.json`), JSON.stringify(apiIndexJson(apis)));
     }
@@ -138,7 +196,14 @@ describe('two installed versions of one package', () => {
   async function xdocs(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
     const texts = { stdout: '', stderr: '' };
     const stream = (name: keyof typeof texts) => ({ write: (text: string) => (texts[name] += text) });
-    const code = await run(args, { stdout: stream('stdout'), stderr: stream('stderr'), env: {}, cwd: () => folder, once: () => undefined, removeListener: () => undefined });
+    const code = await run(args, {
+      stdout: stream('stdout'),
+      stderr: stream('stderr'),
+      env: {},
+      cwd: () => folder,
+      once: () => undefined,
+      removeListener: () => undefined,
+    });
     return { code, ...texts };
   }
 
@@ -146,23 +211,44 @@ describe('two installed versions of one package', () => {
     const { code, stdout } = await xdocs('api-diff', 'old.json', 'new.json');
     expect(code).toBe(0);
     const lines = stdout.split('\n');
-    for (const line of ['  - prop experimentalFeatures', '  + prop getItemChildren: (item: R) => R[] | undefined', '  ~ prop isItemEditable: default none → () => false', '  ~ slot item: class none → MuiRichTreeView-item', '  - prop ContentComponent']) expect(lines).toContain(line);
+    for (const line of [
+      '  - prop experimentalFeatures',
+      '  + prop getItemChildren: (item: R) => R[] | undefined',
+      '  ~ prop isItemEditable: default none → () => false',
+      '  ~ slot item: class none → MuiRichTreeView-item',
+      '  - prop ContentComponent',
+    ])
+      expect(lines).toContain(line);
     expect(stdout).not.toContain('expansionTrigger');
-    expect(stdout).toMatch(/TreeItem2Provider \(component, tree\)\n {2}- the whole page removed\n\nTreeItemProvider \(component, tree\)\n {2}\+ the whole page added\n/);
+    expect(stdout).toMatch(
+      /TreeItem2Provider \(component, tree\)\n {2}- the whole page removed\n\nTreeItemProvider \(component, tree\)\n {2}\+ the whole page added\n/,
+    );
   });
 
   it('as JSON are data, as Markdown a draft', async () => {
     const { stdout } = await xdocs('api-diff', 'old.json', 'new.json', '--format', 'json');
-    expect(JSON.parse(stdout)).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'TreeItemProvider', changes: [{ change: 'added' }] })]));
-    expect((await xdocs('api-diff', 'old.json', 'new.json', '--format', 'markdown')).stdout).toMatch(/^## API changes\n\n.+\n\n### Removed\n\n- \[`RichTreeView`\]\(\/x\/api\/tree\/rich-tree-view\/\)\n {2}- prop `experimentalFeatures`\n/);
+    expect(JSON.parse(stdout)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'TreeItemProvider', changes: [{ change: 'added' }] })]),
+    );
+    expect((await xdocs('api-diff', 'old.json', 'new.json', '--format', 'markdown')).stdout).toMatch(
+      /^## API changes\n\n.+\n\n### Removed\n\n- \[`RichTreeView`\]\(\/x\/api\/tree\/rich-tree-view\/\)\n {2}- prop `experimentalFeatures`\n/,
+    );
     expect((await xdocs('api-diff', 'new.json', 'new.json')).stdout).toBe('No changes.\n');
   });
 
   it('takes the JSON of one page, too, and does not compare it with an index', async () => {
     const { name, kind, pathname } = bell;
-    writeFileSync(join(folder, 'page-old.json'), JSON.stringify({ name, kind, pathname, description: '', imports: [] }));
-    writeFileSync(join(folder, 'page-new.json'), JSON.stringify({ name, kind, pathname, description: '', imports: [], props: bell.members }));
-    expect((await xdocs('api-diff', 'page-old.json', 'page-new.json')).stdout).toMatch(/^Bell \(component\)\n {2}\+ prop tone/);
+    writeFileSync(
+      join(folder, 'page-old.json'),
+      JSON.stringify({ name, kind, pathname, description: '', imports: [] }),
+    );
+    writeFileSync(
+      join(folder, 'page-new.json'),
+      JSON.stringify({ name, kind, pathname, description: '', imports: [], props: bell.members }),
+    );
+    expect((await xdocs('api-diff', 'page-old.json', 'page-new.json')).stdout).toMatch(
+      /^Bell \(component\)\n {2}\+ prop tone/,
+    );
     const { code, stderr } = await xdocs('api-diff', 'page-old.json', 'new.json');
     expect(code).toBe(2);
     expect(stderr).toContain('one is the index of an API, the other one page of it');

@@ -7,14 +7,26 @@ it('takes the declarations that a package has for ES modules', () => {
   const site = diskSite({
     'package.json': '{ "type": "module" }',
     'tsconfig.json': '{ "compilerOptions": { "module": "NodeNext", "strict": true } }',
-    'content/demo.ts': "import ring from 'bell';\n\nexport const loud: number = ring(2);\nexport const wrong: string = ring(2);\n",
-    'node_modules/bell/package.json': '{ "name": "bell", "exports": { ".": { "import": { "types": "./index.d.mts" }, "require": { "types": "./index.d.ts" } } } }',
+    'content/demo.ts':
+      "import ring from 'bell';\n\nexport const loud: number = ring(2);\nexport const wrong: string = ring(2);\n",
+    'node_modules/bell/package.json':
+      '{ "name": "bell", "exports": { ".": { "import": { "types": "./index.d.mts" }, "require": { "types": "./index.d.ts" } } } }',
     'node_modules/bell/index.d.mts': 'export default function ring(times: number): number;\n',
     'node_modules/bell/index.d.ts': 'declare const bell: { default(times: number): number };\nexport = bell;\n',
   });
   try {
-    const { messages } = checkDemoTypes({ root: site.root, files: ['content/demo.ts'], aliases: {}, replacements: {}, moduleRoots: [], loaders: {}, hasPlugins: false });
-    expect(messages.map(({ line, message }) => [line, message])).toEqual([[4, expect.stringContaining("'number' is not assignable to type 'string'") as string]]);
+    const { messages } = checkDemoTypes({
+      root: site.root,
+      files: ['content/demo.ts'],
+      aliases: {},
+      replacements: {},
+      moduleRoots: [],
+      loaders: {},
+      hasPlugins: false,
+    });
+    expect(messages.map(({ line, message }) => [line, message])).toEqual([
+      [4, expect.stringContaining("'number' is not assignable to type 'string'") as string],
+    ]);
   } finally {
     site.remove();
   }

@@ -4,11 +4,15 @@ import { parseJsDoc } from '../../src/api/js-doc.ts';
 
 describe('parseJsDoc', () => {
   it('keeps the lines and lists of a description', () => {
-    expect(parseJsDoc('/**\n * One of:\n * - `a`\n *   - nested\n *\n * Done.\n */').description).toBe('One of:\n- `a`\n  - nested\n\nDone.');
+    expect(parseJsDoc('/**\n * One of:\n * - `a`\n *   - nested\n *\n * Done.\n */').description).toBe(
+      'One of:\n- `a`\n  - nested\n\nDone.',
+    );
   });
 
   it('reads tags over several lines', () => {
-    const doc = parseJsDoc('/**\n * Text.\n * @param {{ id: string }} ride The ride,\n *   as booked.\n * @param {string} ride.id Its id.\n * @returns {boolean} If it starts.\n * @default true\n * @see {@link Ride}\n */');
+    const doc = parseJsDoc(
+      '/**\n * Text.\n * @param {{ id: string }} ride The ride,\n *   as booked.\n * @param {string} ride.id Its id.\n * @returns {boolean} If it starts.\n * @default true\n * @see {@link Ride}\n */',
+    );
     expect(doc).toEqual({
       description: 'Text.',
       default: 'true',
@@ -30,13 +34,23 @@ describe('parseJsDoc', () => {
   });
 
   it('leaves out what authors note for themselves, and links of several lists', () => {
-    expect(parseJsDoc('/**\n * Kept.\n * TODO: move it\n * elsewhere.\n *\n * Kept, too: TODO lists.\n */').description).toBe('Kept.\n\nKept, too: TODO lists.');
-    expect(parseJsDoc('/**\n * Demos:\n *\n * - [A](https://example.com/a/)\n * API:\n *\n * - [B](https://example.com/b/)\n */').description).toBe('');
+    expect(
+      parseJsDoc('/**\n * Kept.\n * TODO: move it\n * elsewhere.\n *\n * Kept, too: TODO lists.\n */').description,
+    ).toBe('Kept.\n\nKept, too: TODO lists.');
+    expect(
+      parseJsDoc(
+        '/**\n * Demos:\n *\n * - [A](https://example.com/a/)\n * API:\n *\n * - [B](https://example.com/b/)\n */',
+      ).description,
+    ).toBe('');
   });
 
   it('keeps a default that is a list a list, and a package’s name no tag', () => {
-    expect(parseJsDoc('/**\n * @default\n * - `a` on\n *   phones\n * - `b` elsewhere\n */').default).toBe('- `a` on phones\n- `b` elsewhere');
-    expect(parseJsDoc('/**\n * Comes with\n * @bikes/kit, see there.\n */').description).toBe('Comes with\n@bikes/kit, see there.');
+    expect(parseJsDoc('/**\n * @default\n * - `a` on\n *   phones\n * - `b` elsewhere\n */').default).toBe(
+      '- `a` on phones\n- `b` elsewhere',
+    );
+    expect(parseJsDoc('/**\n * Comes with\n * @bikes/kit, see there.\n */').description).toBe(
+      'Comes with\n@bikes/kit, see there.',
+    );
   });
 
   it('says what to see without saying so, and the category', () => {
@@ -45,6 +59,9 @@ describe('parseJsDoc', () => {
   });
 
   it('takes an @ in a code fence for text, and drops lists of links under a label', () => {
-    expect(parseJsDoc('/**\n * ```ts\n * @decorated\n * ```\n *\n * Demos:\n *\n * - [A](https://example.com/a/)\n */').description).toBe('```ts\n@decorated\n```');
+    expect(
+      parseJsDoc('/**\n * ```ts\n * @decorated\n * ```\n *\n * Demos:\n *\n * - [A](https://example.com/a/)\n */')
+        .description,
+    ).toBe('```ts\n@decorated\n```');
   });
 });

@@ -11,7 +11,7 @@ it('are read from the code beside the number: texts put together, values as plac
       "throw new Error(process.env.NODE_ENV !== 'production' ? 'Velo: no bell.' : formatMuiErrorMessage(3));",
       "console.log(cond ? 'no error' : other(4), _formatErrorMessage(5));",
     ].join('\n'),
-    'esm/b.js': "throw new Error(x ? message : _formatErrorMessage(7, message));",
+    'esm/b.js': 'throw new Error(x ? message : _formatErrorMessage(7, message));',
     'a.js': "throw new Error(x ? 'from another build' : _formatErrorMessage(9));",
   });
   try {
@@ -31,4 +31,5 @@ it('of the installed libraries are all there', async () => {
   expect(errors.find(({ code }) => code === 9)!.message).toMatch(/^MUI: Unsupported `%s` color\./);
 });
 
-it('packages that are not installed have no folder', () => expect(packageFolderOf('@velo/nowhere', process.cwd())).toBeUndefined());
+it('packages that are not installed have no folder', () =>
+  expect(packageFolderOf('@velo/nowhere', process.cwd())).toBeUndefined());

@@ -11,7 +11,12 @@ let library: SmallLibrary;
 let compiled: string;
 
 beforeAll(async () => {
-  library = smallLibrary({ '@bikes/kit/index.d.ts': `import * as React from 'react'; export declare function Bell(props: { /** Its tone. */ tone: string }): React.JSX.Element;` }, { packages: ['@bikes/kit'] });
+  library = smallLibrary(
+    {
+      '@bikes/kit/index.d.ts': `import * as React from 'react'; export declare function Bell(props: { /** Its tone. */ tone: string }): React.JSX.Element;`,
+    },
+    { packages: ['@bikes/kit'] },
+  );
   compiled = mkdtempSync(join(process.cwd(), 'node_modules', '.xdocs-test', 'worker-'));
   await build({
     entryPoints: ['src/api/api-worker.ts'],
@@ -39,6 +44,9 @@ describe('readApiInWorker', () => {
 
   it('stops when it is told to', async () => {
     const options = { root: library.root, products: [library.product], base: '' };
-    for (const script of [undefined, join(compiled, 'api-worker.js')]) await expect(readApiInWorker(options, { script, signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
+    for (const script of [undefined, join(compiled, 'api-worker.js')])
+      await expect(
+        readApiInWorker(options, { script, signal: AbortSignal.abort(new Error('enough')) }),
+      ).rejects.toThrow('enough');
   });
 });

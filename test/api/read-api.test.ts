@@ -66,7 +66,14 @@ describe('a component', () => {
         deprecated: 'Listen to [Bell](/api/bikes/bell/) instead.',
         signature: { parameters: [{ name: 'count', type: 'number', description: 'How often it rang.' }] },
       },
-      { name: 'size', type: "'small' | 'large'", shortType: 'BellSize', required: false, default: "'small'", description: 'How large it is.' },
+      {
+        name: 'size',
+        type: "'small' | 'large'",
+        shortType: 'BellSize',
+        required: false,
+        default: "'small'",
+        description: 'How large it is.',
+      },
     ]);
   });
 
@@ -161,24 +168,40 @@ describe('what a component takes besides its props', () => {
   });
 
   it('is the component whose props it extends, with its page; not one of which it leaves some out', () => {
-    expect(named('DoubleBell')).toMatchObject({ ref: 'HTMLElement', inherits: { name: 'Bell', href: '/api/bikes/bell/' } });
+    expect(named('DoubleBell')).toMatchObject({
+      ref: 'HTMLElement',
+      inherits: { name: 'Bell', href: '/api/bikes/bell/' },
+    });
     expect(named('Lamp')?.inherits).toEqual({ name: 'ul' });
     expect(named('Lamp')).not.toHaveProperty('ref');
   });
 
   it.each([
-    ['compiled for old engines', `const { tone } = props, other = _objectWithoutPropertiesLoose(props, _excluded); return _jsx('ul', _extends({ className: tone }, other));`, true],
+    [
+      'compiled for old engines',
+      `const { tone } = props, other = _objectWithoutPropertiesLoose(props, _excluded); return _jsx('ul', _extends({ className: tone }, other));`,
+      true,
+    ],
     ['as written', `const { tone, ...other } = inProps; return _jsxs(Root, { ...other, children: tone });`, true],
-    ['to a slot', `const { tone, ...rest } = props; const root = useSlotProps({ elementType: Root, externalForwardedProps: rest }); return _jsx(Root, root);`, true],
+    [
+      'to a slot',
+      `const { tone, ...rest } = props; const root = useSlotProps({ elementType: Root, externalForwardedProps: rest }); return _jsx(Root, root);`,
+      true,
+    ],
     ['to nobody', `const { tone, ...other } = props; return _jsx('ul', { children: tone });`, undefined],
   ])('is what its code hands on: %s', (_, code, spread) => {
-    const { apis } = read({ ...files, '@bikes/kit/Bell/Bell.js': `export const Bell = React.forwardRef(function Bell(inProps, ref) { ${code} });` });
+    const { apis } = read({
+      ...files,
+      '@bikes/kit/Bell/Bell.js': `export const Bell = React.forwardRef(function Bell(inProps, ref) { ${code} });`,
+    });
     expect(apis.find(({ name }) => name === 'Bell')?.spread).toBe(spread);
   });
 
   it('is known to be required where nobody describes it', () => {
     expect(named('Bell')?.members.map(({ name }) => name)).toEqual(['tone']);
-    expect(named('Bell')?.undescribed).toEqual([{ name: 'bells', type: 'readonly string[]', required: true, description: '' }]);
+    expect(named('Bell')?.undescribed).toEqual([
+      { name: 'bells', type: 'readonly string[]', required: true, description: '' },
+    ]);
     expect(named('Bell')).toMatchObject({ undescribed: [{ name: 'bells' }] });
   });
 });
@@ -201,27 +224,53 @@ describe('which exports get a page', () => {
   it('is every component by default, previews under their bare name', () => {
     const { apis } = read(files);
     expect(apis.map(({ name }) => name)).toEqual(['Bell', 'BellIcon', 'Lamp']);
-    expect(apis.at(-1)).toMatchObject({ pathname: '/api/bikes/lamp/', imports: ["import { Unstable_Lamp as Lamp } from '@bikes/kit';"] });
+    expect(apis.at(-1)).toMatchObject({
+      pathname: '/api/bikes/lamp/',
+      imports: ["import { Unstable_Lamp as Lamp } from '@bikes/kit';"],
+    });
   });
 
   it('follows patterns and exclusions; names written out find any kind', () => {
     const { apis } = read(files, { include: ['*', 'Ring', 'use*'], exclude: ['*Icon', 'Unstable_*'] });
-    expect(apis.map(({ name, kind }) => [name, kind])).toEqual([['Bell', 'component'], ['useBell', 'hook'], ['Ring', 'interface']]);
-    expect(apis[1]?.members.map(({ name, required }) => [name, required])).toEqual([['tone', true], ['options', false]]);
+    expect(apis.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Bell', 'component'],
+      ['useBell', 'hook'],
+      ['Ring', 'interface'],
+    ]);
+    expect(apis[1]?.members.map(({ name, required }) => [name, required])).toEqual([
+      ['tone', true],
+      ['options', false],
+    ]);
     expect(apis[1]?.returns).toEqual({ type: 'number', description: '' });
-    expect(apis[2]?.members).toMatchObject([{ name: 'at', type: 'Date', required: true, description: 'When.' }, { name: 'count', required: false }]);
+    expect(apis[2]?.members).toMatchObject([
+      { name: 'at', type: 'Date', required: true, description: 'When.' },
+      { name: 'count', required: false },
+    ]);
   });
 });
 
 describe('when something is amiss', () => {
   it('a package that is not installed, or has no types, is a problem and the others are read', () => {
-    const { apis, problems } = read({ ...bell, '@bikes/bare/index.js': 'export {};' }, { packages: ['@bikes/kit', '@bikes/none', '@bikes/bare'] });
+    const { apis, problems } = read(
+      { ...bell, '@bikes/bare/index.js': 'export {};' },
+      { packages: ['@bikes/kit', '@bikes/none', '@bikes/bare'] },
+    );
     expect(apis.map(({ name }) => name)).toEqual(['Bell']);
-    expect(problems).toEqual(['@bikes/none', '@bikes/bare'].map((name) => ({ rule: 'api-package-missing', severity: 'error', file: 'package.json', package: name })));
+    expect(problems).toEqual(
+      ['@bikes/none', '@bikes/bare'].map((name) => ({
+        rule: 'api-package-missing',
+        severity: 'error',
+        file: 'package.json',
+        package: name,
+      })),
+    );
   });
 
   it('an export that leads nowhere is a problem that names it and the file, and no harm to the rest', () => {
-    const { apis, problems } = read({ ...bell, '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lost/index.js'; export { Gone } from './Bell/index.js';` });
+    const { apis, problems } = read({
+      ...bell,
+      '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lost/index.js'; export { Gone } from './Bell/index.js';`,
+    });
     expect(apis.map(({ name }) => name)).toEqual(['Bell']);
     const place = { rule: 'api-unreadable', severity: 'error', file: 'node_modules/@bikes/kit/index.d.ts' };
     expect(problems).toEqual([
@@ -232,18 +281,37 @@ describe('when something is amiss', () => {
 
   it('a component whose props lead nowhere is a problem that names it and its file', () => {
     const lamp = `import * as React from 'react'; import { LampProps } from './LampProps.js'; export declare function Lamp(props: LampProps): React.JSX.Element;`;
-    const { apis, problems } = read({ ...bell, '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lamp.js';`, '@bikes/kit/Lamp.d.ts': lamp });
+    const { apis, problems } = read({
+      ...bell,
+      '@bikes/kit/index.d.ts': `export * from './Bell/index.js'; export * from './Lamp.js';`,
+      '@bikes/kit/Lamp.d.ts': lamp,
+    });
     expect(apis.map(({ name }) => name)).toEqual(['Bell']);
-    expect(problems).toEqual([{ rule: 'api-unreadable', severity: 'error', file: 'node_modules/@bikes/kit/Lamp.d.ts', name: 'Lamp', reason: 'the type of its props cannot be resolved' }]);
+    expect(problems).toEqual([
+      {
+        rule: 'api-unreadable',
+        severity: 'error',
+        file: 'node_modules/@bikes/kit/Lamp.d.ts',
+        name: 'Lamp',
+        reason: 'the type of its props cannot be resolved',
+      },
+    ]);
   });
 
   it('a name that the config writes out and no package exports is a problem', () => {
     const { problems } = read(bell, { include: ['*', 'BellProbs'] });
-    expect(problems).toMatchObject([{ rule: 'api-unreadable', file: 'node_modules/@bikes/kit/index.d.ts', name: 'BellProbs' }]);
+    expect(problems).toMatchObject([
+      { rule: 'api-unreadable', file: 'node_modules/@bikes/kit/index.d.ts', name: 'BellProbs' },
+    ]);
   });
 
   it('a name that is exported and gets no page for another reason is none', () => {
-    const { apis, problems } = read({ '@bikes/kit/index.d.ts': `import * as React from 'react';\n/** @ignore */\nexport declare function Bell(props: {}): React.JSX.Element;` }, { include: ['Bell'] });
+    const { apis, problems } = read(
+      {
+        '@bikes/kit/index.d.ts': `import * as React from 'react';\n/** @ignore */\nexport declare function Bell(props: {}): React.JSX.Element;`,
+      },
+      { include: ['Bell'] },
+    );
     expect({ apis, problems }).toEqual({ apis: [], problems: [] });
   });
 });
@@ -264,12 +332,29 @@ describe('lists for guides', () => {
       export interface KitEvents extends Basic { /** Fired when it falls silent. */ end: { params: string }; /** @ignore */ inner: {}; undocumented: {} }`,
     '@bikes/pro/index.d.ts': `export * from '@bikes/kit'; declare module '@bikes/kit' { interface KitEvents { /** Fired by the motor. */ motor: { params: number } } }`,
   };
-  const config = { packages: ['@bikes/kit', { name: '@bikes/pro', plan: 'pro' as const }], selectors: 'kit*Selector', events: 'KitEvents' };
+  const config = {
+    packages: ['@bikes/kit', { name: '@bikes/pro', plan: 'pro' as const }],
+    selectors: 'kit*Selector',
+    events: 'KitEvents',
+  };
 
   it('hold selectors by category: what they take and what they give', () => {
     expect(read(files, config).lists?.[0]?.selectors).toEqual([
-      { name: 'kitRingSelector', category: 'Bells', description: 'One ring.', type: 'Date | null', parameters: [{ name: 'index', type: 'number', description: 'Which one.' }], imports: ["import { kitRingSelector } from '@bikes/kit';", "import { kitRingSelector } from '@bikes/pro';"] },
-      { name: 'kitRingsSelector', category: 'Rings', description: 'How often it rang.', type: 'number', imports: ["import { kitRingsSelector } from '@bikes/kit';", "import { kitRingsSelector } from '@bikes/pro';"] },
+      {
+        name: 'kitRingSelector',
+        category: 'Bells',
+        description: 'One ring.',
+        type: 'Date | null',
+        parameters: [{ name: 'index', type: 'number', description: 'Which one.' }],
+        imports: ["import { kitRingSelector } from '@bikes/kit';", "import { kitRingSelector } from '@bikes/pro';"],
+      },
+      {
+        name: 'kitRingsSelector',
+        category: 'Rings',
+        description: 'How often it rang.',
+        type: 'number',
+        imports: ["import { kitRingsSelector } from '@bikes/kit';", "import { kitRingsSelector } from '@bikes/pro';"],
+      },
     ]);
   });
 
@@ -277,7 +362,12 @@ describe('lists for guides', () => {
     expect(read(files, config).lists?.[0]?.events).toEqual([
       { name: 'end', description: 'Fired when it falls silent.', params: 'string' },
       { name: 'motor', description: 'Fired by the motor.', params: 'number', plan: 'pro' },
-      { name: 'ring', description: 'Fired at each ring. See `kitRing`.', params: '{ at: Date; }', event: 'KeyboardEvent' },
+      {
+        name: 'ring',
+        description: 'Fired at each ring. See `kitRing`.',
+        params: '{ at: Date; }',
+        event: 'KeyboardEvent',
+      },
     ]);
   });
 
@@ -289,7 +379,8 @@ describe('lists for guides', () => {
 describe('the list of files read', () => {
   it('changes its hash when a declaration changes', () => {
     const path = '@bikes/kit/Bell/Bell.d.ts';
-    const hashIn = (files: Readonly<Record<string, string>>) => read(files).reads.find((file) => file.path === `node_modules/${path}`)?.hash;
+    const hashIn = (files: Readonly<Record<string, string>>) =>
+      read(files).reads.find((file) => file.path === `node_modules/${path}`)?.hash;
     const before = hashIn(bell);
     clear();
     expect(before).toMatch(/^[\w-]{22}$/);

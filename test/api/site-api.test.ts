@@ -32,11 +32,16 @@ describe('the pages', () => {
     expect(reading.apis).toHaveLength(194);
   });
 
-  it.each(products.map((product) => [product.id, product] as const))('of %s have the pathnames, titles, plans and order expected', (id, product) => {
-    const entries = apiEntriesOf(product, reading.apis).flatMap((entry) => entry.children ?? [entry]);
-    const found = entries.map(({ pathname, title, plan }) => [pathname, title, ...(plan ? [plan] : [])]);
-    expect(found).toEqual(expectedPages[id]?.map(([segment, ...rest]) => [`${product.api?.pathname}${segment}/`, ...rest]));
-  });
+  it.each(products.map((product) => [product.id, product] as const))(
+    'of %s have the pathnames, titles, plans and order expected',
+    (id, product) => {
+      const entries = apiEntriesOf(product, reading.apis).flatMap((entry) => entry.children ?? [entry]);
+      const found = entries.map(({ pathname, title, plan }) => [pathname, title, ...(plan ? [plan] : [])]);
+      expect(found).toEqual(
+        expectedPages[id]?.map(([segment, ...rest]) => [`${product.api?.pathname}${segment}/`, ...rest]),
+      );
+    },
+  );
 
   it('each have one sentence of description', () => {
     for (const product of products) {
@@ -61,8 +66,12 @@ describe('the pages', () => {
       const product = products.find(({ id }) => id === productId);
       return product ? apiPageOf(apiNamed(productId, name), { product, locale: 'en' }).anchors : [];
     };
-    expect(anchorsOf('x-data-grid', 'DataGrid')).toEqual(expect.arrayContaining(['data-grid-prop-rows', 'data-grid-slots-toolbar', 'props', 'slots']));
-    expect(anchorsOf('x-tree-view', 'TreeItem')).toEqual(expect.arrayContaining(['tree-item-classes-MuiTreeItem-root', 'TreeItem-css-root']));
+    expect(anchorsOf('x-data-grid', 'DataGrid')).toEqual(
+      expect.arrayContaining(['data-grid-prop-rows', 'data-grid-slots-toolbar', 'props', 'slots']),
+    );
+    expect(anchorsOf('x-tree-view', 'TreeItem')).toEqual(
+      expect.arrayContaining(['tree-item-classes-MuiTreeItem-root', 'TreeItem-css-root']),
+    );
   });
 });
 
@@ -72,7 +81,11 @@ describe('what they say', () => {
     expect(memberOf(grid, 'columns')).toMatchObject({ type: 'readonly GridColDef<R>[]', required: true });
     expect(memberOf(grid, 'density')).toMatchObject({ shortType: 'GridDensity', default: '"standard"' });
     expect(memberOf(grid, 'onCellClick')?.type).toContain('GridCellParams');
-    expect(memberOf(grid, 'onCellClick')?.signature?.parameters.map(({ name }) => name)).toEqual(['params', 'event', 'details']);
+    expect(memberOf(grid, 'onCellClick')?.signature?.parameters.map(({ name }) => name)).toEqual([
+      'params',
+      'event',
+      'details',
+    ]);
   });
 
   it('keeps the name of the date type that an adapter brings', () => {
@@ -82,9 +95,14 @@ describe('what they say', () => {
   });
 
   it('opens a type parameter to what it can be', () => {
-    expect(memberOf(apiNamed('x-tree-view', 'RichTreeView'), 'multiSelect')).toEqual(expect.objectContaining({ type: 'boolean', default: 'false' }));
+    expect(memberOf(apiNamed('x-tree-view', 'RichTreeView'), 'multiSelect')).toEqual(
+      expect.objectContaining({ type: 'boolean', default: 'false' }),
+    );
     expect(memberOf(apiNamed('x-tree-view', 'RichTreeView'), 'multiSelect')).not.toHaveProperty('shortType');
-    expect(memberOf(apiNamed('x-date-pickers', 'DateRangeCalendar'), 'value')).toMatchObject({ type: '[PickerValidDate | null, PickerValidDate | null]', shortType: 'PickerRangeValue' });
+    expect(memberOf(apiNamed('x-date-pickers', 'DateRangeCalendar'), 'value')).toMatchObject({
+      type: '[PickerValidDate | null, PickerValidDate | null]',
+      shortType: 'PickerRangeValue',
+    });
   });
 
   it('leaves out what has no description', () => {
@@ -93,10 +111,19 @@ describe('what they say', () => {
 
   it('names slots with their class and default, and classes with shared state names', () => {
     const item = apiNamed('x-tree-view', 'TreeItem');
-    expect(item.slots.find(({ name }) => name === 'content')).toMatchObject({ class: 'MuiTreeItem-content', default: 'TreeItemContent' });
+    expect(item.slots.find(({ name }) => name === 'content')).toMatchObject({
+      class: 'MuiTreeItem-content',
+      default: 'TreeItemContent',
+    });
     expect(item.slots.find(({ name }) => name === 'endIcon')?.class).toBeNull();
-    expect(item.classes.find(({ key }) => key === 'disabled')).toMatchObject({ className: 'Mui-disabled', global: true });
-    expect(item.classes.find(({ key }) => key === 'editing')).toMatchObject({ className: 'MuiTreeItem-editing', global: false });
+    expect(item.classes.find(({ key }) => key === 'disabled')).toMatchObject({
+      className: 'Mui-disabled',
+      global: true,
+    });
+    expect(item.classes.find(({ key }) => key === 'editing')).toMatchObject({
+      className: 'MuiTreeItem-editing',
+      global: false,
+    });
     expect(item.classes.some(({ key }) => key === 'root')).toBe(false);
   });
 
@@ -106,32 +133,53 @@ describe('what they say', () => {
       "import { TreeItem } from '@mui/x-tree-view';",
       "import { TreeItem } from '@mui/x-tree-view-pro';",
     ]);
-    expect(apiNamed('x-data-grid', 'DataGridPremium').imports.at(-1)).toBe("import { DataGridPremium } from '@mui/x-data-grid-premium';");
-    expect(apiNamed('x-charts', 'FunnelChart').imports.at(-1)).toBe("import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro';");
+    expect(apiNamed('x-data-grid', 'DataGridPremium').imports.at(-1)).toBe(
+      "import { DataGridPremium } from '@mui/x-data-grid-premium';",
+    );
+    expect(apiNamed('x-charts', 'FunnelChart').imports.at(-1)).toBe(
+      "import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro';",
+    );
   });
 
   it('has the types that unions, generics and open lists of parts hide', () => {
     const container = apiNamed('x-charts', 'ChartContainerPro');
     expect(memberOf(container, 'onZoomChange')?.type).toBe('(zoomData: ZoomData[]) => void');
     expect(memberOf(container, 'zAxis')?.type).toBe("readonly MakeOptional<ZAxisConfig<any>, 'id'>[]");
-    expect(memberOf(apiNamed('x-data-grid', 'GridColDef'), 'getSortComparator')?.type).toBe('(sortDirection: GridSortDirection) => GridComparatorFn<V> | undefined');
-    expect(memberOf(apiNamed('x-data-grid', 'DataGrid'), 'autosizeOptions')).toMatchObject({ shortType: 'GridAutosizeOptions', type: expect.stringMatching(/^\{ columns\?: string\[\];/) });
+    expect(memberOf(apiNamed('x-data-grid', 'GridColDef'), 'getSortComparator')?.type).toBe(
+      '(sortDirection: GridSortDirection) => GridComparatorFn<V> | undefined',
+    );
+    expect(memberOf(apiNamed('x-data-grid', 'DataGrid'), 'autosizeOptions')).toMatchObject({
+      shortType: 'GridAutosizeOptions',
+      type: expect.stringMatching(/^\{ columns\?: string\[\];/),
+    });
   });
 
   it('knows what must be passed though nobody describes it', () => {
-    expect(apiNamed('x-tree-view', 'RichTreeView').undescribed).toEqual([{ name: 'items', type: 'readonly R[]', required: true, description: '' }]);
+    expect(apiNamed('x-tree-view', 'RichTreeView').undescribed).toEqual([
+      { name: 'items', type: 'readonly R[]', required: true, description: '' },
+    ]);
     expect(apiNamed('x-data-grid', 'DataGrid').undescribed).toBeUndefined();
   });
 
   it('tells what a ref holds and whose props work, too', () => {
-    expect(apiNamed('x-tree-view', 'RichTreeView')).toMatchObject({ ref: 'HTMLUListElement', inherits: { name: 'ul' } });
+    expect(apiNamed('x-tree-view', 'RichTreeView')).toMatchObject({
+      ref: 'HTMLUListElement',
+      inherits: { name: 'ul' },
+    });
     expect(apiNamed('x-date-pickers', 'PickersShortcuts')).toMatchObject({ inherits: { name: 'List' } });
-    expect(apiNamed('x-charts', 'LineChart')).toMatchObject({ ref: 'SVGSVGElement', inherits: { name: 'ChartsSurface', href: '/x/api/charts/charts-surface/' } });
+    expect(apiNamed('x-charts', 'LineChart')).toMatchObject({
+      ref: 'SVGSVGElement',
+      inherits: { name: 'ChartsSurface', href: '/x/api/charts/charts-surface/' },
+    });
     expect(apiNamed('x-data-grid', 'DataGrid').inherits).toBeUndefined();
   });
 
   it('leaves no tag, note or bare label of a comment in its words', () => {
-    const texts = reading.apis.flatMap((api) => [api.description, ...[...api.members, ...api.slots, ...api.classes].map(({ description }) => description)].map((text) => ({ at: api.name, text })));
+    const texts = reading.apis.flatMap((api) =>
+      [api.description, ...[...api.members, ...api.slots, ...api.classes].map(({ description }) => description)].map(
+        (text) => ({ at: api.name, text }),
+      ),
+    );
     expect(texts.filter(({ text }) => /\bTODO\b|\{@link|\[\[|^(?:Demos|API):$/m.test(text))).toEqual([]);
   });
 
@@ -148,16 +196,35 @@ describe('what they say', () => {
   });
 
   it('says each member of a union once', () => {
-    const repeated = reading.apis.flatMap((api) => api.members.filter(({ type }) => new Set(splitUnion(type)).size < splitUnion(type).length).map(({ name }) => `${api.name}.${name}`));
+    const repeated = reading.apis.flatMap((api) =>
+      api.members
+        .filter(({ type }) => new Set(splitUnion(type)).size < splitUnion(type).length)
+        .map(({ name }) => `${api.name}.${name}`),
+    );
     expect(repeated).toEqual([]);
   });
 
   it('lists the selectors and events of the grid', () => {
     const [grid, ...others] = reading.lists ?? [];
     expect([grid?.productId, others]).toEqual(['x-data-grid', []]);
-    expect([...new Set(grid?.selectors.map(({ category }) => category))]).toEqual(['Aggregation', 'Columns', 'Filtering', 'Pagination', 'Sorting', 'Virtualization', 'Visible Columns']);
-    expect(grid?.selectors.find(({ name }) => name === 'gridPageCountSelector')).toMatchObject({ category: 'Pagination', type: 'number' });
-    expect(grid?.events.find(({ name }) => name === 'rowClick')).toMatchObject({ params: 'GridRowParams<any>', event: 'React.MouseEvent<HTMLElement, MouseEvent>', description: expect.stringContaining('row is clicked') });
+    expect([...new Set(grid?.selectors.map(({ category }) => category))]).toEqual([
+      'Aggregation',
+      'Columns',
+      'Filtering',
+      'Pagination',
+      'Sorting',
+      'Virtualization',
+      'Visible Columns',
+    ]);
+    expect(grid?.selectors.find(({ name }) => name === 'gridPageCountSelector')).toMatchObject({
+      category: 'Pagination',
+      type: 'number',
+    });
+    expect(grid?.events.find(({ name }) => name === 'rowClick')).toMatchObject({
+      params: 'GridRowParams<any>',
+      event: 'React.MouseEvent<HTMLElement, MouseEvent>',
+      description: expect.stringContaining('row is clicked'),
+    });
     expect(grid?.events.find(({ name }) => name === 'aggregationModelChange')?.plan).toBe('premium');
     expect(grid?.events.some(({ name }) => name === 'rowMouseOver')).toBe(false);
   });
@@ -174,7 +241,9 @@ describe('what they say', () => {
   });
 
   it('shows no path of the machine and hardly ever a type that says nothing', () => {
-    const rows = reading.apis.flatMap((api) => api.members.map((member) => ({ at: `${api.name}.${member.name}`, type: member.type })));
+    const rows = reading.apis.flatMap((api) =>
+      api.members.map((member) => ({ at: `${api.name}.${member.name}`, type: member.type })),
+    );
     expect(rows.filter(({ type }) => type.includes('import(')).map(({ at }) => at)).toEqual([]);
     const vague = rows.filter(({ type }) => /^(any|unknown|object|Function|\{\})$/.test(type)).map(({ at }) => at);
     expect(vague.length / rows.length, vague.join(', ')).toBeLessThan(0.01);
@@ -182,6 +251,9 @@ describe('what they say', () => {
 
   it('lists the files it read, relative to the project and with their hashes', () => {
     const read = reading.reads.find(({ path }) => path.endsWith('x-tree-view/esm/TreeItem/TreeItem.js'));
-    expect(read).toEqual({ path: 'node_modules/@mui/x-tree-view/esm/TreeItem/TreeItem.js', hash: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(read).toEqual({
+      path: 'node_modules/@mui/x-tree-view/esm/TreeItem/TreeItem.js',
+      hash: expect.stringMatching(/^[\w-]{22}$/),
+    });
   });
 });

@@ -15,7 +15,10 @@ export interface SmallLibrary {
  *
  * @param files paths such as `@bikes/kit/index.d.ts`; a package.json is made for each package
  */
-export function smallLibrary(files: Readonly<Record<string, string>>, api: Omit<NonNullable<Product['api']>, 'pathname'>): SmallLibrary {
+export function smallLibrary(
+  files: Readonly<Record<string, string>>,
+  api: Omit<NonNullable<Product['api']>, 'pathname'>,
+): SmallLibrary {
   const base = join(process.cwd(), 'node_modules', '.xdocs-test');
   mkdirSync(base, { recursive: true });
   const root = mkdtempSync(join(base, 'library-'));
@@ -25,7 +28,18 @@ export function smallLibrary(files: Readonly<Record<string, string>>, api: Omit<
     writeFileSync(file, text);
   };
   for (const name of new Set(Object.keys(files).map((path) => path.split('/').slice(0, 2).join('/')))) {
-    write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', type: 'module', exports: { '.': { types: './index.d.ts', default: './index.js' }, './*': { types: './*/index.d.ts', default: './*/index.js' } } }));
+    write(
+      `${name}/package.json`,
+      JSON.stringify({
+        name,
+        version: '1.0.0',
+        type: 'module',
+        exports: {
+          '.': { types: './index.d.ts', default: './index.js' },
+          './*': { types: './*/index.d.ts', default: './*/index.js' },
+        },
+      }),
+    );
   }
   for (const [path, text] of Object.entries(files)) write(path, text);
   return {

@@ -11,14 +11,24 @@ afterEach(clear);
 describe('types', () => {
   const typesOf = (declarations: string, include = ['Bell']): Record<string, [string, string?]> => {
     const { apis } = read({ '@bikes/kit/index.d.ts': `import * as React from 'react';\n${declarations}` }, { include });
-    return Object.fromEntries((apis[0]?.members ?? []).map(({ name, type, shortType }) => [name, shortType === undefined ? [type] : [type, shortType]]));
+    return Object.fromEntries(
+      (apis[0]?.members ?? []).map(({ name, type, shortType }) => [
+        name,
+        shortType === undefined ? [type] : [type, shortType],
+      ]),
+    );
   };
 
   it('are opened where their name leads nowhere, and named where it has a page', () => {
-    expect(typesOf(`
+    expect(
+      typesOf(
+        `
       export interface Size { /** Of the clapper. */ width: number; height?: string | undefined }
       export interface Ring { at: Date }
-      export interface Bell { size: Size; sizes: readonly Size[]; ring?: Ring; rings: Ring[] }`, ['Bell', 'Ring'])).toEqual({
+      export interface Bell { size: Size; sizes: readonly Size[]; ring?: Ring; rings: Ring[] }`,
+        ['Bell', 'Ring'],
+      ),
+    ).toEqual({
       size: ['{ width: number; height?: string; }', 'Size'],
       sizes: ['readonly { width: number; height?: string; }[]', 'readonly Size[]'],
       ring: ['Ring'],
@@ -27,10 +37,12 @@ describe('types', () => {
   });
 
   it('are written as their authors wrote them: the order of a union, the names of React', () => {
-    expect(typesOf(`
+    expect(
+      typesOf(`
       type First = 'b'; type Second = 'a' | 'b';
       export type Tone = 'high' | 'b' | 'a';
-      export interface Bell { first: First; tone: 'z' | 'b' | 'a'; named?: Tone; onRing: (event: React.MouseEvent<HTMLElement>) => void }`)).toEqual({
+      export interface Bell { first: First; tone: 'z' | 'b' | 'a'; named?: Tone; onRing: (event: React.MouseEvent<HTMLElement>) => void }`),
+    ).toEqual({
       first: ["'b'"],
       tone: ["'z' | 'b' | 'a'"],
       named: ["'high' | 'b' | 'a'", 'Tone'],
@@ -39,7 +51,10 @@ describe('types', () => {
   });
 
   it('keep the order of each place where one type stands in two', () => {
-    expect(typesOf(`export interface Bell { first: 'x' | 'y'; second: 'y' | 'x' }`)).toEqual({ first: ["'x' | 'y'"], second: ["'y' | 'x'"] });
+    expect(typesOf(`export interface Bell { first: 'x' | 'y'; second: 'y' | 'x' }`)).toEqual({
+      first: ["'x' | 'y'"],
+      second: ["'y' | 'x'"],
+    });
   });
 
   it('of parts of a parameter are those of the declaration, not of the comment', () => {
@@ -47,16 +62,24 @@ describe('types', () => {
       '@bikes/kit/index.d.ts': `
         import * as React from 'react';
         export declare function Bell(props: {
-          /** Fired.\n * @param {object} ring The ring.\n * @param {object} ring.place Where.\n * @param {number} ring.gone Not there. */
+          /**
+           * Fired.\n * @param {object} ring The ring.\n * @param {object} ring.place Where.\n * @param {number}
+           * ring.gone Not there.
+           */
           onRing?: (ring: { place?: { city: string } }) => void;
         }): React.JSX.Element;`,
     });
-    expect(apis[0]?.members[0]?.signature?.parameters.map(({ name, type }) => [name, type])).toEqual([['ring', '{ place?: { city: string; }; }'], ['ring.place', '{ city: string; }'], ['ring.gone', 'number']]);
+    expect(apis[0]?.members[0]?.signature?.parameters.map(({ name, type }) => [name, type])).toEqual([
+      ['ring', '{ place?: { city: string; }; }'],
+      ['ring.place', '{ city: string; }'],
+      ['ring.gone', 'number'],
+    ]);
   });
 
   it('of parameters are spelled as in the signature that they are part of', () => {
-    const { apis } = read({
-      '@bikes/kit/index.d.ts': `
+    const { apis } = read(
+      {
+        '@bikes/kit/index.d.ts': `
         export interface Details<A = any> { at: A }
         export type Place = Required<{ street?: string }>;
         export interface Bell<T> {
@@ -65,20 +88,42 @@ describe('types', () => {
             | 'a'
             | 'b', then?: () => void) => void;
         }`,
-    }, { include: ['Bell'] });
-    const texts = Object.fromEntries((apis[0]?.members ?? []).map(({ name, type, signature }) => [name, [type, ...(signature?.parameters.map((parameter) => parameter.type) ?? [])]]));
+      },
+      { include: ['Bell'] },
+    );
+    const texts = Object.fromEntries(
+      (apis[0]?.members ?? []).map(({ name, type, signature }) => [
+        name,
+        [type, ...(signature?.parameters.map((parameter) => parameter.type) ?? [])],
+      ]),
+    );
     expect(texts).toEqual({
-      onRing: ['(tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void', 'T', 'Details', 'null | MouseEvent', 'Place[]', 'number | undefined'],
-      ringWith: [expect.stringContaining("kind: 'loud', tone: 'a' | 'b', then?: () => void"), 'Bell<T>', "'loud'", "'a' | 'b'", '(() => void) | undefined'],
+      onRing: [
+        '(tone: T, details: Details, event: null | MouseEvent, places: Place[], times?: number) => void',
+        'T',
+        'Details',
+        'null | MouseEvent',
+        'Place[]',
+        'number | undefined',
+      ],
+      ringWith: [
+        expect.stringContaining("kind: 'loud', tone: 'a' | 'b', then?: () => void"),
+        'Bell<T>',
+        "'loud'",
+        "'a' | 'b'",
+        '(() => void) | undefined',
+      ],
     });
   });
 
   it('say the members of a union once', () => {
-    expect(typesOf(`
+    expect(
+      typesOf(`
       interface Base<V> { ring?: (tone: string) => V }
       interface One extends Base<number> { kind: 'one' }
       interface Two extends Base<number> { kind: 'two' }
-      export type Bell = One | Two;`)).toMatchObject({ ring: ['(tone: string) => number'] });
+      export type Bell = One | Two;`),
+    ).toMatchObject({ ring: ['(tone: string) => number'] });
   });
 
   it('of a list of parts that nobody replaces are those of all its parts', () => {
@@ -98,14 +143,16 @@ describe('types', () => {
   });
 
   it('are opened beside `null`, through Partial and Pick, as a table of values, and where they depend on a parameter', () => {
-    expect(typesOf(`
+    expect(
+      typesOf(`
       export type Size = { width: number; height?: string };
       export type Tones = Record<string, boolean>;
       type Chosen<Many extends boolean | undefined> = Many extends true ? string[] : string | null;
-      export interface Bell<Many extends boolean | undefined = false> { size: Size | null; some: Partial<Size>; part?: Pick<Size, 'width'>; tones: Tones; chosen?: Chosen<Many> }`)).toEqual({
+      export interface Bell<Many extends boolean | undefined = false> { size: Size | null; some: Partial<Size>; part?: Pick<Size, 'width'>; tones: Tones; chosen?: Chosen<Many> }`),
+    ).toEqual({
       size: ['{ width: number; height?: string; } | null', 'Size | null'],
       some: ['{ width?: number; height?: string; }', 'Partial<Size>'],
-      part: ["{ width: number; }", "Pick<Size, 'width'>"],
+      part: ['{ width: number; }', "Pick<Size, 'width'>"],
       tones: ['{ [x: string]: boolean; }', 'Tones'],
       chosen: ['Many extends true ? string[] : string | null', 'Chosen<Many>'],
     });
@@ -113,6 +160,8 @@ describe('types', () => {
 
   it('stay names where they hold more than a reader would read', () => {
     const many = Array.from({ length: 90 }, (_, index) => `tone${index}: string`).join('; ');
-    expect(typesOf(`export interface Tones { ${many} }\nexport interface Bell { tones: Tones }`)).toEqual({ tones: ['Tones'] });
+    expect(typesOf(`export interface Tones { ${many} }\nexport interface Bell { tones: Tones }`)).toEqual({
+      tones: ['Tones'],
+    });
   });
 });

@@ -1,5 +1,5 @@
-// npm run bench: builds generated sites with the default config, cold and warm, each in a process of its own, and prints
-// time, milliseconds per page and peak memory. `npm run bench -- 1000 5` builds 1,000 pages five times.
+// npm run bench: builds generated sites with the default config, cold and warm, each in a process of its own, and
+// prints time, milliseconds per page and peak memory. `npm run bench -- 1000 5` builds 1,000 pages five times.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +18,16 @@ function build(folder, flags) {
   const start = performance.now();
   const child = spawnSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
   const ms = performance.now() - start;
-  if (child.status !== 0) throw new Error(`the build failed:\n${child.stdout.slice(0, 2000)}\n${child.stderr.slice(0, 4000)}`);
+  if (child.status !== 0)
+    throw new Error(`the build failed:\n${child.stdout.slice(0, 2000)}\n${child.stderr.slice(0, 4000)}`);
   return { ms, peak: Number(/peak (\d+)/.exec(child.stderr)[1]) / 1024, ...{ bytes: JSON.parse(child.stdout).bytes } };
 }
 
 /** The repository's packages without its cache. */
 function linkPackages(folder) {
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules'))) if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
 }
 
 if (!existsSync(join(root, 'dist', 'cli.js'))) throw new Error('Compile first: npm run prepare');
@@ -47,7 +49,9 @@ for (const size of sizes) {
       const results = Array.from({ length: runs }, run);
       const ms = median(results.map((result) => result.ms));
       const peak = median(results.map((result) => result.peak));
-      console.log(`${String(size).padStart(5)}  ${name.padEnd(16)} ${(ms / 1000).toFixed(2).padStart(6)} s  ${(ms / size).toFixed(2).padStart(7)} ms  ${peak.toFixed(0).padStart(8)} MB  ${(results[0].bytes / 1e6).toFixed(1).padStart(7)} MB`);
+      console.log(
+        `${String(size).padStart(5)}  ${name.padEnd(16)} ${(ms / 1000).toFixed(2).padStart(6)} s  ${(ms / size).toFixed(2).padStart(7)} ms  ${peak.toFixed(0).padStart(8)} MB  ${(results[0].bytes / 1e6).toFixed(1).padStart(7)} MB`,
+      );
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

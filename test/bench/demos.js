@@ -1,7 +1,17 @@
 // node test/bench/demos.js [demos]: builds a site of generated demos cold and warm, and prints time, peak memory of the
 // whole build (the bundler's process included) and what a page makes a browser load.
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +24,10 @@ const count = Number(process.argv[2] ?? 1000);
 /** Runs a build in a process of its own. */
 async function build(folder, flags) {
   const start = performance.now();
-  const child = spawn(process.execPath, [join(root, 'bin', 'xdocs.js'), 'build', '--json', ...flags], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'bin', 'xdocs.js'), 'build', '--json', ...flags], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let peak = 0;
   const timer = setInterval(() => (peak = Math.max(peak, residentOf(child.pid))), 100);
   let output = '';
@@ -54,7 +67,8 @@ export function loadedBy(out, page) {
     if (seen.has(url)) return;
     const text = readFileSync(join(out, url), 'utf8');
     seen.set(url, gzipSync(text).length);
-    for (const [, next] of text.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g)) visit(next.startsWith('.') ? join(dirname(url), next) : next);
+    for (const [, next] of text.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g))
+      visit(next.startsWith('.') ? join(dirname(url), next) : next);
   };
   for (const [, url] of html.matchAll(/data-module="([^"]+)"/g)) visit(url);
   return { requests: seen.size, bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0) };
@@ -62,15 +76,21 @@ export function loadedBy(out, page) {
 
 /** The pages of an output folder. */
 export function pagesOf(out) {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('index.html')).map((path) => join(out, path));
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('index.html'))
+    .map((path) => join(out, path));
 }
 
 function report(out) {
-  const pages = pagesOf(out).map((page) => ({ page, ...loadedBy(out, page), html: statSync(page).size })).filter(({ requests }) => requests > 0);
+  const pages = pagesOf(out)
+    .map((page) => ({ page, ...loadedBy(out, page), html: statSync(page).size }))
+    .filter(({ requests }) => requests > 0);
   const by = (key) => pages.map((page) => page[key]).sort((a, b) => a - b);
   for (const key of ['requests', 'bytes', 'html']) {
     const values = by(key);
-    console.log(`${key.padEnd(9)} per page with demos: least ${values[0]}, median ${values[values.length >> 1]}, most ${values.at(-1)}`);
+    console.log(
+      `${key.padEnd(9)} per page with demos: least ${values[0]}, median ${values[values.length >> 1]}, most ${values.at(-1)}`,
+    );
   }
 }
 
@@ -80,8 +100,12 @@ else {
   try {
     makeDemos(folder, count);
     mkdirSync(join(folder, 'node_modules'));
-    for (const name of readdirSync(join(root, 'node_modules'))) if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-    const show = (name, { ms, peak, result }) => console.log(`${name.padEnd(16)} ${(ms / 1000).toFixed(1)} s, peak ${(peak / 1e6).toFixed(0)} MB, ${result.demos} demos, ${result.files} files, ${(result.bytes / 1e6).toFixed(1)} MB`);
+    for (const name of readdirSync(join(root, 'node_modules')))
+      if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    const show = (name, { ms, peak, result }) =>
+      console.log(
+        `${name.padEnd(16)} ${(ms / 1000).toFixed(1)} s, peak ${(peak / 1e6).toFixed(0)} MB, ${result.demos} demos, ${result.files} files, ${(result.bytes / 1e6).toFixed(1)} MB`,
+      );
     show('cold', await build(folder, []));
     report(join(folder, 'build'));
     show('warm', await build(folder, []));

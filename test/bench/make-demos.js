@@ -2,12 +2,44 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const plain = ['Alert', 'Avatar', 'Badge', 'Button', 'Card', 'Checkbox', 'Chip', 'Divider', 'Fab', 'LinearProgress', 'List', 'Paper', 'Rating', 'Slider', 'Switch', 'Tabs', 'TextField', 'Typography'];
+const plain = [
+  'Alert',
+  'Avatar',
+  'Badge',
+  'Button',
+  'Card',
+  'Checkbox',
+  'Chip',
+  'Divider',
+  'Fab',
+  'LinearProgress',
+  'List',
+  'Paper',
+  'Rating',
+  'Slider',
+  'Switch',
+  'Tabs',
+  'TextField',
+  'Typography',
+];
 const rich = [
-  { name: 'DataGrid', from: '@mui/x-data-grid', element: '<DataGrid rows={[{ id: 1, name }]} columns={[{ field: "name" }]} />' },
-  { name: 'BarChart', from: '@mui/x-charts/BarChart', element: '<BarChart height={200} series={[{ data: [1, 2, count] }]} />' },
+  {
+    name: 'DataGrid',
+    from: '@mui/x-data-grid',
+    element: '<DataGrid rows={[{ id: 1, name }]} columns={[{ field: "name" }]} />',
+  },
+  {
+    name: 'BarChart',
+    from: '@mui/x-charts/BarChart',
+    element: '<BarChart height={200} series={[{ data: [1, 2, count] }]} />',
+  },
   { name: 'SimpleTreeView', from: '@mui/x-tree-view/SimpleTreeView', element: '<SimpleTreeView />' },
-  { name: 'DateCalendar', from: '@mui/x-date-pickers/DateCalendar', element: '<LocalizationProvider dateAdapter={AdapterDayjs}><DateCalendar /></LocalizationProvider>', more: "import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\n" },
+  {
+    name: 'DateCalendar',
+    from: '@mui/x-date-pickers/DateCalendar',
+    element: '<LocalizationProvider dateAdapter={AdapterDayjs}><DateCalendar /></LocalizationProvider>',
+    more: "import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\n",
+  },
 ];
 
 /** Writes `count` demos to `folder/content`; the same at every call. */
@@ -23,7 +55,10 @@ export function makeDemos(folder, count) {
   write(join(folder, 'content', 'index.md'), '# Demos\n\n<p class="description">A site of many demos.</p>\n\nHello.\n');
   for (const [page, names] of pages) {
     const body = names.map((name) => `## ${name}\n\nWhat it shows.\n\n{{"demo": "${name}.js"}}\n`).join('\n');
-    write(join(folder, 'content', `${page}/${page.split('/').at(-1)}.md`), `# ${page}\n\n<p class="description">Ten demos.</p>\n\n${body}`);
+    write(
+      join(folder, 'content', `${page}/${page.split('/').at(-1)}.md`),
+      `# ${page}\n\n<p class="description">Ten demos.</p>\n\n${body}`,
+    );
   }
 }
 

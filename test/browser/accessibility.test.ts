@@ -1,5 +1,5 @@
-// axe on every kind of page of a site: both schemes, both directions, a phone and a desktop, and with each part of the shell
-// that opens. What a machine can find, it must not find.
+// axe on every kind of page of a site: both schemes, both directions, a phone and a desktop, and with each part of the
+// shell that opens. What a machine can find, it must not find.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -44,7 +44,7 @@ const files = {
   'content/bells.md': `---\nproductId: kit\ncomponents: Bell\ngithubLabel: bells\npackageName: '@velo/kit'\n---\n\n${pageText('Bells', `${guide}\n\n{{"demo": "Ring.tsx"}}\n\n## Lists\n\n1. One\n2. Two\n`)}`,
   'content/plans.md': pageText('Plans', '## Pro\n\nPaid.\n\n## Free\n\nNot paid.'),
   'content/broken.md': '---\ncolour: red\n---\n\nNothing.\n',
-  'content/Ring.tsx': "export default function Ring() {\n  return <button type=\"button\">Ring</button>;\n}\n",
+  'content/Ring.tsx': 'export default function Ring() {\n  return <button type="button">Ring</button>;\n}\n',
   ...packageFiles(
     '@velo/kit',
     `import * as React from 'react';\nexport interface BellProps {\n${Array.from({ length: 24 }, (_, index) => `  /** How loud it is, ${index}. */\n  volume${index}?: number;`).join('\n')}\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`,
@@ -60,18 +60,27 @@ interface View {
   readonly width: number;
 }
 
-const views: View[] = (['light', 'dark'] as const).flatMap((colorScheme) => (['ltr', 'rtl'] as const).flatMap((direction) => [360, 1440].map((width) => ({ colorScheme, direction, width }))));
+const views: View[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['ltr', 'rtl'] as const).flatMap((direction) => [360, 1440].map((width) => ({ colorScheme, direction, width }))),
+);
 
 /** What axe finds in a view of a page, by rule and place. */
-async function findings(pathname: string, { colorScheme, direction, width }: View, prepare: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<string[]> {
+async function findings(
+  pathname: string,
+  { colorScheme, direction, width }: View,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
   const { page } = await open(pathname, {
-    colorScheme, viewport: { width, height: 800 },
+    colorScheme,
+    viewport: { width, height: 800 },
     prepare: (empty) => empty.addInitScript((value) => localStorage.setItem('xdocs-direction', value), direction),
   });
   await prepare(page);
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run();
+    const { violations } = await (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
+    ).axe.run();
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });
   // One view after the other: eight pages at once would be much.
@@ -88,28 +97,45 @@ describe.each(['/', '/bells/', '/api/kit/bell/', '/api/kit/', '/404.html', '/bro
 });
 
 const opened: readonly (readonly [string, (width: number) => boolean, (page: Page) => Promise<void>])[] = [
-  ['the navigation drawer', (width) => width < 900, async (page) => page.getByRole('button', { name: 'Open navigation' }).click()],
-  ['the settings', () => true, async (page) => {
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('group', { name: 'Primary colour' }).waitFor();
-  }],
-  ['the list of keys', () => true, async (page) => {
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').waitFor();
-  }],
+  [
+    'the navigation drawer',
+    (width) => width < 900,
+    async (page) => page.getByRole('button', { name: 'Open navigation' }).click(),
+  ],
+  [
+    'the settings',
+    () => true,
+    async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('group', { name: 'Primary colour' }).waitFor();
+    },
+  ],
+  [
+    'the list of keys',
+    () => true,
+    async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
   ['the notifications', () => true, async (page) => page.locator('[data-xd-notifications] summary').click()],
-  ['the search', () => true, async (page) => {
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('bell');
-    await page.getByRole('option').first().waitFor();
-  }],
+  [
+    'the search',
+    () => true,
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', { name: 'Search' }).fill('bell');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
   ['the switcher of products', (width) => width > 900, async (page) => page.locator('.product-menu summary').click()],
 ];
 
 describe.each(opened)('%s, open', (_, isShown, openPart) => {
   it('has nothing that axe finds', async () => {
     const found: string[] = [];
-    for (const view of views.filter(({ width }) => isShown(width))) found.push(...(await findings('/bells/', view, openPart)));
+    for (const view of views.filter(({ width }) => isShown(width)))
+      found.push(...(await findings('/bells/', view, openPart)));
     expect(found).toEqual([]);
   }, 120_000);
 });

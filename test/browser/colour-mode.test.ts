@@ -18,7 +18,11 @@ async function keepFrames(page: Page): Promise<() => Promise<Frame[]>> {
     Object.assign(globalThis, { keptFrames: frames });
     const keep = () => {
       const { body, documentElement } = document;
-      if (body) frames.push({ scheme: documentElement.getAttribute('data-mui-color-scheme'), background: getComputedStyle(body).backgroundColor });
+      if (body)
+        frames.push({
+          scheme: documentElement.getAttribute('data-mui-color-scheme'),
+          background: getComputedStyle(body).backgroundColor,
+        });
       requestAnimationFrame(keep);
     };
     requestAnimationFrame(keep);
@@ -35,7 +39,9 @@ async function loadPaintedBeforeScripts(page: Page): Promise<void> {
     await route.continue();
   });
   await page.goto(`${built().origin}/`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').some(({ name }) => name === 'first-contentful-paint'));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('paint').some(({ name }) => name === 'first-contentful-paint'),
+  );
   release();
   await page.waitForLoadState('load');
 }

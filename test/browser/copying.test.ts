@@ -1,5 +1,5 @@
-// Copying code and pages: what is copied, what the button says and for how long, what a screen reader hears, and what happens
-// where the browser refuses.
+// Copying code and pages: what is copied, what the button says and for how long, what a screen reader hears, and what
+// happens where the browser refuses.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { readerSite } from '../support/reader-site.ts';
@@ -14,19 +14,32 @@ afterEach(() => expect(complaints).toEqual([]));
 
 /** A page whose clock stands still until it is told to go on. */
 async function openWithClock(): Promise<void> {
-  ({ page, complaints } = await site.open('/bells/', { permissions: ['clipboard-read', 'clipboard-write'], prepare: stopClock }));
+  ({ page, complaints } = await site.open('/bells/', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    prepare: stopClock,
+  }));
 }
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 const announced = () => page.getByRole('status').and(page.locator('#xd-status')).textContent();
-const bubble = (selector: string) => page.locator(selector).first().evaluate((button) => getComputedStyle(button, '::after').content);
+const bubble = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((button) => getComputedStyle(button, '::after').content);
 /** What a clipboard answers that lets nothing in. */
-const refuse = (name: string) => page.evaluate((error) => {
-  navigator.clipboard.write = navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', error));
-}, name);
+const refuse = (name: string) =>
+  page.evaluate((error) => {
+    navigator.clipboard.write = navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', error));
+  }, name);
 
 it.each([
   ['a block of code', '.prose > .code .code-copy', 'Copy the code', 'const bell = <Bell loud />;\nconst other = bell;'],
-  ['the source of a demo', '.demo-copy', 'Copy', 'export default function Ring() {\n  return <button type="button">Ring</button>;\n}'],
+  [
+    'the source of a demo',
+    '.demo-copy',
+    'Copy',
+    'export default function Ring() {\n  return <button type="button">Ring</button>;\n}',
+  ],
 ])('%s says Copied for 1200 ms, and a screen reader hears of it', async (_, selector, name, text) => {
   await openWithClock();
   const button = page.locator(selector).first();
@@ -139,6 +152,9 @@ it('says nothing of a page that cannot be had', async () => {
   await answered;
   await toldRequests(page);
   await page.clock.runFor(100);
-  expect([await page.locator('[data-xd-copy-page]').textContent(), await announced()]).toEqual(['Copy page as Markdown', '']);
+  expect([await page.locator('[data-xd-copy-page]').textContent(), await announced()]).toEqual([
+    'Copy page as Markdown',
+    '',
+  ]);
   forgetComplaints(complaints, '503');
 });

@@ -1,4 +1,5 @@
-// Live examples in a built site: they answer, a click that comes too early counts, and one that fails hurts nobody else.
+// Live examples in a built site: they answer, a click that comes too early counts, and one that fails hurts nobody
+// else.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
@@ -17,7 +18,12 @@ const demo = (name: string) => `{{"demo": "${name}"}}`;
 const far = '\n\nA long road.'.repeat(150);
 
 const { built, newPage, open } = visitedSite({
-  'content/index.md': pageText('Velo', [demo('Counter.tsx'), demo('OnlyInBrowsers.tsx'), demo('Breaks.tsx'), demo('Again.tsx'), demo('Random.tsx')].join('\n\n')),
+  'content/index.md': pageText(
+    'Velo',
+    [demo('Counter.tsx'), demo('OnlyInBrowsers.tsx'), demo('Breaks.tsx'), demo('Again.tsx'), demo('Random.tsx')].join(
+      '\n\n',
+    ),
+  ),
   'content/far.md': pageText('Far', `${far}\n\n${demo('Counter.tsx')}`),
   'content/twice.md': pageText('Twice', `${demo('Counter.tsx')}\n\n${demo('Counter.tsx')}`),
   'content/own-cache.md': pageText('Own cache', demo('OwnCache.tsx')),
@@ -36,8 +42,10 @@ export default function OwnCache() {
 }
 `,
   'content/Again.tsx': counter.replace('>Rented', '>Returned'),
-  'content/OnlyInBrowsers.tsx': 'export default function OnlyInBrowsers() {\n  return <p>{window.innerWidth > 0 ? "The window is open" : "Shut"}</p>;\n}\n',
-  'content/Breaks.tsx': 'export default function Breaks() {\n  if (typeof document !== "undefined") throw new Error("The chain came off");\n  return <p>All well</p>;\n}\n',
+  'content/OnlyInBrowsers.tsx':
+    'export default function OnlyInBrowsers() {\n  return <p>{window.innerWidth > 0 ? "The window is open" : "Shut"}</p>;\n}\n',
+  'content/Breaks.tsx':
+    'export default function Breaks() {\n  if (typeof document !== "undefined") throw new Error("The chain came off");\n  return <p>All well</p>;\n}\n',
   'content/Random.tsx': 'export default function Random() {\n  return <p>Number {Math.random()}</p>;\n}\n',
 });
 
@@ -46,7 +54,8 @@ async function withoutScripts(name: string): Promise<string | null> {
   const { page } = await open('/', { javaScriptEnabled: false });
   return page.locator(`#${name} .demo-root`).textContent();
 }
-const requestedDemos = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demos/')).length);
+const requestedDemos = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demos/')).length);
 
 it('names the demos that cannot be rendered on the server, as warnings: the build succeeds', () => {
   expect(built().built.code).toBe(0);
@@ -68,7 +77,10 @@ it('shows a demo before any script has run, and answers a click after', async ()
 
 it('shows a demo with an Emotion cache of its own before any script has run, and styled after', async () => {
   // Its colour changes below the pointer.
-  const looks = (page: Page) => page.locator('#OwnCache .demo-root button').evaluate((button) => [getComputedStyle(button).padding, getComputedStyle(button).color]);
+  const looks = (page: Page) =>
+    page
+      .locator('#OwnCache .demo-root button')
+      .evaluate((button) => [getComputedStyle(button).padding, getComputedStyle(button).color]);
   const { page: still } = await open('/own-cache/', { javaScriptEnabled: false });
   expect(await still.locator('#OwnCache .demo-root button').textContent()).toBe('Rented 0');
   const { page, complaints } = await open('/own-cache/');

@@ -16,7 +16,11 @@ const site = visitedSite({ ...readerSite, 'content/Ring.tsx': demo });
 
 /** A page at an address, of which a script does not come before it is released. */
 async function openWithout(script: string, path: string, options: Parameters<typeof site.newPage>[0] = {}) {
-  const { page, complaints } = await site.newPage({ colorScheme: 'light', permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  const { page, complaints } = await site.newPage({
+    colorScheme: 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
   const release = await hold(page, script);
   await page.goto(site.built().origin + path, { waitUntil: 'commit' });
   await page.locator('#xd-status').waitFor({ state: 'attached' });
@@ -29,9 +33,17 @@ const phone = { viewport: { width: 360, height: 740 } };
 it.each<[string, string, (page: Page) => Promise<unknown>, object?]>([
   ['the search', '[data-xd-open=search]', dialog('Search the documentation')],
   ['the settings', '[data-xd-open=settings]', dialog('Settings')],
-  ['the colour mode', '[data-xd-mode-toggle]', (page) => page.locator('html[data-mui-color-scheme=dark][data-mode=dark]').waitFor()],
+  [
+    'the colour mode',
+    '[data-xd-mode-toggle]',
+    (page) => page.locator('html[data-mui-color-scheme=dark][data-mode=dark]').waitFor(),
+  ],
   ['the menu of a phone', '[data-xd-open=navigation]', (page) => page.locator('html[data-drawer]').waitFor(), phone],
-  ['a tab', '.prose [role=tab] >> text=yarn', (page) => page.locator('[role=tab][aria-selected=true]', { hasText: 'yarn' }).waitFor()],
+  [
+    'a tab',
+    '.prose [role=tab] >> text=yarn',
+    (page) => page.locator('[role=tab][aria-selected=true]', { hasText: 'yarn' }).waitFor(),
+  ],
   ['copying', '.prose > .code .code-copy', (page) => page.locator('.code-copy[data-copied]').waitFor()],
   ['copying the page', '[data-xd-copy-page]', (page) => page.locator('[data-xd-copy-page][data-copied]').waitFor()],
   ['a demo', '.demo-root a', (page) => page.locator('.demo-root', { hasText: 'Rung 1' }).waitFor()],
@@ -75,7 +87,12 @@ it('opening the bell is seeing what is new, however early', async () => {
   expect(complaints).toEqual([]);
 });
 
-const layout = (page: Page) => page.evaluate(() => [document.documentElement.dataset['apiLayout'], localStorage.getItem('api-layout'), document.querySelector<HTMLInputElement>('[name=api-layout]:checked')?.value]);
+const layout = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.dataset['apiLayout'],
+    localStorage.getItem('api-layout'),
+    document.querySelector<HTMLInputElement>('[name=api-layout]:checked')?.value,
+  ]);
 
 it('the layout of an API page that is chosen while its code is on its way is kept', async () => {
   const { page, complaints, release } = await openWithout('**/api-tables.*.js', '/api/kit/bell/');

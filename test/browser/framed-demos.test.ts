@@ -26,7 +26,12 @@ it('follow direction, density and colours while they are open', async () => {
   await frame.locator('[data-xd-demo][data-hydrated]').waitFor();
   const height = await ring.evaluate((button) => button.getBoundingClientRect().height);
   await page.locator('[data-xd-open=settings]').click();
-  const choose = (group: string, name: string) => page.getByRole('dialog').getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+  const choose = (group: string, name: string) =>
+    page
+      .getByRole('dialog')
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name, exact: true })
+      .check({ force: true });
   await choose('Direction', 'Right to left');
   await ring.filter({ hasText: 'Ring rtl' }).waitFor();
   expect(await frame.locator('html').getAttribute('dir')).toBe('rtl');
@@ -36,7 +41,9 @@ it('follow direction, density and colours while they are open', async () => {
   await choose('Primary colour', 'Rose');
   await expect.poll(() => ring.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(168, 50, 94)');
   await page.getByRole('dialog').getByRole('button', { name: 'Reset colours' }).click();
-  await expect.poll(() => ring.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe('rgb(168, 50, 94)');
+  await expect
+    .poll(() => ring.evaluate((button) => getComputedStyle(button).backgroundColor))
+    .not.toBe('rgb(168, 50, 94)');
   await choose('Direction', 'Left to right');
   await choose('Density', 'Comfortable');
   await ring.filter({ hasText: 'Ring ltr' }).waitFor();
@@ -54,7 +61,14 @@ it('follow direction, density and colours while they are open', async () => {
 it('follow the colour mode, also where nothing can be stored', async () => {
   const { page, complaints } = await open('/', {
     colorScheme: 'light',
-    prepare: (empty) => empty.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError'); } })),
+    prepare: (empty) =>
+      empty.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('No.', 'SecurityError');
+          },
+        }),
+      ),
   });
   const toggle = page.locator('[data-xd-mode-toggle]');
   await toggle.click();
@@ -87,7 +101,9 @@ it('have no keys of the shell', async () => {
 });
 
 it('say so in their place where their frame could not be loaded', async () => {
-  const { page, complaints } = await open('/', { prepare: (empty) => empty.route('**/demo-frame.*', (route) => route.abort()) });
+  const { page, complaints } = await open('/', {
+    prepare: (empty) => empty.route('**/demo-frame.*', (route) => route.abort()),
+  });
   await page.locator('#Ring [data-xd-demo]').dispatchEvent('pointerover');
   await page.locator('#Ring [data-failed] .error-box-message', { hasText: 'demo-frame' }).waitFor();
   forgetComplaints(complaints, 'ERR_FAILED');

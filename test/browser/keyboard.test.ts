@@ -1,4 +1,5 @@
-// A reader without a pointer: every stop can be seen, none is a trap, what opens by a key closes by one and gives the focus back.
+// A reader without a pointer: every stop can be seen, none is a trap, what opens by a key closes by one and gives the
+// focus back.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unseenStops, walkFocus } from '../support/focus-walk.ts';
@@ -20,37 +21,69 @@ async function open(pathname: string, options: BrowserContextOptions = wide): Pr
   ({ page, complaints } = await site.open(pathname, options));
   forgetComplaints(complaints, '404');
 }
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
-const focusIsIn = (selector: string) => page.evaluate((parent) => document.activeElement?.closest(parent) !== null, selector);
+const focused = () =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
+  );
+const focusIsIn = (selector: string) =>
+  page.evaluate((parent) => document.activeElement?.closest(parent) !== null, selector);
 
 /** The heading that is read, which a phone's table of contents names, is another one on the way back. */
-const namesOf = ({ stops }: FocusWalk) => stops.map(({ name }) => name.replace(/(?<=\.toc-summary On this page).*/, ''));
+const namesOf = ({ stops }: FocusWalk) =>
+  stops.map(({ name }) => name.replace(/(?<=\.toc-summary On this page).*/, ''));
 
 it('builds without a problem', async () => {
   await open('/');
   expect(site.built().built).toMatchObject({ code: 0 });
 });
 
-describe.each([['wide', wide], ['on a phone', phone]] as const)('%s', (_, size) => {
-  it.each(['/bells/', '/api/kit/bell/', '/locks/', '/404.html'])('shows every stop of %s, forwards and backwards, and lets go at the end', async (pathname) => {
-    await open(pathname, size);
-    const forwards = await walkFocus(page);
-    expect(unseenStops(forwards)).toEqual([]);
-    expect(forwards.leaves).toBe(true);
-    const backwards = await walkFocus(page, 'Shift+Tab');
-    expect(unseenStops(backwards)).toEqual([]);
-    expect(namesOf(backwards).reverse()).toEqual(namesOf(forwards));
-  });
+describe.each([
+  ['wide', wide],
+  ['on a phone', phone],
+] as const)('%s', (_, size) => {
+  it.each(['/bells/', '/api/kit/bell/', '/locks/', '/404.html'])(
+    'shows every stop of %s, forwards and backwards, and lets go at the end',
+    async (pathname) => {
+      await open(pathname, size);
+      const forwards = await walkFocus(page);
+      expect(unseenStops(forwards)).toEqual([]);
+      expect(forwards.leaves).toBe(true);
+      const backwards = await walkFocus(page, 'Shift+Tab');
+      expect(unseenStops(backwards)).toEqual([]);
+      expect(namesOf(backwards).reverse()).toEqual(namesOf(forwards));
+    },
+  );
 
-  it.each([['in the dark', { colorScheme: 'dark' }], ['in forced colours', { forcedColors: 'active' }]] as const)('shows every stop %s', async (__, colours) => {
+  it.each([
+    ['in the dark', { colorScheme: 'dark' }],
+    ['in forced colours', { forcedColors: 'active' }],
+  ] as const)('shows every stop %s', async (__, colours) => {
     await open('/bells/', { ...size, ...colours });
     expect(unseenStops(await walkFocus(page))).toEqual([]);
   });
 });
 
 it.each([
-  ['wide', wide, ['.skip-link', '.app-bar', '.sidebar', '.toc-column', 'main', '[data-xd-demo]', 'main', '.pager-row', '.site-footer']],
-  ['on a phone', phone, ['.skip-link', '.app-bar', '.toc-column', 'main', '[data-xd-demo]', 'main', '.pager-row', '.site-footer']],
+  [
+    'wide',
+    wide,
+    [
+      '.skip-link',
+      '.app-bar',
+      '.sidebar',
+      '.toc-column',
+      'main',
+      '[data-xd-demo]',
+      'main',
+      '.pager-row',
+      '.site-footer',
+    ],
+  ],
+  [
+    'on a phone',
+    phone,
+    ['.skip-link', '.app-bar', '.toc-column', 'main', '[data-xd-demo]', 'main', '.pager-row', '.site-footer'],
+  ],
 ] as const)('goes through a page part by part %s', async (_, size, parts) => {
   await open('/bells/', size);
   const { stops } = await walkFocus(page);
@@ -102,24 +135,40 @@ describe('the drawer of a phone', () => {
 });
 
 describe.each([
-  ['the settings', async () => {
-    await page.getByRole('button', { name: 'Settings' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('group', { name: 'Primary colour' }).waitFor();
-  }, 'Settings'],
-  ['the search', async () => {
-    await page.getByRole('button', { name: 'Search' }).focus();
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('bell');
-    await page.getByRole('option').first().waitFor();
-  }, 'Search/'],
-  ['the list of keys', async () => {
-    await page.getByRole('link', { name: 'Velo, home' }).focus();
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  }, 'Velo, home'],
+  [
+    'the settings',
+    async () => {
+      await page.getByRole('button', { name: 'Settings' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: 'Primary colour' }).waitFor();
+    },
+    'Settings',
+  ],
+  [
+    'the search',
+    async () => {
+      await page.getByRole('button', { name: 'Search' }).focus();
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', { name: 'Search' }).fill('bell');
+      await page.getByRole('option').first().waitFor();
+    },
+    'Search/',
+  ],
+  [
+    'the list of keys',
+    async () => {
+      await page.getByRole('link', { name: 'Velo, home' }).focus();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+    'Velo, home',
+  ],
 ] as const)('%s', (_, openIt, opener) => {
-  it.each([['wide', wide], ['on a phone', phone], ['in forced colours', { ...wide, forcedColors: 'active' }]] as const)('keeps the focus, shown, %s, and gives it back', async (__, options) => {
+  it.each([
+    ['wide', wide],
+    ['on a phone', phone],
+    ['in forced colours', { ...wide, forcedColors: 'active' }],
+  ] as const)('keeps the focus, shown, %s, and gives it back', async (__, options) => {
     await open('/bells/', options);
     await openIt();
     const walk = await walkFocus(page);

@@ -14,15 +14,23 @@ const navigation = [
 
 const { built, open } = visitedSite({
   'xdocs.config.ts': "export default { locales: ['en', 'zh'], translations: 'translations' };\n",
-  'translations/zh.json': JSON.stringify({ 'pages./': '首页', 'pages./rides/': '骑行', 'pages./rides#bells': '铃', 'pages./rides/#lamps': '灯', 'pages./bikes/': '自行车' }),
+  'translations/zh.json': JSON.stringify({
+    'pages./': '首页',
+    'pages./rides/': '骑行',
+    'pages./rides#bells': '铃',
+    'pages./rides/#lamps': '灯',
+    'pages./bikes/': '自行车',
+  }),
   'content/index.md': pageText('Velo'),
   'content/rides.md': pageText('Rides', `${'A bike stands at the station.\n\n'.repeat(60)}## Bells\n\nRing.`),
   'content/bikes.md': pageText('Bikes'),
   'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
 });
 
-const entries = (page: Page) => page.locator('.sidebar a.nav-link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-const active = (page: Page) => page.locator('.sidebar [aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const entries = (page: Page) =>
+  page.locator('.sidebar a.nav-link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const active = (page: Page) =>
+  page.locator('.sidebar [aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const shows = (page: Page, title: string) => page.locator('h1', { hasText: title }).waitFor();
 
 it('builds without a problem', () => expect(built().built).toMatchObject({ code: 0 }));
@@ -43,7 +51,9 @@ it('lead there, and are never the entry of the page', async () => {
 
 it('are passed over by previous and next', async () => {
   const { page } = await open('/rides/');
-  expect(await page.locator('.pager-link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/', '/bikes/']);
+  expect(
+    await page.locator('.pager-link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/', '/bikes/']);
 });
 
 it('have a title of their own in the language that a reader asks for', async () => {

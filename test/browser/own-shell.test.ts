@@ -38,7 +38,11 @@ it('shows its own name, mark, colours, links and products', async () => {
   expect(await page.title()).toBe('Bells - Pedal UI');
   expect(await page.locator('.brand').textContent()).toBe('Pedal UI');
   expect(await page.locator('.brand img').getAttribute('src')).toBe('/mark.svg');
-  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--mui-palette-primary-main').trim())).toBe('#7a3fa8');
+  expect(
+    await page
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--mui-palette-primary-main').trim()),
+  ).toBe('#7a3fa8');
   expect(await page.getByRole('navigation', { name: 'Site links' }).textContent()).toBe('Shop');
   await page.locator('.product-menu summary').click();
   await page.locator('.product-menu').getByRole('link', { name: 'Locks' }).click();
@@ -56,7 +60,10 @@ it('has a footer of its own, with the one that it replaces inside', async () => 
 it('is told of a part that there is not, and of a file that is missing', async () => {
   built().site.write({ 'xdocs.config.ts': config.replace("Footer: './Footer.tsx'", "Foter: './Footer.tsx'") });
   const misnamed = await runXdocs(['build'], { cwd: built().site.root });
-  expect([misnamed.code, misnamed.stderr]).toEqual([2, expect.stringMatching(/"templates\.Foter"|Foter.*Did you mean.*Footer/) as string]);
+  expect([misnamed.code, misnamed.stderr]).toEqual([
+    2,
+    expect.stringMatching(/"templates\.Foter"|Foter.*Did you mean.*Footer/) as string,
+  ]);
   built().site.write({ 'xdocs.config.ts': config.replace('./Footer.tsx', './Foot.tsx') });
   const missing = await runXdocs(['build'], { cwd: built().site.root });
   expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('Foot.tsx') as string]);

@@ -7,7 +7,8 @@ import { runXdocs, serveXdocs } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { launchBrowser } from '../support/watched-page.ts';
 
-const config = "export default { name: 'Velo', base: '/x', editUrl: 'https://git.example/{path}', products: [{ id: 'bikes', name: 'Bikes', href: '/x/bikes/' }] };\n";
+const config =
+  "export default { name: 'Velo', base: '/x', editUrl: 'https://git.example/{path}', products: [{ id: 'bikes', name: 'Bikes', href: '/x/bikes/' }] };\n";
 const files = {
   'xdocs.config.ts': config,
   '.gitignore': 'build\nnode_modules\n',
@@ -23,7 +24,8 @@ let site: ReturnType<typeof diskSite>;
 let close: () => Promise<void>;
 let output: Record<string, string>;
 const text = (path: string) => Buffer.from(output[path] ?? '', 'base64').toString();
-const git = (time: number, ...parameters: string[]) => gitIn({ folder: site.root, time: `${time} +0000` }, ...parameters);
+const git = (time: number, ...parameters: string[]) =>
+  gitIn({ folder: site.root, time: `${time} +0000` }, ...parameters);
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -53,7 +55,9 @@ describe('a built site', () => {
       expect(Object.keys(output)).toContain(twin);
       expect(text(page)).toContain(`<link rel="alternate" type="text/markdown" href="/${twin}">`);
     }
-    expect(text('x/bikes/index.md')).toBe('# Bikes\n\nAbout bikes.\n\n## Ring\n\n```tsx title="Bell.tsx"\nexport default function Bell() {\n  return <button>Ring</button>;\n}\n```\n\nDing.\n\nDong.\n');
+    expect(text('x/bikes/index.md')).toBe(
+      '# Bikes\n\nAbout bikes.\n\n## Ring\n\n```tsx title="Bell.tsx"\nexport default function Bell() {\n  return <button>Ring</button>;\n}\n```\n\nDing.\n\nDong.\n',
+    );
     expect(text('x/index.md')).toContain('[Bikes](/x/bikes/)');
     expect(text('404.html')).not.toContain('Markdown');
   });
@@ -64,7 +68,9 @@ describe('a built site', () => {
   });
 
   it('dates its pages by their last commits, new ones not at all', () => {
-    expect(text('x/bikes/index.html')).toContain('Last updated <time datetime="2024-03-09T16:00:00Z">March 9, 2024</time>');
+    expect(text('x/bikes/index.html')).toContain(
+      'Last updated <time datetime="2024-03-09T16:00:00Z">March 9, 2024</time>',
+    );
     expect(text('x/index.html')).toContain('<time datetime="2023-11-14T22:13:20Z">November 14, 2023</time>');
     expect(text('x/new/index.html')).not.toContain('<time');
     expect(text('x/new/index.html')).not.toContain('https://git.example/content/new.md');
@@ -144,7 +150,8 @@ it('a served site has twins and dates, too, and a date goes while its page is be
   try {
     const home = new URL(served.url);
     const get = async (path: string) => (await fetch(new URL(path, home))).text();
-    const until = (path: string, isReady: (text: string) => boolean) => expect.poll(async () => isReady(await get(path)), { timeout: 60_000, message: path }).toBe(true);
+    const until = (path: string, isReady: (text: string) => boolean) =>
+      expect.poll(async () => isReady(await get(path)), { timeout: 60_000, message: path }).toBe(true);
     expect(await get('/x/bikes/index.md')).toBe(text('x/bikes/index.md'));
     expect(await get('/x/llms.txt')).toBe(text('x/llms.txt'));
     await until('/x/bikes/', (html) => html.includes('<time datetime="2024-03-09T16:00:00Z">'));

@@ -1,4 +1,5 @@
-// From page to page where it is easily wrong: parts of pages as targets, demos that wake too late, odd addresses, two clicks.
+// From page to page where it is easily wrong: parts of pages as targets, demos that wake too late, odd addresses, two
+// clicks.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
@@ -18,15 +19,25 @@ export default function Ticker() {
 `;
 const navigation = [
   { pathname: '/' },
-  { pathname: '/stations', title: 'Stations', children: [{ pathname: '/stations/harbour/' }, { pathname: '/stations/mill/' }] },
+  {
+    pathname: '/stations',
+    title: 'Stations',
+    children: [{ pathname: '/stations/harbour/' }, { pathname: '/stations/mill/' }],
+  },
   { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }] },
 ];
 
 const { open } = visitedSite({
-  'content/index.md': pageText('Velo', `[The mill](/stations/mill/#wheel), [its source](/stations/mill/#Ticker.tsx) and [the harbour](/stations/harbour/).${long}`),
+  'content/index.md': pageText(
+    'Velo',
+    `[The mill](/stations/mill/#wheel), [its source](/stations/mill/#Ticker.tsx) and [the harbour](/stations/harbour/).${long}`,
+  ),
   'content/stations/harbour.md': pageText('Harbour', '## Quay\n\n{{"demo": "Ticker.tsx"}}'),
   'content/stations/Ticker.tsx': ticking,
-  'content/stations/mill.md': pageText('Mill', `## Water\n\n[Water](/)${long}\n\n## Wheel\n\n[It turns](/).${long}\n\n{{"demo": "Ticker.tsx", "defaultCodeOpen": false}}`),
+  'content/stations/mill.md': pageText(
+    'Mill',
+    `## Water\n\n[Water](/)${long}\n\n## Wheel\n\n[It turns](/).${long}\n\n{{"demo": "Ticker.tsx", "defaultCodeOpen": false}}`,
+  ),
   'content/bikes/city.md': pageText('City'),
   'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
 });
@@ -45,13 +56,21 @@ it('makes a part of another page the target, where Tab goes on from', async () =
   expect(await page.evaluate(() => document.getElementById('wheel')!.getBoundingClientRect().top)).toBeLessThan(200);
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => {
-    const wheel = document.getElementById('wheel')!;
-    const { activeElement: active } = document;
-    return active !== null && active.closest('main') !== null && Boolean(wheel.contains(active) || wheel.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING);
-  })).toBe(true);
+  expect(
+    await page.evaluate(() => {
+      const wheel = document.getElementById('wheel')!;
+      const { activeElement: active } = document;
+      return (
+        active !== null &&
+        active.closest('main') !== null &&
+        Boolean(wheel.contains(active) || wheel.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING)
+      );
+    }),
+  ).toBe(true);
   await page.evaluate(() => scrollBy(0, 400));
-  await page.waitForFunction(() => Math.abs(((history.state as { scroll?: number } | null)?.scroll ?? -9) - scrollY) < 1);
+  await page.waitForFunction(
+    () => Math.abs(((history.state as { scroll?: number } | null)?.scroll ?? -9) - scrollY) < 1,
+  );
   const before = await page.evaluate(() => scrollY);
   await page.goBack();
   await shows(page, 'Velo');
@@ -87,7 +106,8 @@ it('runs no demo of a page that has gone', async () => {
   await shows(page, 'Velo');
   release();
   await (await request.response())?.finished();
-  // The same page, shown again, has a demo that lives. It asks for the same code, and has it after whoever asked before.
+  // The same page, shown again, has a demo that lives. It asks for the same code, and has it after whoever asked
+  // before.
   await page.getByRole('link', { name: 'the harbour' }).click();
   await page.locator('[data-xd-demo][data-hydrated]').waitFor();
   expect(await starts(page)).toBe(1);
@@ -179,7 +199,8 @@ it('keeps no page that was fetched early for longer than it would show it', asyn
       });
     },
   });
-  const early = () => page.evaluate(() => [...(window as unknown as { early?: Map<string, unknown> }).early?.keys() ?? []]);
+  const early = () =>
+    page.evaluate(() => [...((window as unknown as { early?: Map<string, unknown> }).early?.keys() ?? [])]);
   await page.getByRole('link', { name: 'the harbour' }).hover();
   await page.clock.runFor(100);
   expect(await early()).toEqual(['/stations/harbour/']);
@@ -197,6 +218,8 @@ it('keeps one copy of a page’s style rules, however often the page is visited'
     await page.locator('a[rel=prev]').click();
     await shows(page, 'Velo');
   }
-  const values = await page.locator('head style[data-emotion^="css "]').evaluateAll((styles) => styles.map((style) => style.getAttribute('data-emotion')));
+  const values = await page
+    .locator('head style[data-emotion^="css "]')
+    .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-emotion')));
   expect(values).toHaveLength(1);
 });

@@ -19,15 +19,32 @@ export default function Ticker() {
 `;
 const navigation = [
   { pathname: '/' },
-  { pathname: '/stations', title: 'Stations', children: [{ pathname: '/stations/harbour/' }, { pathname: '/stations/mill/' }] },
-  { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }, { pathname: '/bikes/cargo', title: 'Cargo', children: [{ pathname: '/bikes/long/' }] }] },
+  {
+    pathname: '/stations',
+    title: 'Stations',
+    children: [{ pathname: '/stations/harbour/' }, { pathname: '/stations/mill/' }],
+  },
+  {
+    pathname: '/bikes',
+    title: 'Bikes',
+    children: [
+      { pathname: '/bikes/city/' },
+      { pathname: '/bikes/cargo', title: 'Cargo', children: [{ pathname: '/bikes/long/' }] },
+    ],
+  },
 ];
 
 const { open } = visitedSite({
-  'content/index.md': pageText('Velo', `[The mill](/stations/mill/#wheel) and [the harbour](/stations/harbour/), [a file](/note.txt).${long}\n\n[The mill below](/stations/mill/)`),
+  'content/index.md': pageText(
+    'Velo',
+    `[The mill](/stations/mill/#wheel) and [the harbour](/stations/harbour/), [a file](/note.txt).${long}\n\n[The mill below](/stations/mill/)`,
+  ),
   'content/stations/harbour.md': pageText('Harbour', `## Quay\n\n{{"demo": "Ticker.tsx"}}${long}`),
   'content/stations/Ticker.tsx': ticking,
-  'content/stations/mill.md': pageText('Mill', `## Water${long}\n\n## Wheel\n\nIt turns.${long}\n\n{{"demo": "Ticker.tsx"}}`),
+  'content/stations/mill.md': pageText(
+    'Mill',
+    `## Water${long}\n\n## Wheel\n\nIt turns.${long}\n\n{{"demo": "Ticker.tsx"}}`,
+  ),
   'content/bikes/city.md': pageText('City'),
   'content/bikes/long.md': pageText('Long'),
   'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
@@ -122,7 +139,12 @@ it('leaves other links to the browser: another window, files, modified clicks', 
 it('loads a page whole where its shell is another one', async () => {
   await page.route('**/stations/harbour/', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/src="[^"]*_app[^"]*"/, 'src="/other.js"').replace('<h1>Harbour', '<h1>Harbour anew') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text())
+        .replace(/src="[^"]*_app[^"]*"/, 'src="/other.js"')
+        .replace('<h1>Harbour', '<h1>Harbour anew'),
+    });
   });
   await page.route('**/other.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
   await page.getByRole('link', { name: 'the harbour' }).click();
@@ -131,7 +153,9 @@ it('loads a page whole where its shell is another one', async () => {
 });
 
 it('loads a page whole where it cannot be fetched', async () => {
-  await page.route('**/stations/harbour/', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+  await page.route('**/stations/harbour/', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
   await page.getByRole('link', { name: 'the harbour' }).click();
   await shows('Harbour');
   expect(await stays()).toBe(false);
@@ -157,7 +181,10 @@ describe('a page whose link a pointer rests on', () => {
     const { page: resting } = await open('/', {
       prepare: async (empty) => {
         await stopClock(empty);
-        await empty.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData);
+        await empty.addInitScript(
+          (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+          saveData,
+        );
       },
     });
     const asked: string[] = [];

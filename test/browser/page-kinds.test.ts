@@ -22,7 +22,8 @@ const { built, newPage, open } = visitedSite({
   };`,
   'playground.tsx': playground,
   'node_modules/velo-errors/package.json': '{ "name": "velo-errors", "version": "1.0.0" }',
-  'node_modules/velo-errors/index.js': "throw new Error(dev ? `The ${part} is <b>missing</b>.` : _formatErrorMessage(7, part));\nthrow new Error(dev ? 'No bell.' : _formatErrorMessage(8));\n",
+  'node_modules/velo-errors/index.js':
+    "throw new Error(dev ? `The ${part} is <b>missing</b>.` : _formatErrorMessage(7, part));\nthrow new Error(dev ? 'No bell.' : _formatErrorMessage(8));\n",
   'public/static/gallery/bikes/wheel.svg': picture,
   'content/index.md': pageText('Velo', '{{"component": "xdocs/Products"}}'),
   'content/bikes.md': `---\nproductId: bikes\n---\n\n${pageText('Bikes', '{{"component": "xdocs/Landing", "actions": [{"text": "See the wheel", "href": "/x/bikes/wheel/"}], "install": "npm install bikes"}}\n\n## Parts\n\n{{"component": "xdocs/Gallery"}}\n\n## More\n\nText.')}`,
@@ -46,13 +47,17 @@ describe('a missing page', () => {
     const { page } = await open('/some/address/that/nobody/ever/wrote/here/');
     await page.waitForFunction(() => document.querySelector<HTMLElement>('[data-xd-nearest]')!.hidden);
     expect(await page.getByText('Perhaps one of these?').isVisible()).toBe(false);
-    expect(await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/x/');
+    expect(await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe(
+      '/x/',
+    );
   });
 });
 
 describe('the page of production errors', () => {
   it('shows the error that its address names, with its values, as text', async () => {
-    const { page, complaints } = await open(`/production-error/?code=7&args[]=${encodeURIComponent('front <i>wheel</i>')}`);
+    const { page, complaints } = await open(
+      `/production-error/?code=7&args[]=${encodeURIComponent('front <i>wheel</i>')}`,
+    );
     const shown = page.locator('[data-xd-error-shown]');
     expect(await shown.locator('pre').textContent()).toBe('The front <i>wheel</i> is <b>missing</b>.');
     expect(await shown.isVisible()).toBe(true);
@@ -82,7 +87,8 @@ it('the playground is its component alone: no shell, no theme of the site', asyn
 });
 
 it('the pages at the root are in no list', () => {
-  for (const file of ['x/llms.txt', 'x/pages.json']) expect(built().site.read(`build/${file}`)).not.toMatch(/playground|production-error/);
+  for (const file of ['x/llms.txt', 'x/pages.json'])
+    expect(built().site.read(`build/${file}`)).not.toMatch(/playground|production-error/);
 });
 
 describe('a landing page', () => {
@@ -97,7 +103,9 @@ describe('a landing page', () => {
 
   it('fits a phone', async () => {
     const { page } = await open('/x/bikes/', phone);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-// What a reader's system and earlier choices ask of the shell: forced colours, reduced motion, the settings kept, and nothing
-// that flashes in other ones first.
+// What a reader's system and earlier choices ask of the shell: forced colours, reduced motion, the settings kept, and
+// nothing that flashes in other ones first.
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paintedContrast } from '../support/pixels.ts';
@@ -14,32 +14,57 @@ async function openSettings(): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await settings().getByRole('group', { name: 'Primary colour' }).waitFor();
 }
-const choose = (group: string, name: string) => settings().getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+const choose = (group: string, name: string) =>
+  settings().getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
 
 // The worst case: the system's colours and the reader's scheme are opposites.
-describe.each([['light', 'dark'], ['dark', 'light']] as const)('forced %s colours, in the %s scheme', (colorScheme, mode) => {
+describe.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)('forced %s colours, in the %s scheme', (colorScheme, mode) => {
   beforeEach(async () => {
     ({ page } = await site.newPage({ forcedColors: 'active', colorScheme }));
     await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
     await page.goto(`${site.built().origin}/bells/`);
   });
 
-  const backgroundOf = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
-  const system = (color: string) => page.evaluate((name) => {
-    const probe = document.createElement('p');
-    probe.style.color = name;
-    probe.style.forcedColorAdjust = 'none';
-    document.body.append(probe);
-    const { color: value } = getComputedStyle(probe);
-    probe.remove();
-    return value;
-  }, color);
+  const backgroundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const system = (color: string) =>
+    page.evaluate((name) => {
+      const probe = document.createElement('p');
+      probe.style.color = name;
+      probe.style.forcedColorAdjust = 'none';
+      document.body.append(probe);
+      const { color: value } = getComputedStyle(probe);
+      probe.remove();
+      return value;
+    }, color);
 
   it('paint every picture of the shell', async () => {
     await page.locator('.code').first().hover();
     for (const selector of [
-      '.repository-link', '.notifications-button .icon', '.mode-button', '.settings-button', '.search-button .icon', '.product-menu .chevron', '.nav-group .chevron', '.elsewhere',
-      '.plan-pro', '.plan-premium', '.demo-copy', '.code .code-copy', '.page-action-copy', '.pager-link .arrow', '.callout-warning', '.callout-info', '.demo-bar .chevron', '.task-list-item input[checked]',
+      '.repository-link',
+      '.notifications-button .icon',
+      '.mode-button',
+      '.settings-button',
+      '.search-button .icon',
+      '.product-menu .chevron',
+      '.nav-group .chevron',
+      '.elsewhere',
+      '.plan-pro',
+      '.plan-premium',
+      '.demo-copy',
+      '.code .code-copy',
+      '.page-action-copy',
+      '.pager-link .arrow',
+      '.callout-warning',
+      '.callout-info',
+      '.demo-bar .chevron',
+      '.task-list-item input[checked]',
     ]) {
       expect(await paintedContrast(page.locator(selector).first()), selector).toBeGreaterThan(4);
     }
@@ -50,11 +75,22 @@ describe.each([['light', 'dark'], ['dark', 'light']] as const)('forced %s colour
     await page.locator('.toc-list').getByRole('link', { name: 'Lists' }).click();
     await page.locator('.toc-list a[aria-current]').waitFor();
     await page.locator('.product-menu summary').click();
-    for (const selector of ['.nav-link[aria-current=page]', '.toc-list a[aria-current]', '[role=tab][aria-selected=true]', '.product-menu a[aria-current]', '.badge']) {
+    for (const selector of [
+      '.nav-link[aria-current=page]',
+      '.toc-list a[aria-current]',
+      '[role=tab][aria-selected=true]',
+      '.product-menu a[aria-current]',
+      '.badge',
+    ]) {
       expect(await backgroundOf(selector), selector).toBe(highlight);
       expect(await paintedContrast(page.locator(selector).first()), selector).toBeGreaterThan(4);
     }
-    for (const selector of ['.nav-link:not([aria-current])', '.toc-list a:not([aria-current])', '[role=tab][aria-selected=false]', '.product-menu a:not([aria-current])']) {
+    for (const selector of [
+      '.nav-link:not([aria-current])',
+      '.toc-list a:not([aria-current])',
+      '[role=tab][aria-selected=false]',
+      '.product-menu a:not([aria-current])',
+    ]) {
       expect(await backgroundOf(selector), selector).not.toBe(highlight);
     }
   });
@@ -62,13 +98,39 @@ describe.each([['light', 'dark'], ['dark', 'light']] as const)('forced %s colour
   it('show what is chosen in the settings', async () => {
     const highlight = await system('Highlight');
     await openSettings();
-    const chosen = () => settings().locator('input:checked + span:not(.swatch)').evaluateAll((spans, color) => spans.map((span) => [span.textContent, getComputedStyle(span).backgroundColor === color]), highlight);
-    expect(await chosen()).toEqual([[mode === 'light' ? 'Light' : 'Dark', true], ['Left to right', true], ['Comfortable', true], ['English', true]]);
-    expect(await settings().locator('input:not(:checked) + span:not(.swatch)').evaluateAll((spans, color) => spans.filter((span) => getComputedStyle(span).backgroundColor === color).length, highlight)).toBe(0);
+    const chosen = () =>
+      settings()
+        .locator('input:checked + span:not(.swatch)')
+        .evaluateAll(
+          (spans, color) => spans.map((span) => [span.textContent, getComputedStyle(span).backgroundColor === color]),
+          highlight,
+        );
+    expect(await chosen()).toEqual([
+      [mode === 'light' ? 'Light' : 'Dark', true],
+      ['Left to right', true],
+      ['Comfortable', true],
+      ['English', true],
+    ]);
+    expect(
+      await settings()
+        .locator('input:not(:checked) + span:not(.swatch)')
+        .evaluateAll(
+          (spans, color) => spans.filter((span) => getComputedStyle(span).backgroundColor === color).length,
+          highlight,
+        ),
+    ).toBe(0);
     // Swatches keep their colours, or they would be no choice; the chosen one has a ring.
-    const rings = await settings().locator('.setting-primary .swatch').evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).boxShadow));
+    const rings = await settings()
+      .locator('.setting-primary .swatch')
+      .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).boxShadow));
     expect(rings.filter((shadow) => shadow.includes(highlight))).toHaveLength(1);
-    expect(new Set(await settings().locator('.setting-primary .swatch').evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor))).size).toBe(8);
+    expect(
+      new Set(
+        await settings()
+          .locator('.setting-primary .swatch')
+          .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor)),
+      ).size,
+    ).toBe(8);
   });
 
   it('mark what was searched for', async () => {
@@ -81,11 +143,28 @@ describe.each([['light', 'dark'], ['dark', 'light']] as const)('forced %s colour
   });
 
   it('give areas an edge', async () => {
-    for (const selector of ['.callout-warning', '.chip-new', '.code', '.demo-stage', '.table-scroll', '.search-button', '.menu-button-text', '.pager-link']) {
-      expect(await page.locator(selector).first().evaluate((element) => getComputedStyle(element).borderBlockEndWidth), selector).not.toBe('0px');
+    for (const selector of [
+      '.callout-warning',
+      '.chip-new',
+      '.code',
+      '.demo-stage',
+      '.table-scroll',
+      '.search-button',
+      '.menu-button-text',
+      '.pager-link',
+    ]) {
+      expect(
+        await page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).borderBlockEndWidth),
+        selector,
+      ).not.toBe('0px');
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.locator('.sidebar').evaluate((element) => getComputedStyle(element).borderInlineEndWidth)).toBe('1px');
+    expect(await page.locator('.sidebar').evaluate((element) => getComputedStyle(element).borderInlineEndWidth)).toBe(
+      '1px',
+    );
   });
 });
 
@@ -95,37 +174,51 @@ describe('reduced motion', () => {
   });
 
   /** Everything of the shell that would move, with how long it would. */
-  const movements = () => page.evaluate(() => {
-    const still = /^(?:opacity|color|visibility|[a-z-]+-color|fill|stroke|none)$/;
-    const seconds = (text: string) => text.split(', ').map((time) => (time.endsWith('ms') ? Number.parseFloat(time) / 1000 : Number.parseFloat(time)));
-    const found: string[] = [];
-    for (const element of document.querySelectorAll('*')) {
-      if (element.closest('[data-xd-demo] *')) continue;
-      for (const part of ['', '::before', '::after', ...(element.matches('dialog') ? ['::backdrop'] : [])]) {
-        const style = getComputedStyle(element, part || null);
-        const durations = seconds(style.transitionDuration);
-        const moving = style.transitionProperty.split(', ').filter((property, index) => !still.test(property) && durations[index % durations.length]! > 0.001);
-        if (moving.length > 0) found.push(`${element.localName}.${element.classList[0] ?? ''}${part}: ${moving.join(', ')}`);
-        if (style.animationName !== 'none' && seconds(style.animationDuration).some((duration) => duration > 0.001)) found.push(`${element.localName}.${element.classList[0] ?? ''}${part}: ${style.animationName}`);
+  const movements = () =>
+    page.evaluate(() => {
+      const still = /^(?:opacity|color|visibility|[a-z-]+-color|fill|stroke|none)$/;
+      const seconds = (text: string) =>
+        text
+          .split(', ')
+          .map((time) => (time.endsWith('ms') ? Number.parseFloat(time) / 1000 : Number.parseFloat(time)));
+      const found: string[] = [];
+      for (const element of document.querySelectorAll('*')) {
+        if (element.closest('[data-xd-demo] *')) continue;
+        for (const part of ['', '::before', '::after', ...(element.matches('dialog') ? ['::backdrop'] : [])]) {
+          const style = getComputedStyle(element, part || null);
+          const durations = seconds(style.transitionDuration);
+          const moving = style.transitionProperty
+            .split(', ')
+            .filter((property, index) => !still.test(property) && durations[index % durations.length]! > 0.001);
+          if (moving.length > 0)
+            found.push(`${element.localName}.${element.classList[0] ?? ''}${part}: ${moving.join(', ')}`);
+          if (style.animationName !== 'none' && seconds(style.animationDuration).some((duration) => duration > 0.001))
+            found.push(`${element.localName}.${element.classList[0] ?? ''}${part}: ${style.animationName}`);
+        }
+        if (getComputedStyle(element).scrollBehavior === 'smooth') found.push(`${element.localName}: smooth scrolling`);
       }
-      if (getComputedStyle(element).scrollBehavior === 'smooth') found.push(`${element.localName}: smooth scrolling`);
-    }
-    return found;
-  });
+      return found;
+    });
 
   it.each([
     ['a page', () => Promise.resolve()],
     ['a page on its way', () => page.evaluate(() => document.documentElement.setAttribute('data-loading', ''))],
     ['the settings', openSettings],
-    ['the search', async () => {
-      await page.keyboard.press('/');
-      await page.getByRole('combobox', { name: 'Search' }).fill('bell');
-      await page.getByRole('option').first().waitFor();
-    }],
-    ['the drawer', async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole('button', { name: 'Open navigation' }).click();
-    }],
+    [
+      'the search',
+      async () => {
+        await page.keyboard.press('/');
+        await page.getByRole('combobox', { name: 'Search' }).fill('bell');
+        await page.getByRole('option').first().waitFor();
+      },
+    ],
+    [
+      'the drawer',
+      async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.getByRole('button', { name: 'Open navigation' }).click();
+      },
+    ],
   ])('moves nothing: %s', async (_, prepare) => {
     await prepare();
     expect(await movements()).toEqual([]);
@@ -150,11 +243,20 @@ describe('settings', () => {
     await choose('Direction', 'Right to left');
     await choose('Density', 'Dense');
     await choose('Primary colour', 'Rose');
-    const look = () => page.evaluate(() => {
-      const root = document.documentElement;
-      const entry = document.querySelector('.nav-link')!;
-      return [root.dataset['muiColorScheme'], root.dir, root.dataset['density'], getComputedStyle(document.body).backgroundColor, getComputedStyle(document.querySelector('.prose a')!).color, entry.getBoundingClientRect().height, entry.getBoundingClientRect().left > innerWidth / 2];
-    });
+    const look = () =>
+      page.evaluate(() => {
+        const root = document.documentElement;
+        const entry = document.querySelector('.nav-link')!;
+        return [
+          root.dataset['muiColorScheme'],
+          root.dir,
+          root.dataset['density'],
+          getComputedStyle(document.body).backgroundColor,
+          getComputedStyle(document.querySelector('.prose a')!).color,
+          entry.getBoundingClientRect().height,
+          entry.getBoundingClientRect().left > innerWidth / 2,
+        ];
+      });
     const chosen = await look();
     expect(chosen.slice(0, 3)).toEqual(['dark', 'rtl', 'dense']);
     // Without the script of the page there is only what the head's own few lines do before anything is painted.
@@ -171,7 +273,11 @@ describe('settings', () => {
     await openSettings();
     expect(await settings().getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
     await choose('Mode', 'Dark');
-    expect(await stored()).toEqual({ 'mui-mode': 'dark', 'mui-color-scheme-light': 'light', 'mui-color-scheme-dark': 'dark' });
+    expect(await stored()).toEqual({
+      'mui-mode': 'dark',
+      'mui-color-scheme-light': 'light',
+      'mui-color-scheme-dark': 'dark',
+    });
     await choose('Direction', 'Right to left');
     await choose('Density', 'Dense');
     expect(await stored()).toMatchObject({ 'xdocs-direction': 'rtl', 'xdocs-density': 'dense' });
@@ -188,7 +294,11 @@ describe('settings', () => {
     await page.locator('html[data-mui-color-scheme=light]').waitFor();
     await page.reload();
     await openSettings();
-    expect(await settings().locator('input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(['system', 'ltr', 'dense', 'teal', 'orange', 'en']);
+    expect(
+      await settings()
+        .locator('input:checked')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ).toEqual(['system', 'ltr', 'dense', 'teal', 'orange', 'en']);
     await choose('Density', 'Comfortable');
     expect(await page.locator('html').getAttribute('data-density')).toBeNull();
   });

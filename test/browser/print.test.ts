@@ -1,4 +1,5 @@
-// A page on paper: a document without chrome, addresses beside links, code and tabs in full, dark ink on white, demos drawn.
+// A page on paper: a document without chrome, addresses beside links, code and tabs in full, dark ink on white, demos
+// drawn.
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
@@ -20,10 +21,19 @@ export default function Chart() {
 const far = '\n\nA long way down.'.repeat(120);
 
 const { open } = visitedSite({
-  'content/index.md': pageText('Velo', `Ride [elsewhere](https://elsewhere.example/a/) or [on](#bells).\n\n## Bells\n\n\`\`\`ts\n${longLine}\n\`\`\`\n\n<details><summary>More</summary>\n\nFolded words.\n\n</details>\n\n${tabs}\n\n## Wheels\n\nThey turn.`),
+  'content/index.md': pageText(
+    'Velo',
+    `Ride [elsewhere](https://elsewhere.example/a/) or [on](#bells).\n\n## Bells\n\n\`\`\`ts\n${longLine}\n\`\`\`\n\n<details><summary>More</summary>\n\nFolded words.\n\n</details>\n\n${tabs}\n\n## Wheels\n\nThey turn.`,
+  ),
   'content/b.md': pageText('Next page'),
-  'content/charts.md': pageText('Charts', `At the top.${far}\n\n{{"demo": "Chart.tsx", "defaultCodeOpen": false}}\n\nThe end.`),
-  'content/framed.md': pageText('Framed', `At the top.${far}\n\n{{"demo": "Chart.tsx", "iframe": true, "defaultCodeOpen": false}}`),
+  'content/charts.md': pageText(
+    'Charts',
+    `At the top.${far}\n\n{{"demo": "Chart.tsx", "defaultCodeOpen": false}}\n\nThe end.`,
+  ),
+  'content/framed.md': pageText(
+    'Framed',
+    `At the top.${far}\n\n{{"demo": "Chart.tsx", "iframe": true, "defaultCodeOpen": false}}`,
+  ),
   'content/Chart.tsx': drawnLater('Bars and lines'),
 });
 
@@ -37,12 +47,18 @@ async function printed(options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-/** A page that counts how often it was printed, instead of opening a dialog; the code that draws its demos for paper is there. */
+/**
+ * A page that counts how often it was printed, instead of opening a dialog; the code that draws its demos for paper is
+ * there.
+ */
 async function openCharts(path = '/charts/'): Promise<WatchedPage> {
   let asked: Promise<Request> | undefined;
   const prepare = (page: Page) => {
     asked = page.waitForRequest('**/print-page.*.js');
-    return page.addInitScript(() => { window.print = () => void (document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}1`); });
+    return page.addInitScript(() => {
+      window.print = () =>
+        void (document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}1`);
+    });
   };
   const watched = await open(path, { prepare });
   // Whoever imports it last has it after the page.
@@ -54,23 +70,34 @@ const beforePrint = (page: Page) => page.evaluate(() => dispatchEvent(new Event(
 
 it('has no chrome', async () => {
   const page = await printed();
-  for (const chrome of ['.app-bar', '.sidebar', '.toc-column', '.pager', '.page-actions', '.code-copy']) expect(await page.locator(chrome).first().isVisible(), chrome).toBe(false);
+  for (const chrome of ['.app-bar', '.sidebar', '.toc-column', '.pager', '.page-actions', '.code-copy'])
+    expect(await page.locator(chrome).first().isVisible(), chrome).toBe(false);
   expect(await page.getByRole('heading', { name: 'Velo' }).isVisible()).toBe(true);
   expect(await page.getByText('They turn.').isVisible()).toBe(true);
 });
 
 it('says where links lead, unless they stay on the page', async () => {
   const page = await printed();
-  const after = (name: string) => page.getByRole('main').getByRole('link', { name }).first().evaluate((link) => getComputedStyle(link, '::after').content);
+  const after = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await after('elsewhere')).toContain('https://elsewhere.example/a/');
   expect(await after('on')).toBe('none');
 });
 
 it('cuts no code, and opens what is folded', async () => {
   const page = await printed();
-  const cut = await page.locator('.prose > .code pre').first().evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  const cut = await page
+    .locator('.prose > .code pre')
+    .first()
+    .evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
   const box = await page.getByText('Folded words.').boundingBox();
   expect(box?.height).toBeGreaterThan(0);
 });
@@ -78,7 +105,12 @@ it('cuts no code, and opens what is folded', async () => {
 it('shows each tab under its name', async () => {
   const page = await printed();
   const names = page.locator('.prose .tabs').locator('[role=tab], [role=tabpanel]');
-  const tops = await names.evaluateAll((parts) => parts.map((part) => ({ text: part.textContent.trim().slice(0, 11), top: part.getBoundingClientRect().top })).sort((one, other) => one.top - other.top).map(({ text }) => text));
+  const tops = await names.evaluateAll((parts) =>
+    parts
+      .map((part) => ({ text: part.textContent.trim().slice(0, 11), top: part.getBoundingClientRect().top }))
+      .sort((one, other) => one.top - other.top)
+      .map(({ text }) => text),
+  );
   expect(tops).toEqual(['npm', 'npm install', 'yarn', 'yarn add ve']);
 });
 
@@ -103,7 +135,9 @@ it('draws demos first that nobody has seen yet, when printing begins with the ke
   await page.locator('html[data-printed]').waitFor();
   expect(await page.locator('#Chart .demo-root').textContent()).toBe('Bars and lines');
   // Nothing is left to draw: the next time is the browser's own.
-  const isLeft = await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, metaKey: true, cancelable: true })));
+  const isLeft = await page.evaluate(() =>
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, metaKey: true, cancelable: true })),
+  );
   expect(isLeft).toBe(true);
   expect(complaints).toEqual([]);
 });
@@ -122,7 +156,9 @@ it('prints what is there when a demo could not be loaded, and the keys work on',
   await page.keyboard.press('ControlOrMeta+p');
   await page.locator('html[data-printed]').waitFor();
   expect(await page.locator('.demo-root .error-box').count()).toBe(1);
-  const isLeft = await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, metaKey: true, cancelable: true })));
+  const isLeft = await page.evaluate(() =>
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, metaKey: true, cancelable: true })),
+  );
   expect(isLeft).toBe(true);
   forgetComplaints(complaints, 'ERR_FAILED');
   expect(complaints).toEqual([]);
@@ -151,5 +187,9 @@ it('keeps an awake demo as wide as it drew itself, within the sheet', async () =
   await page.setViewportSize({ width: 672, height: 900 });
   await page.emulateMedia({ media: 'print' });
   expect(await root.evaluate((demo) => Number.parseFloat(getComputedStyle(demo).inlineSize))).toBe(width);
-  expect(await root.evaluate((demo) => demo.getBoundingClientRect().right - demo.parentElement!.getBoundingClientRect().right)).toBeLessThanOrEqual(0);
+  expect(
+    await root.evaluate(
+      (demo) => demo.getBoundingClientRect().right - demo.parentElement!.getBoundingClientRect().right,
+    ),
+  ).toBeLessThanOrEqual(0);
 });

@@ -44,16 +44,20 @@ describe('back to the top', () => {
 describe('the navigation', () => {
   const sidebar = () => page.locator('#xd-navigation');
   const offset = () => page.locator('.sidebar-scroll').evaluate((scroller) => Math.round(scroller.scrollTop));
-  const isInView = (name: string) => sidebar().getByRole('link', { name, exact: true }).evaluate((link) => {
-    const { top: start, bottom: end } = link.getBoundingClientRect();
-    const view = link.closest('.sidebar-scroll')!.getBoundingClientRect();
-    return start >= view.top && end <= view.bottom;
-  });
+  const isInView = (name: string) =>
+    sidebar()
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => {
+        const { top: start, bottom: end } = link.getBoundingClientRect();
+        const view = link.closest('.sidebar-scroll')!.getBoundingClientRect();
+        return start >= view.top && end <= view.bottom;
+      });
   const small = { viewport: { width: 1440, height: 500 } };
 
   it('names plans and states beside the titles', async () => {
     await open('/bells/');
-    for (const name of ['Bells New', 'Plans Pro plan Preview', 'Locks Premium plan Planned']) expect(await sidebar().getByRole('link', { name }).count(), name).toBe(1);
+    for (const name of ['Bells New', 'Plans Pro plan Preview', 'Locks Premium plan Planned'])
+      expect(await sidebar().getByRole('link', { name }).count(), name).toBe(1);
     expect(await sidebar().getByRole('link', { name: 'Later' }).count()).toBe(0);
     expect(await sidebar().getByText('Later').isVisible()).toBe(true);
   });
@@ -61,7 +65,10 @@ describe('the navigation', () => {
   it('begins with the news, which lie elsewhere', async () => {
     await open('/bells/');
     const news = sidebar().locator('.nav-link').first();
-    expect([await news.getAttribute('href'), await news.getAttribute('target')]).toEqual(['https://example.com/news/', '_blank']);
+    expect([await news.getAttribute('href'), await news.getAttribute('target')]).toEqual([
+      'https://example.com/news/',
+      '_blank',
+    ]);
     expect(await sidebar().getByRole('link', { name: 'What’s new opens another site' }).count()).toBe(1);
   });
 
@@ -99,7 +106,9 @@ describe('the navigation', () => {
     await open('/plans/');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     expect(await crumbs.getByRole('listitem').allTextContents()).toEqual(['Parts', 'Later']);
-    expect(await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/bells/']);
+    expect(
+      await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/bells/']);
     const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
     expect(await neighbours.getByRole('link').allTextContents()).toEqual(['PreviousBells', 'NextLocks']);
     await page.goto(`${site.built().origin}/`);
@@ -113,7 +122,13 @@ it('switches to another version, the current one marked', async () => {
   await open('/bells/');
   const menu = page.locator('.product-context > .menu').last();
   await menu.locator('summary').click();
-  expect(await menu.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]))).toEqual([
+  expect(
+    await menu
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+      ),
+  ).toEqual([
     ['v2.1.0', '/bells/', 'true'],
     ['v1', 'https://example.com/v1/', null],
   ]);
@@ -152,7 +167,11 @@ describe('the list of headings of a phone', () => {
 it('marks the heading that is read beside a wide page', async () => {
   await open('/bells/');
   const marked = () => page.locator('.toc-list [aria-current=true]').allTextContents();
-  for (const [id, text] of [['words', 'Words'], ['lists', 'Lists'], ['last', 'Last']] as const) {
+  for (const [id, text] of [
+    ['words', 'Words'],
+    ['lists', 'Lists'],
+    ['last', 'Last'],
+  ] as const) {
     await page.evaluate((heading) => document.getElementById(heading)!.scrollIntoView({ behavior: 'instant' }), id);
     await expect.poll(marked).toEqual([text]);
   }
@@ -161,12 +180,18 @@ it('marks the heading that is read beside a wide page', async () => {
 it('asks for help to translate, where its reader chooses a language', async () => {
   await open('/bells/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  expect(await page.getByRole('link', { name: 'Help to translate' }).getAttribute('href')).toBe('https://example.com/translate');
+  expect(await page.getByRole('link', { name: 'Help to translate' }).getAttribute('href')).toBe(
+    'https://example.com/translate',
+  );
 });
 
 it('takes brackets that a keyboard has under AltGr', async () => {
   await open('/plans/');
-  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true })));
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: ']', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true }),
+    ),
+  );
   await page.locator('h1', { hasText: 'Locks' }).waitFor();
 });
 

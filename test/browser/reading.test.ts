@@ -10,12 +10,19 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const { built, newPage, open } = visitedSite({
   'package.json': '{ "name": "velo-kit" }',
   'content/index.md': pageText('Velo kit', `[All stations](/stations/)${long}\n\n## Bells\n\nThey ring.`),
-  'content/stations/stations.md': pageText('Stations', `## Harbour\n\nBy the sea.${long}\n\n## Mill\n\nBy the river.\n\n## The keeper's “house”${long}`),
-  'content/stations/opening.md': pageText('Opening hours', '| day | from | to |\n| - | - | - |\n| all days of the week, holidays included | 06:00 | 23:00 |'),
+  'content/stations/stations.md': pageText(
+    'Stations',
+    `## Harbour\n\nBy the sea.${long}\n\n## Mill\n\nBy the river.\n\n## The keeper's “house”${long}`,
+  ),
+  'content/stations/opening.md': pageText(
+    'Opening hours',
+    '| day | from | to |\n| - | - | - |\n| all days of the week, holidays included | 06:00 | 23:00 |',
+  ),
 });
 
 const heading = (page: Page) => page.locator('h1').textContent();
-const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const isWiderThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 it('builds without a problem, named after its package', async () => {
   expect(built().built).toMatchObject({ code: 0 });
@@ -46,18 +53,33 @@ it('brings the reader to a heading from the table of contents', async () => {
   const { page, complaints } = await open('/stations/');
   await page.locator('.toc-list').getByRole('link', { name: 'Mill' }).click();
   expect(new URL(page.url()).hash).toBe('#mill');
-  expect(await page.locator('#mill').evaluate((element) => Math.round(element.getBoundingClientRect().top) < innerHeight)).toBe(true);
+  expect(
+    await page.locator('#mill').evaluate((element) => Math.round(element.getBoundingClientRect().top) < innerHeight),
+  ).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-it.each(['the-keeper-s-%E2%80%9Chouse%E2%80%9D', 'the-keepers-house'])('brings the reader to a heading by its own id and by its older one: %s', async (id) => {
-  const { page, complaints } = await open(`/stations/#${id}`);
-  // Below the app bar, as far as everything is that a link leads to.
-  await page.waitForFunction(() => Math.abs(document.querySelector('h2:last-of-type')!.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)) < 8);
-  await page.locator('.toc-list [aria-current=true]', { hasText: 'house' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'The keeper\'s “house”Link to the section “The keeper\'s “house””', exact: true }).count()).toBe(1);
-  expect(complaints).toEqual([]);
-});
+it.each(['the-keeper-s-%E2%80%9Chouse%E2%80%9D', 'the-keepers-house'])(
+  'brings the reader to a heading by its own id and by its older one: %s',
+  async (id) => {
+    const { page, complaints } = await open(`/stations/#${id}`);
+    // Below the app bar, as far as everything is that a link leads to.
+    await page.waitForFunction(
+      () =>
+        Math.abs(
+          document.querySelector('h2:last-of-type')!.getBoundingClientRect().top -
+            Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+        ) < 8,
+    );
+    await page.locator('.toc-list [aria-current=true]', { hasText: 'house' }).waitFor();
+    expect(
+      await page
+        .getByRole('heading', { name: "The keeper's “house”Link to the section “The keeper's “house””", exact: true })
+        .count(),
+    ).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+);
 
 describe('on a phone', () => {
   it('opens the navigation as a drawer and follows a link of it', async () => {
@@ -73,10 +95,13 @@ describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(['/', '/stations/', '/stations/opening/', '/404.html'])('has no sideways scrolling on %s', async (pathname) => {
-    const { page } = await open(pathname, phone);
-    expect(await isWiderThanScreen(page)).toBe(false);
-  });
+  it.each(['/', '/stations/', '/stations/opening/', '/404.html'])(
+    'has no sideways scrolling on %s',
+    async (pathname) => {
+      const { page } = await open(pathname, phone);
+      expect(await isWiderThanScreen(page)).toBe(false);
+    },
+  );
 });
 
 it('says that a page is not there, in the shell of the site, and leads home', async () => {

@@ -8,7 +8,8 @@ import { hold, passTime, stopClock, toldRequests } from '../support/watched-page
 const long = '\n\nA bike stands at the station.'.repeat(60);
 const files = {
   'package.json': '{ "name": "velo-docs" }',
-  'xdocs.config.ts': "export default { name: 'Velo', base: '/docs', products: [{ id: 'kit', name: 'Kit', href: '/docs/bells/', api: { pathname: '/docs/api/kit/', packages: ['@velo/kit'] } }] };\n",
+  'xdocs.config.ts':
+    "export default { name: 'Velo', base: '/docs', products: [{ id: 'kit', name: 'Kit', href: '/docs/bells/', api: { pathname: '/docs/api/kit/', packages: ['@velo/kit'] } }] };\n",
   'content/index.md': pageText('Velo', `Welcome.${long}`),
   'content/bells/bells.md': `---\nproductId: kit\n---\n\n${pageText('Bells', `## Mounting\n\nOn the handlebar.${long}\n\n## Volume\n\n{{"demo": "RingTwice.tsx"}}`)}`,
   'content/bells/RingTwice.tsx': 'export default function RingTwice() {\n  return <label>Times <input /></label>;\n}\n',
@@ -24,10 +25,20 @@ const { built, newPage, open: openAt } = visitedSite(files);
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' }).getByRole('option');
-const texts = async (page: Page) => (await options(page).locator('.search-name').allTextContents()).map((text) => text.trim());
+const texts = async (page: Page) =>
+  (await options(page).locator('.search-name').allTextContents()).map((text) => text.trim());
 /** What a screen reader takes for chosen. */
-const chosen = (page: Page) => field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.querySelector('.search-name')?.textContent);
-const isOpen = (page: Page) => page.locator('dialog.search').evaluate((dialog) => (dialog as HTMLDialogElement).open).catch(() => false);
+const chosen = (page: Page) =>
+  field(page).evaluate(
+    (input) =>
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.querySelector('.search-name')
+        ?.textContent,
+  );
+const isOpen = (page: Page) =>
+  page
+    .locator('dialog.search')
+    .evaluate((dialog) => (dialog as HTMLDialogElement).open)
+    .catch(() => false);
 
 const open = (path = '/docs/', options: Parameters<typeof openAt>[1] = {}) => openAt(path, options);
 
@@ -49,7 +60,9 @@ it('loads nothing of it before it is touched', async () => {
   await page.keyboard.press('/');
   await field(page).waitFor();
   // One script and no more: each further one would keep the dialog waiting.
-  expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([expect.stringMatching(/\/search\.\w+\.js$/)]);
+  expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([
+    expect.stringMatching(/\/search\.\w+\.js$/),
+  ]);
 });
 
 describe('with keys alone', () => {
@@ -167,7 +180,12 @@ it('says how many results there are, of which kind and on which page', async () 
   const status = page.locator('dialog.search [role=status]');
   await expect.poll(() => status.textContent()).toMatch(/^\d+ results?$/);
   expect(await field(page).getAttribute('aria-expanded')).toBe('true');
-  expect(await page.getByRole('group', { name: 'Bell', exact: false }).getByRole('option', { name: /ringVolume.*Prop/ }).count()).toBe(1);
+  expect(
+    await page
+      .getByRole('group', { name: 'Bell', exact: false })
+      .getByRole('option', { name: /ringVolume.*Prop/ })
+      .count(),
+  ).toBe(1);
   expect(await page.getByRole('option', { name: /RingTwice.*Demo/ }).count()).toBe(1);
   expect(await page.locator('mark').allTextContents()).toEqual(expect.arrayContaining(['ring', 'Ring']));
   await field(page).fill('xqzw');
@@ -235,8 +253,11 @@ describe('on a phone', () => {
     await searchFor(page, 'bell');
     const box = (await page.locator('dialog.search').boundingBox())!;
     expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 360, 640]);
-    for (const option of await options(page).all()) expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+    for (const option of await options(page).all())
+      expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(
+      false,
+    );
     await page.getByRole('button', { name: 'Close search' }).tap();
     await field(page).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Search' }).tap();

@@ -17,9 +17,24 @@ const it = servedTest({
   'content/index.md': pageText('Velo', 'Ten bikes are free.\n\n{{"demo": "Counter.tsx"}}'),
   'content/Counter.tsx': counter('Rented'),
 })
-  .extend('marker', ({ page }) => () => page.evaluate(() => (window as { marker?: string }).marker))
-  .extend('demo', ({ page }) => (text: string) => page.locator('#Counter .demo-root', { hasText: text }))
-  .extend('overlay', ({ page }) => (text: string | RegExp) => page.locator('xdocs-overlay section', { hasText: text }));
+  .extend(
+    'marker',
+    ({ page }) =>
+      () =>
+        page.evaluate(() => (window as { marker?: string }).marker),
+  )
+  .extend(
+    'demo',
+    ({ page }) =>
+      (text: string) =>
+        page.locator('#Counter .demo-root', { hasText: text }),
+  )
+  .extend(
+    'overlay',
+    ({ page }) =>
+      (text: string | RegExp) =>
+        page.locator('xdocs-overlay section', { hasText: text }),
+  );
 
 it.beforeEach(async ({ page, served }) => {
   await page.goto(served.url);
@@ -50,7 +65,8 @@ it('runs a saved demo in its new form', async ({ complaints, demo, marker, site 
 });
 
 it('runs a demo again when a module behind an alias is saved', async ({ demo, marker, page, site }) => {
-  const demoText = "import { station } from 'velo/stations';\n\nexport default function Station() {\n  return <p>At {station}</p>;\n}\n";
+  const demoText =
+    "import { station } from 'velo/stations';\n\nexport default function Station() {\n  return <p>At {station}</p>;\n}\n";
   site.write({ 'content/velo/stations.ts': "export const station = 'Harbour';\n", 'content/Station.tsx': demoText });
   site.write({ 'xdocs.config.ts': "export default { name: 'Velo', aliases: { 'velo/*': 'content/velo/*' } };\n" });
   site.write({ 'content/index.md': pageText('Velo', '{{"demo": "Station.tsx"}}') });
@@ -93,7 +109,12 @@ it('shows a problem over the page, with file and line, until it is solved', asyn
   expect(await marker()).toBe('still here');
 });
 
-it('shows a demo that does not compile as a problem with file and line, and runs it again when it is mended', async ({ demo, overlay, page, site }) => {
+it('shows a demo that does not compile as a problem with file and line, and runs it again when it is mended', async ({
+  demo,
+  overlay,
+  page,
+  site,
+}) => {
   site.write({ 'content/Counter.tsx': counter('Rented').replace('return <button', 'return <<button') });
   await overlay(/content\/Counter\.tsx:5/).waitFor();
   site.write({ 'content/Counter.tsx': counter('Mended') });

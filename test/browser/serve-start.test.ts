@@ -60,7 +60,11 @@ it('leads an address without its last slash, and the origin, to the page', async
   const { url } = await served(site({ ...velo, 'xdocs.config.ts': "export default { base: '/kit' };\n" }).root);
   const { origin } = new URL(url);
   expect(url).toBe(`${origin}/kit/`);
-  for (const [asked, found] of [['/', '/kit/'], ['/kit/bells', '/kit/bells/'], ['/kit/bells/', '/kit/bells/']]) {
+  for (const [asked, found] of [
+    ['/', '/kit/'],
+    ['/kit/bells', '/kit/bells/'],
+    ['/kit/bells/', '/kit/bells/'],
+  ]) {
     const response = await fetch(origin + asked);
     expect([response.status, new URL(response.url).pathname]).toEqual([200, found]);
   }
@@ -84,12 +88,15 @@ it('serves pages that build makes, but for its own script', async () => {
 });
 
 it('shows a guide while types are still being read, and waits for them where an API page is asked for', async () => {
-  const declaration = "import * as React from 'react';\nexport interface BellProps { /** How loud it is. */ volume?: number }\nexport declare function Bell(props: BellProps): React.JSX.Element;\n";
+  const declaration =
+    "import * as React from 'react';\nexport interface BellProps { /** How loud it is. */ volume?: number }\nexport declare function Bell(props: BellProps): React.JSX.Element;\n";
   const project = site({
     ...velo,
     'package.json': '{ "name": "velo-docs" }',
-    'content/navigation.ts': "import { apiPages } from 'xdocs';\n\nexport default [{ pathname: '/bells/' }, apiPages('kit')];\n",
-    'xdocs.config.ts': "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
+    'content/navigation.ts':
+      "import { apiPages } from 'xdocs';\n\nexport default [{ pathname: '/bells/' }, apiPages('kit')];\n",
+    'xdocs.config.ts':
+      "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
     ...packageFiles('@velo/kit', declaration, 'export function Bell() { return null; }\n'),
   });
   const { url } = await served(project.root);
@@ -103,13 +110,24 @@ it('shows a guide while types are still being read, and waits for them where an 
 });
 
 it('shows the page that is asked for before it has read the others, and what is made of all pages after them', async () => {
-  const others = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`content/bikes/bike-${index}.md`, pageText(`Bike ${index}`, Array.from({ length: 40 }, (_, line) => `## Part ${line}\n\nText with **marks**.`).join('\n\n'))]));
+  const others = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [
+      `content/bikes/bike-${index}.md`,
+      pageText(
+        `Bike ${index}`,
+        Array.from({ length: 40 }, (_, line) => `## Part ${line}\n\nText with **marks**.`).join('\n\n'),
+      ),
+    ]),
+  );
   const project = site({ ...velo, ...others });
   const { url } = await served(project.root);
   const get = (pathname: string) => fetch(new URL(pathname, url)).then((response) => response.text());
   // Asked for first, and answered last: it names the headings of all pages.
   const list = get('/llms.txt');
-  const first = await Promise.race([get('/bikes/bike-200/').then((html) => ['the page', html] as const), list.then((text) => ['the list', text] as const)]);
+  const first = await Promise.race([
+    get('/bikes/bike-200/').then((html) => ['the page', html] as const),
+    list.then((text) => ['the list', text] as const),
+  ]);
   expect(first[0]).toBe('the page');
   expect(first[1]).toContain('id="part-39"');
   expect(first[1]).toContain('href="/bikes/bike-201/"');

@@ -1,4 +1,5 @@
-// A tab that stays open beside `xdocs serve`: whatever is saved, and in whatever order it is heard of, it shows what is there now.
+// A tab that stays open beside `xdocs serve`: whatever is saved, and in whatever order it is heard of, it shows what is
+// there now.
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
@@ -18,7 +19,8 @@ export default function Counter() {
 `;
 
 const it = servedTest({
-  'xdocs.config.ts': "export default { name: 'Velo', aliases: { 'velo/*': './content/velo/*' }, templates: { PageHead: './PageHead.tsx' } };\n",
+  'xdocs.config.ts':
+    "export default { name: 'Velo', aliases: { 'velo/*': './content/velo/*' }, templates: { PageHead: './PageHead.tsx' } };\n",
   'PageHead.tsx': part('return <h1>Own {view.url}</h1>;'),
   'content/index.md': pageText('Velo', 'Ten bikes are free.'),
   'content/bells.md': pageText('Bells', 'They ring.'),
@@ -27,10 +29,25 @@ const it = servedTest({
   'content/velo/Near.tsx': counter('./station', 'near'),
   'content/velo/Far.tsx': counter('velo/station', 'far'),
 })
-  .extend('main', ({ page }) => (text: string) => page.getByRole('main').getByText(text).waitFor())
-  .extend('heading', ({ page }) => (text: string) => page.locator('h1', { hasText: text }).waitFor())
+  .extend(
+    'main',
+    ({ page }) =>
+      (text: string) =>
+        page.getByRole('main').getByText(text).waitFor(),
+  )
+  .extend(
+    'heading',
+    ({ page }) =>
+      (text: string) =>
+        page.locator('h1', { hasText: text }).waitFor(),
+  )
   /** Settles when everything that follows from an answer that has come is done. */
-  .extend('settled', ({ page }) => () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  .extend(
+    'settled',
+    ({ page }) =>
+      () =>
+        page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
 
 it('shows what was saved while the server was down', async ({ main, page, served, site }) => {
   await page.goto(served.url);
@@ -46,7 +63,15 @@ it('shows what was saved while the server was down', async ({ main, page, served
   expect(await page.evaluate(() => (window as { marker?: string }).marker)).toBe('still here');
 });
 
-it('leaves the page that its reader has gone to in the meantime alone', async ({ complaints, heading, main, page, served, settled, site }) => {
+it('leaves the page that its reader has gone to in the meantime alone', async ({
+  complaints,
+  heading,
+  main,
+  page,
+  served,
+  settled,
+  site,
+}) => {
   await page.goto(new URL('/bells/', served.url).href);
   const release = await hold(page, '**/bells/');
   const asked = page.waitForRequest('**/bells/');
@@ -60,23 +85,42 @@ it('leaves the page that its reader has gone to in the meantime alone', async ({
   await settled();
   await main('Ten bikes are free.');
   await heading('Own /');
-  expect([await page.locator('h1').textContent(), await page.title()]).toEqual(['Own /', expect.stringContaining('Velo')]);
+  expect([await page.locator('h1').textContent(), await page.title()]).toEqual([
+    'Own /',
+    expect.stringContaining('Velo'),
+  ]);
   expect(complaints).toEqual([]);
 });
 
-it('shows what was saved while the page was on its way to a reader who had asked for it', async ({ main, page, served, site }) => {
+it('shows what was saved while the page was on its way to a reader who had asked for it', async ({
+  main,
+  page,
+  served,
+  site,
+}) => {
   await page.goto(served.url);
   const old = await holdAnswers(page, new URL('/bells/', served.url).href, 'They ring.');
   await page.locator('#xd-navigation').getByRole('link', { name: 'Bells' }).click();
   await old.come;
-  await page.evaluate(() => Object.assign(window, { heard: new Promise((done) => document.addEventListener('xdocs:changed', done, { once: true })) }));
+  await page.evaluate(() =>
+    Object.assign(window, {
+      heard: new Promise((done) => document.addEventListener('xdocs:changed', done, { once: true })),
+    }),
+  );
   site.write({ 'content/bells.md': pageText('Bells', 'They sing.') });
   await page.evaluate(async () => void (await (window as unknown as { heard: Promise<Event> }).heard));
   old.release();
   await main('They sing.');
 });
 
-it('shows the later of two changes, though the earlier is heard of last', async ({ complaints, main, page, served, settled, site }) => {
+it('shows the later of two changes, though the earlier is heard of last', async ({
+  complaints,
+  main,
+  page,
+  served,
+  settled,
+  site,
+}) => {
   const url = new URL('/bells/', served.url).href;
   await page.goto(url);
   const earlier = await holdAnswers(page, url, 'They sing.');
@@ -95,7 +139,11 @@ it('shows the later of two changes, though the earlier is heard of last', async 
 it('says why a page cannot be rendered, and shows it when it can', async ({ heading, main, page, served, site }) => {
   await page.goto(new URL('/bells/', served.url).href);
   await heading('Own /bells/');
-  site.write({ 'PageHead.tsx': part("if (view.url === '/bells/') throw new Error('no <head> here');\n  return <h1>Own {view.url}</h1>;") });
+  site.write({
+    'PageHead.tsx': part(
+      "if (view.url === '/bells/') throw new Error('no <head> here');\n  return <h1>Own {view.url}</h1>;",
+    ),
+  });
   const text = await page.locator('pre', { hasText: 'no <head> here' }).textContent();
   expect(text).toContain('Error: no <head> here');
   expect(text).not.toContain('data:');
@@ -105,7 +153,11 @@ it('says why a page cannot be rendered, and shows it when it can', async ({ head
   await main('They ring.');
 });
 
-it('runs a demo again when a module is saved that it imports by an alias and another one by its path, and no other than those', async ({ page, served, site }) => {
+it('runs a demo again when a module is saved that it imports by an alias and another one by its path, and no other than those', async ({
+  page,
+  served,
+  site,
+}) => {
   await page.goto(new URL('/demos/', served.url).href);
   const works = async (id: string, text: string, step = 1) => {
     await page.locator(`button#${id}`, { hasText: `${text} 0` }).click();

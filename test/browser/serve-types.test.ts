@@ -7,14 +7,20 @@ import { servedTest } from '../support/served-test.ts';
 const build = (words: string) => {
   const types = `import * as React from 'react';\nexport interface BellProps { /** ${words} */ volume?: number }\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`;
   const files = Object.entries(packageFiles('@velo/kit', types, 'export function Bell() { return null; }\n'));
-  return Object.fromEntries(files.map(([path, text]) => [path.replace('node_modules/@velo/kit', path.endsWith('.json') ? 'packages/kit' : 'packages/kit/build'), text.replaceAll('./index', './build/index')]));
+  return Object.fromEntries(
+    files.map(([path, text]) => [
+      path.replace('node_modules/@velo/kit', path.endsWith('.json') ? 'packages/kit' : 'packages/kit/build'),
+      text.replaceAll('./index', './build/index'),
+    ]),
+  );
 };
 
 const it = servedTest(
   {
     'package.json': '{ "name": "velo-docs" }',
     'content/index.md': pageText('Velo'),
-    'xdocs.config.ts': "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
+    'xdocs.config.ts':
+      "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
     ...build('How loud it is.'),
   },
   (site) => {
@@ -23,7 +29,11 @@ const it = servedTest(
   },
 );
 
-it('shows saved types in place, and those of a build that takes its output away first', async ({ page, served, site }) => {
+it('shows saved types in place, and those of a build that takes its output away first', async ({
+  page,
+  served,
+  site,
+}) => {
   await page.goto(new URL('/api/kit/bell/', served.url).href);
   const main = page.getByRole('main');
   await main.getByText('How loud it is.').waitFor();

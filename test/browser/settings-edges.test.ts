@@ -25,9 +25,16 @@ const { open, built } = visitedSite({
   'content/Ride.tsx': ride,
   'content/bells.md': pageText('Bells', 'Ring.'),
   'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
-  'content/navigation.ts': "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
+  'content/navigation.ts':
+    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
   'content/translations/en.json': JSON.stringify({ 'pages./bells/': 'All bells' }),
-  'content/translations/zh.json': JSON.stringify({ 'pages./': '单车', 'pages./parts': '零件', 'pages./bells/': '铃', 'settings.title': '设置', 'shortcuts.title': '快捷键' }),
+  'content/translations/zh.json': JSON.stringify({
+    'pages./': '单车',
+    'pages./parts': '零件',
+    'pages./bells/': '铃',
+    'settings.title': '设置',
+    'shortcuts.title': '快捷键',
+  }),
 });
 
 const titles = (page: Page) => page.locator('#xd-navigation .nav-title').allTextContents();
@@ -35,7 +42,10 @@ const isWithout = (text: string) => (complaint: string) => !complaint.includes(t
 
 it('colours the bars of the browser as chosen, and as the system has it again', async () => {
   const { page, complaints } = await open('/');
-  const bars = () => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+  const bars = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
   const [light, dark] = await bars();
   expect(light).not.toBe(dark);
   await page.locator('[data-xd-mode-toggle]').click();
@@ -56,7 +66,9 @@ it('opens once, however often it was asked for while its words came', async () =
     const opened: string[] = [];
     Object.assign(window, { opened });
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLDialogElement) opened.push(node.querySelector('h2')!.textContent!);
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLDialogElement) opened.push(node.querySelector('h2')!.textContent!);
     }).observe(document.body, { childList: true });
   });
   // The settings and the list of keys ask for the words each by itself.
@@ -77,7 +89,10 @@ it('opens once, however often it was asked for while its words came', async () =
   // Who asks last for the same words has them last: when this one is open, the earlier ones have had their turn.
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(['Settings', 'Keyboard shortcuts']);
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([
+    'Settings',
+    'Keyboard shortcuts',
+  ]);
   expect(complaints).toEqual([]);
 });
 
@@ -111,7 +126,9 @@ it('speaks the language of the page, English where that lacks a word, and says w
 it('shows which colours the site has as long as nothing else is chosen', async () => {
   const { page } = await open('/');
   await openSettings(page);
-  const chosen = await page.locator('.setting-colors input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const chosen = await page
+    .locator('.setting-colors input:checked')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(chosen).toEqual(['teal', 'orange']);
 });
 
@@ -179,7 +196,9 @@ it('shows a demo in the direction chosen last, also where code for an earlier on
   // And a demo is rendered in the order of what it is told.
   await choose(page, 'Density', 'Dense');
   await demo.locator('.MuiButton-sizeSmall').waitFor();
-  expect(new Set(await page.evaluate(() => (window as unknown as { directions: string[] }).directions))).toEqual(new Set(['ltr']));
+  expect(new Set(await page.evaluate(() => (window as unknown as { directions: string[] }).directions))).toEqual(
+    new Set(['ltr']),
+  );
   await choose(page, 'Direction', 'Right to left');
   await demo.filter({ hasText: 'Runs rtl' }).waitFor();
   expect(complaints).toEqual([]);
@@ -195,7 +214,9 @@ it('leaves the page as it is after a choice of language took the query from its 
   await page.locator('h1').evaluate((heading) => (heading.dataset['same'] = 'yes'));
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  const moved = page.evaluate(() => new Promise<void>((done) => addEventListener('hashchange', () => done(), { once: true })));
+  const moved = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('hashchange', () => done(), { once: true })),
+  );
   await page.getByRole('link', { name: 'To the ring' }).click();
   // By then the page knows of its new address, and would have asked for what stands there.
   await moved;

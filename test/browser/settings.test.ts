@@ -15,12 +15,17 @@ export default function Ring() {
 `;
 
 const { built, open } = visitedSite({
-  'xdocs.config.ts': "export default { name: 'Velo', locales: ['en', 'zh'], translations: 'content/translations', translateUrl: 'https://example.com/translate', notifications: [{ id: 'bells', title: 'New bells', text: 'They ring louder.', href: '/bells/' }, { id: 'locks', title: 'New locks', text: 'They hold.' }] };\n",
-  'content/index.md': pageText('Velo', '[The bells](/bells/)\n\n{{"demo": "Ring.tsx"}}\n\n| a | b |\n| - | - |\n| 1 | 2 |'),
+  'xdocs.config.ts':
+    "export default { name: 'Velo', locales: ['en', 'zh'], translations: 'content/translations', translateUrl: 'https://example.com/translate', notifications: [{ id: 'bells', title: 'New bells', text: 'They ring louder.', href: '/bells/' }, { id: 'locks', title: 'New locks', text: 'They hold.' }] };\n",
+  'content/index.md': pageText(
+    'Velo',
+    '[The bells](/bells/)\n\n{{"demo": "Ring.tsx"}}\n\n| a | b |\n| - | - |\n| 1 | 2 |',
+  ),
   'content/Ring.tsx': demo,
   'content/bells.md': pageText('Bells', 'Ring.'),
   'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
-  'content/navigation.ts': "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
+  'content/navigation.ts':
+    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
   'content/translations/zh.json': JSON.stringify({ 'pages./': '单车', 'pages./parts': '零件', 'pages./bells/': '铃' }),
 });
 
@@ -39,7 +44,8 @@ async function openSettings(): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await settings().getByRole('group', { name: 'Primary colour' }).waitFor();
 }
-const choose = (group: string, name: string) => settings().getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+const choose = (group: string, name: string) =>
+  settings().getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
 const root = (name: string) => page.locator('html').getAttribute(name);
 const ring = () => page.getByRole('button', { name: /^Ring/ });
 
@@ -48,7 +54,13 @@ it('is a dialog that keeps the focus and gives it back', async () => {
   const stops: string[] = [];
   for (let count = 0; count < 40; count++) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'in the dialog' : (document.activeElement?.outerHTML.slice(0, 80) ?? ''))));
+    stops.push(
+      await page.evaluate(() =>
+        document.activeElement?.closest('dialog')
+          ? 'in the dialog'
+          : (document.activeElement?.outerHTML.slice(0, 80) ?? ''),
+      ),
+    );
   }
   // After its last stop the focus may be outside of the document, which then has it on its body.
   expect(stops.filter((stop) => stop !== 'in the dialog' && !stop.startsWith('<body'))).toEqual([]);
@@ -73,7 +85,9 @@ it('turns the page and its demos around, now and in the first frame of the next 
   await openSettings();
   await choose('Direction', 'Right to left');
   await ring().filter({ hasText: 'Ring rtl' }).waitFor();
-  expect(await ring().evaluate((button) => [getComputedStyle(button).paddingLeft, getComputedStyle(button).paddingRight])).toEqual(['4px', '40px']);
+  expect(
+    await ring().evaluate((button) => [getComputedStyle(button).paddingLeft, getComputedStyle(button).paddingRight]),
+  ).toEqual(['4px', '40px']);
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await root('dir')).toBe('rtl');
@@ -89,20 +103,32 @@ it('makes page and demos dense', async () => {
   const before = await height();
   await openSettings();
   await choose('Density', 'Dense');
-  await page.waitForFunction((was) => document.querySelector('.demo-root button')!.getBoundingClientRect().height < was, before);
+  await page.waitForFunction(
+    (was) => document.querySelector('.demo-root button')!.getBoundingClientRect().height < was,
+    before,
+  );
   await page.reload();
   expect(await root('data-density')).toBe('dense');
-  await page.waitForFunction((was) => document.querySelector('.demo-root button')!.getBoundingClientRect().height < was, before);
+  await page.waitForFunction(
+    (was) => document.querySelector('.demo-root button')!.getBoundingClientRect().height < was,
+    before,
+  );
 });
 
 it('shows and keeps colours, and resets them', async () => {
-  const accent = () => page.locator('.prose a').first().evaluate((link) => getComputedStyle(link).color);
+  const accent = () =>
+    page
+      .locator('.prose a')
+      .first()
+      .evaluate((link) => getComputedStyle(link).color);
   const background = () => ring().evaluate((button) => getComputedStyle(button).backgroundColor);
   await page.locator('[data-hydrated]').waitFor();
   const before = [await accent(), await background()];
   await openSettings();
   await choose('Primary colour', 'Rose');
-  await page.waitForFunction(() => getComputedStyle(document.querySelector('.demo-root button')!).backgroundColor === 'rgb(168, 50, 94)');
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.demo-root button')!).backgroundColor === 'rgb(168, 50, 94)',
+  );
   expect(await accent()).toBe('rgb(168, 50, 94)');
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
@@ -119,14 +145,22 @@ it('shows and keeps colours, and resets them', async () => {
 describe('the language', () => {
   const titles = () => page.locator('#xd-navigation .nav-title').allTextContents();
   /** The language that a screen reader takes the words of an element for. */
-  const spoken = (selector: string) => page.locator(selector).first().evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang);
+  const spoken = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang);
 
   it('comes from the address, is kept in a cookie, and shows titles in an English interface', async () => {
     await page.goto(`${built().origin}/?userLanguage=zh`);
     await page.locator('.nav-title', { hasText: '零件' }).waitFor();
     expect(await titles()).toEqual(['单车', '零件']);
     expect(await root('lang')).toBe('zh');
-    expect([await spoken('.nav-title'), await spoken('main h1'), await spoken('.skip-link')]).toEqual(['zh', 'en', 'en']);
+    expect([await spoken('.nav-title'), await spoken('main h1'), await spoken('.skip-link')]).toEqual([
+      'zh',
+      'en',
+      'en',
+    ]);
     await page.goto(`${built().origin}/bells/`);
     await page.locator('.nav-title', { hasText: '铃' }).waitFor();
     expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(1);
@@ -145,7 +179,12 @@ describe('the language', () => {
     expect(await titles()).toEqual(['单车', '零件', '铃']);
     await page.getByRole('button', { name: 'Settings' }).click();
     await settings().waitFor();
-    expect([await root('lang'), await spoken('.nav-title'), await spoken('main h1'), await spoken('dialog h2')]).toEqual(['zh', 'zh', 'en', 'en']);
+    expect([
+      await root('lang'),
+      await spoken('.nav-title'),
+      await spoken('main h1'),
+      await spoken('dialog h2'),
+    ]).toEqual(['zh', 'zh', 'en', 'en']);
   });
 
   it('is not that of the page as long as its titles cannot be had', async () => {
@@ -167,7 +206,9 @@ describe('the language', () => {
 
   it('is chosen in the settings, which lead to those who translate', async () => {
     await openSettings();
-    expect(await settings().getByRole('link', { name: 'Help to translate' }).getAttribute('href')).toBe('https://example.com/translate');
+    expect(await settings().getByRole('link', { name: 'Help to translate' }).getAttribute('href')).toBe(
+      'https://example.com/translate',
+    );
     await choose('Language', '中文');
     await page.locator('.nav-title', { hasText: '零件' }).waitFor();
     await choose('Language', 'English');
@@ -190,35 +231,44 @@ it('lists the keys, and leads to neighbours by them', async () => {
 });
 
 async function forbidStorage(): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError'); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    }),
+  );
   await page.reload();
 }
 
 it.each<[string, () => unknown, () => unknown]>([
   ['after a reload, too', () => undefined, () => page.reload()],
   ['on this page also where nothing can be stored', forbidStorage, () => undefined],
-])('has no single keys where the reader switched them off, %s, and keeps those with Ctrl', async (_, prepare, comeBack) => {
-  await prepare();
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await list.getByRole('radio', { name: 'Off' }).check({ force: true });
-  await page.keyboard.press('Escape');
-  await comeBack();
-  for (const key of ['?', '/', ']']) await page.keyboard.press(key);
-  // What those keys do begins at once; had one of them done it, this would not open the search of the first page.
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Search the documentation' }).waitFor();
-  expect(await list.count()).toBe(0);
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.keyboard.press('Escape');
-  await openSettings();
-  await settings().getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  expect(await list.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
-  await list.getByRole('radio', { name: 'On' }).check({ force: true });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press(']');
-  await page.locator('h1', { hasText: 'Bells' }).waitFor();
-});
+])(
+  'has no single keys where the reader switched them off, %s, and keeps those with Ctrl',
+  async (_, prepare, comeBack) => {
+    await prepare();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await list.getByRole('radio', { name: 'Off' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await comeBack();
+    for (const key of ['?', '/', ']']) await page.keyboard.press(key);
+    // What those keys do begins at once; had one of them done it, this would not open the search of the first page.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search the documentation' }).waitFor();
+    expect(await list.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.keyboard.press('Escape');
+    await openSettings();
+    await settings().getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    expect(await list.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
+    await list.getByRole('radio', { name: 'On' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(']');
+    await page.locator('h1', { hasText: 'Bells' }).waitFor();
+  },
+);
 
 it('counts notifications until they have been seen', async () => {
   const bell = page.locator('[data-xd-notifications] summary');

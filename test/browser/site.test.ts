@@ -1,6 +1,6 @@
 // This repository's own documentation: built as its readers get it, and every page of it opened in a phone's and a
-// desktop's width, with all its demos awake; and fifty searches of it. No complaint of the browser is accepted but one: the libraries' own notice
-// that no licence key was given, because none is at hand.
+// desktop's width, with all its demos awake; and fifty searches of it. No complaint of the browser is accepted but one:
+// the libraries' own notice that no licence key was given, because none is at hand.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -30,7 +30,12 @@ beforeAll(async () => {
   if (!existsSync(out)) throw new Error(`The site was not built: ${built.stderr}`);
   pathnames = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html') && !path.includes('_assets/') && !readFileSync(join(out, path), 'utf8').includes('http-equiv="refresh"'))
+    .filter(
+      (path) =>
+        path.endsWith('.html') &&
+        !path.includes('_assets/') &&
+        !readFileSync(join(out, path), 'utf8').includes('http-equiv="refresh"'),
+    )
     .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
   [served, browser] = await Promise.all([serveFolder(out), launchBrowser()]);
@@ -40,13 +45,21 @@ afterAll(async () => {
   await served?.close();
 });
 
-/** Wakes every demo as a passing pointer would, and waits until each is mounted or has failed, and a frame has been shown. */
+/**
+ * Wakes every demo as a passing pointer would, and waits until each is mounted or has failed, and a frame has been
+ * shown.
+ */
 async function wakeDemos(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    for (const demo of document.querySelectorAll('[data-xd-demo][data-module]')) demo.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const demo of document.querySelectorAll('[data-xd-demo][data-module]'))
+      demo.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await page.waitForFunction(() => document.querySelector('[data-xd-demo][data-module]:not([data-hydrated], [data-failed])') === null);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(undefined)))));
+  await page.waitForFunction(
+    () => document.querySelector('[data-xd-demo][data-module]:not([data-hydrated], [data-failed])') === null,
+  );
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(undefined)))),
+  );
   return page.locator('main .demo-root .error-box').allTextContents();
 }
 
@@ -68,7 +81,11 @@ async function faultsOf(page: Page): Promise<string[]> {
   const failed = await wakeDemos(page);
   const overflow = await overflowOf(page);
   const repeated = [...asleep.map((id) => `${id} before`), ...(await repeatedIds(page)).map((id) => `${id} after`)];
-  return [...repeated.map((text) => `an id stands twice: ${text} the demos are awake`), ...failed.map((text) => `a demo failed: ${text}`), ...(overflow > 0 ? [`${overflow} px wider than the screen`] : [])];
+  return [
+    ...repeated.map((text) => `an id stands twice: ${text} the demos are awake`),
+    ...failed.map((text) => `a demo failed: ${text}`),
+    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
+  ];
 }
 
 describe('the documentation', () => {
@@ -117,7 +134,9 @@ describe('its search', () => {
 
   beforeAll(() => {
     const folder = join(out, 'x/_search');
-    search = searchInFiles(new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+    search = searchInFiles(
+      new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+    );
   });
 
   it('is asked fifty questions, ten of them misspelt, ten of them names of members', () => {
@@ -126,7 +145,11 @@ describe('its search', () => {
     expect(expectedResults['members']).toHaveLength(10);
   });
 
-  it.each(Object.values(expectedResults).flat().map(({ query, first, at }) => [query, first, at] as const))('leads from %s to %s', async (query, first, at) => {
+  it.each(
+    Object.values(expectedResults)
+      .flat()
+      .map(({ query, first, at }) => [query, first, at] as const),
+  )('leads from %s to %s', async (query, first, at) => {
     const { urls } = await search(query, at);
     expect(urls[0], urls.slice(0, 6).join('\n')).toBe(first);
   });

@@ -19,7 +19,12 @@ const { open, built } = visitedSite({
 });
 
 const rose = '#a8325e';
-const look = (page: Page) => page.evaluate(() => [document.documentElement.dir, document.documentElement.dataset['density'] ?? '', document.getElementById('xd-colors')?.textContent ? 'own' : '']);
+const look = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.dir,
+    document.documentElement.dataset['density'] ?? '',
+    document.getElementById('xd-colors')?.textContent ? 'own' : '',
+  ]);
 const awake = async (page: Page) => {
   await page.locator('[data-xd-demo]').dispatchEvent('pointerover');
   await page.locator('[data-xd-demo][data-hydrated]').waitFor();
@@ -44,18 +49,29 @@ it('follows what is chosen in another tab, and demos with it', async () => {
 });
 
 it('writes nothing but what was chosen: another tab may have chosen the rest', async () => {
-  const { page } = await open('/', { prepare: (empty) => empty.route('**/reader-settings.*.js', (route) => route.abort()) });
+  const { page } = await open('/', {
+    prepare: (empty) => empty.route('**/reader-settings.*.js', (route) => route.abort()),
+  });
   const other = await page.context().newPage();
   await other.goto(built().origin);
   await openSettings(other);
   await choose(other, 'Direction', 'Right to left');
   await openSettings(page);
   await choose(page, 'Density', 'Dense');
-  expect(await page.evaluate(() => [localStorage.getItem('xdocs-direction'), localStorage.getItem('xdocs-density')])).toEqual(['rtl', 'dense']);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('xdocs-direction'), localStorage.getItem('xdocs-density')]),
+  ).toEqual(['rtl', 'dense']);
 });
 
 describe('where nothing can be stored', () => {
-  const prepare = (page: Page) => page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError'); } }));
+  const prepare = (page: Page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('No.', 'SecurityError');
+        },
+      }),
+    );
 
   it('the mode goes on changing', async () => {
     const { page, complaints } = await open('/', { prepare, colorScheme: 'light' });
@@ -83,20 +99,33 @@ describe('where nothing can be stored', () => {
   });
 });
 
-it.each(['null', '5', '"teal"', '[]', '{', '{"primary":null}', '{"primary":{"light":"reddish","dark":"#5cc9b6"}}'])('takes %s for no colours', async (value) => {
-  const { page, complaints } = await open('/', { prepare: (empty) => empty.addInitScript((text) => localStorage.setItem('xdocs-colors', text), value) });
-  await awake(page);
-  await openSettings(page);
-  expect(await page.locator('.setting-colors input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(['teal', 'orange']);
-  expect(await page.locator('[data-primary="#0b6e63"]').count()).toBe(1);
-  expect(complaints).toEqual([]);
-});
+it.each(['null', '5', '"teal"', '[]', '{', '{"primary":null}', '{"primary":{"light":"reddish","dark":"#5cc9b6"}}'])(
+  'takes %s for no colours',
+  async (value) => {
+    const { page, complaints } = await open('/', {
+      prepare: (empty) => empty.addInitScript((text) => localStorage.setItem('xdocs-colors', text), value),
+    });
+    await awake(page);
+    await openSettings(page);
+    expect(
+      await page
+        .locator('.setting-colors input:checked')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ).toEqual(['teal', 'orange']);
+    expect(await page.locator('[data-primary="#0b6e63"]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+);
 
 it('shows a demo as chosen while code for it was on its way', async () => {
   const seen: string[] = [];
-  const first = await open('/', { prepare: (empty) => empty.on('request', (request) => void seen.push(request.url())) });
+  const first = await open('/', {
+    prepare: (empty) => empty.on('request', (request) => void seen.push(request.url())),
+  });
   await awake(first.page);
-  const { page, complaints } = await open('/', { prepare: (empty) => empty.addInitScript(() => localStorage.setItem('xdocs-direction', 'rtl')) });
+  const { page, complaints } = await open('/', {
+    prepare: (empty) => empty.addInitScript(() => localStorage.setItem('xdocs-direction', 'rtl')),
+  });
   // Only what turns styles around: the demo itself has begun.
   const late = (url: URL) => url.pathname.includes('/demos/') && !seen.includes(url.href);
   let release = () => {};

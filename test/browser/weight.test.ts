@@ -5,11 +5,15 @@ import { contentsOf, pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
 import { passTime, stopClock } from '../support/watched-page.ts';
 
-const words = 'Ten bikes stand at the harbour, three of them with a child seat, and each has a lock that opens with a card. ';
-const section = (index: number) => `## Part ${index}\n\n${words.repeat(6)}\n\n\`\`\`tsx\nexport function Station${index}() {\n  return <Panel open title="Station ${index}" />;\n}\n\`\`\`\n`;
+const words =
+  'Ten bikes stand at the harbour, three of them with a child seat, and each has a lock that opens with a card. ';
+const section = (index: number) =>
+  `## Part ${index}\n\n${words.repeat(6)}\n\n\`\`\`tsx\nexport function Station${index}() {\n  return <Panel open title="Station ${index}" />;\n}\n\`\`\`\n`;
 const guide = `---\nproductId: kit\n---\n\n${pageText('Stations', Array.from({ length: 8 }, (_, index) => section(index)).join('\n'))}`;
 
-const others = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`content/group-${index % 6}/page-${index}.md`, pageText(`Page ${index}`)]));
+const others = Object.fromEntries(
+  Array.from({ length: 60 }, (_, index) => [`content/group-${index % 6}/page-${index}.md`, pageText(`Page ${index}`)]),
+);
 
 /** What the pages of a grown site all have. */
 const config = `export default {
@@ -20,7 +24,13 @@ const config = `export default {
   products: [{ id: 'kit', name: 'Kit', href: '/', versions: [{ text: 'v2', href: '/', current: true }, { text: 'v1', href: 'https://example.com/v1/' }] }, { id: 'shop', name: 'Shop', href: '/stations/' }],
 };\n`;
 
-const { built, newPage } = visitedSite({ 'xdocs.config.ts': config, 'content/translations/zh.json': '{ "pages./": "单车" }', 'content/index.md': pageText('Velo'), 'content/stations.md': guide, ...others });
+const { built, newPage } = visitedSite({
+  'xdocs.config.ts': config,
+  'content/translations/zh.json': '{ "pages./": "单车" }',
+  'content/index.md': pageText('Velo'),
+  'content/stations.md': guide,
+  ...others,
+});
 
 it('loads at most 8 kB of scripts and 40 kB in all', async () => {
   const { page } = await newPage();
@@ -29,13 +39,24 @@ it('loads at most 8 kB of scripts and 40 kB in all', async () => {
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('?told')) return;
-    reading.push(response.body().then((body) => void sizes.push({ kind: response.request().resourceType(), url: response.url(), bytes: gzipSync(body).length }), () => undefined));
+    reading.push(
+      response.body().then(
+        (body) =>
+          void sizes.push({
+            kind: response.request().resourceType(),
+            url: response.url(),
+            bytes: gzipSync(body).length,
+          }),
+        () => undefined,
+      ),
+    );
   });
   await page.goto(`${built().origin}/stations/`);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await passTime(page, 60);
   await Promise.all(reading);
-  const sum = (kinds: readonly string[]) => sizes.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (kinds: readonly string[]) =>
+    sizes.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
   const scripts = sum(['script', 'fetch', 'xhr']);
   const all = sum(['script', 'fetch', 'xhr', 'document', 'stylesheet']);
   expect(scripts, JSON.stringify(sizes)).toBeLessThanOrEqual(8000);
@@ -46,8 +67,15 @@ it('loads at most 8 kB of scripts and 40 kB in all', async () => {
 });
 
 it('brings no script that nothing asks for', () => {
-  const files = Object.entries(contentsOf(built().site.path('build'))).map(([path, content]) => ({ path, text: Buffer.from(content, 'base64').toString() }));
-  const scripts = files.filter(({ path }) => /^_assets\/[^/]+\.js$/.test(path)).map(({ path }) => path.split('/').at(-1)!);
+  const files = Object.entries(contentsOf(built().site.path('build'))).map(([path, content]) => ({
+    path,
+    text: Buffer.from(content, 'base64').toString(),
+  }));
+  const scripts = files
+    .filter(({ path }) => /^_assets\/[^/]+\.js$/.test(path))
+    .map(({ path }) => path.split('/').at(-1)!);
   expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.filter((name) => !files.some(({ path, text }) => !path.endsWith(name) && text.includes(name)))).toEqual([]);
+  expect(
+    scripts.filter((name) => !files.some(({ path, text }) => !path.endsWith(name) && text.includes(name))),
+  ).toEqual([]);
 });

@@ -12,23 +12,50 @@ let site: DiskSite;
 afterEach(() => site.remove());
 
 /** Bundles `entry.ts`, and names what it was made of by paths below the root. */
-async function bundled(files: Readonly<Record<string, string>>, { plugins = [], moduleRoots = [] }: { plugins?: readonly Plugin[]; moduleRoots?: readonly string[] } = {}) {
+async function bundled(
+  files: Readonly<Record<string, string>>,
+  { plugins = [], moduleRoots = [] }: { plugins?: readonly Plugin[]; moduleRoots?: readonly string[] } = {},
+) {
   site = diskSite(files);
   const context = { root: site.root, aliases: {}, define: { 'process.env': '{}' } } as unknown as BundleContext;
   const roots = moduleRoots.map((folder) => site.path(folder));
-  const { metafile, outputFiles } = await build({ ...commonOptions(context, plugins), nodePaths: roots, entryPoints: [site.path('entry.ts')], outdir: '/' });
+  const { metafile, outputFiles } = await build({
+    ...commonOptions(context, plugins),
+    nodePaths: roots,
+    entryPoints: [site.path('entry.ts')],
+    outdir: '/',
+  });
   const below = (paths: readonly string[]) => paths.map((path) => path.slice(site.root.length + 1));
-  return { inputs: below(bundleInputs([metafile], site.root)), absent: below(passedOver([metafile], { root: site.root, moduleRoots: roots })), text: outputFiles[0]!.text };
+  return {
+    inputs: below(bundleInputs([metafile], site.root)),
+    absent: below(passedOver([metafile], { root: site.root, moduleRoots: roots })),
+    text: outputFiles[0]!.text,
+  };
 }
 
 it('are all that the order of extensions has before the file that was found', async () => {
-  const { absent } = await bundled({ 'entry.ts': "import './exact.ts';\nimport './first';\nimport './third';\nimport './style.css';\n", 'exact.ts': '', 'first.tsx': '', 'third.jsx': '', 'style.css': '' });
+  const { absent } = await bundled({
+    'entry.ts': "import './exact.ts';\nimport './first';\nimport './third';\nimport './style.css';\n",
+    'exact.ts': '',
+    'first.tsx': '',
+    'third.jsx': '',
+    'style.css': '',
+  });
   expect(absent).toEqual(['third.ts', 'third.tsx']);
 });
 
 it('are the modules and the manifest that a folder would stand back for', async () => {
   const { absent } = await bundled({ 'entry.ts': "import './folder';\n", 'folder/index.ts': '' });
-  expect(absent).toEqual(['folder.css', 'folder.js', 'folder.json', 'folder.jsx', 'folder.ts', 'folder.tsx', 'folder/index.tsx', 'folder/package.json']);
+  expect(absent).toEqual([
+    'folder.css',
+    'folder.js',
+    'folder.json',
+    'folder.jsx',
+    'folder.ts',
+    'folder.tsx',
+    'folder/index.tsx',
+    'folder/package.json',
+  ]);
 });
 
 it('are the compiled file, where TypeScript was found by its name', async () => {
@@ -37,18 +64,37 @@ it('are the compiled file, where TypeScript was found by its name', async () => 
 });
 
 it('are the same of what a module root has, and of the roots before it', async () => {
-  const { absent } = await bundled({ 'entry.ts': "import 'velo/bell';\n", 'one/other.ts': '', 'two/velo/bell.ts': '' }, { moduleRoots: ['one', 'two'] });
+  const { absent } = await bundled(
+    { 'entry.ts': "import 'velo/bell';\n", 'one/other.ts': '', 'two/velo/bell.ts': '' },
+    { moduleRoots: ['one', 'two'] },
+  );
   expect(absent).toEqual(expect.arrayContaining(['one/velo/bell.ts', 'one/velo/bell/index.ts', 'two/velo/bell.tsx']));
 });
 
 it('are none of packages, whose manifests stand for them, nor of modules without a file', async () => {
-  const { inputs, absent } = await bundled({ 'entry.ts': "import 'bell';\nconsole.log(process.env);\n", 'node_modules/bell/package.json': '{ "name": "bell" }', 'node_modules/bell/index.js': "import './rim';\n", 'node_modules/bell/rim.js': '' });
+  const { inputs, absent } = await bundled({
+    'entry.ts': "import 'bell';\nconsole.log(process.env);\n",
+    'node_modules/bell/package.json': '{ "name": "bell" }',
+    'node_modules/bell/index.js': "import './rim';\n",
+    'node_modules/bell/rim.js': '',
+  });
   expect(inputs).toEqual(['entry.ts', 'node_modules/bell/package.json']);
   expect(absent).toEqual([]);
 });
 
 it('aliases and replacements take what a star stands for as it is written', async () => {
-  const files = { 'entry.ts': "import word from 'lib/a$&b$$c';\nimport other from 'old/a$&b$$c';\nconsole.log(word, other);\n", 'lib/a$&b$$c.ts': "export default 'found';\n" };
-  const plugins: Plugin[] = [{ name: 'site', setup: (given) => [replacementsFor({ 'old/*': site.path('lib/*.ts') }), aliasesFor({ 'lib/*': site.path('lib/*') })].forEach((plugin) => void plugin.setup(given)) }];
+  const files = {
+    'entry.ts': "import word from 'lib/a$&b$$c';\nimport other from 'old/a$&b$$c';\nconsole.log(word, other);\n",
+    'lib/a$&b$$c.ts': "export default 'found';\n",
+  };
+  const plugins: Plugin[] = [
+    {
+      name: 'site',
+      setup: (given) =>
+        [replacementsFor({ 'old/*': site.path('lib/*.ts') }), aliasesFor({ 'lib/*': site.path('lib/*') })].forEach(
+          (plugin) => void plugin.setup(given),
+        ),
+    },
+  ];
   expect((await bundled(files, { plugins })).text).toContain('found');
 });

@@ -56,14 +56,18 @@ const files = {
   'project/stubs/ad.tsx': 'export default function Ad() {\n  return <b>no ad</b>;\n}\n',
   'project/stubs/tracker.ts': "export const track = () => 'not tracked';\n",
   'project/node_modules/reaches/package.json': '{ "name": "reaches", "main": "index.js" }',
-  'project/node_modules/reaches/index.js': "const fs = require('fs');\nconst path = require('node:path');\nexports.found = () => String(typeof fs.readFileSync) + typeof path.join;\n",
+  'project/node_modules/reaches/index.js':
+    "const fs = require('fs');\nconst path = require('node:path');\nexports.found = () => String(typeof fs.readFileSync) + typeof path.join;\n",
   'project/node_modules/@velo/parts/package.json': '{ "name": "@velo/parts" }',
-  'project/node_modules/@velo/parts/Bell.js': "import { createElement } from 'react';\nexport default () => createElement('p', null, 'ring');\n",
+  'project/node_modules/@velo/parts/Bell.js':
+    "import { createElement } from 'react';\nexport default () => createElement('p', null, 'ring');\n",
   'other/docs/src/lib/tracker.ts': "export const track = () => 'tracked';\n",
   'other/docs/src/banner.tsx': says('aliased'),
   'other/roots/rooted/says.tsx': says('rooted'),
   'other/parts/InstallationGrid.tsx': grid,
-  'other/docs/data/index.md': pageText('Bikes', `## First
+  'other/docs/data/index.md': pageText(
+    'Bikes',
+    `## First
 
 A whisper, *marked*.
 
@@ -80,7 +84,8 @@ A whisper, *marked*.
 {{"component": "parts/InstalationGrid.tsx"}}
 
 {{"component": "@velo/parts/Bell"}}
-`),
+`,
+  ),
   'other/docs/data/All.tsx': `import Banner from 'docs/banner';
 import Ad from 'docs/Ad';
 import { track } from 'docsx/tracker';
@@ -112,7 +117,8 @@ export default function All() {
 }
 `,
   'other/docs/data/note.txt': 'a note',
-  'other/docs/data/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>',
+  'other/docs/data/icon.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>',
   'other/docs/data/Workers.tsx': `import { useState } from 'react';
 
 export default function Workers() {
@@ -130,13 +136,16 @@ export default function Workers() {
   );
 }
 `,
-  'other/docs/data/worker.ts': "import { double } from './double';\n\nself.onmessage = ({ data }: MessageEvent<number>) => postMessage(`twice is ${double(data)}`);\n",
+  'other/docs/data/worker.ts':
+    "import { double } from './double';\n\nself.onmessage = ({ data }: MessageEvent<number>) => postMessage(`twice is ${double(data)}`);\n",
   'other/docs/data/double.ts': 'export const double = (value: number): number => value * 2;\n',
 };
 
 /** What a pattern finds in the page's HTML. */
 function partsOf(pattern: RegExp): string[] {
-  return [...site.read('project/build/index.html').matchAll(pattern)].map(([, ...groups]) => groups.find((group) => group !== undefined)!);
+  return [...site.read('project/build/index.html').matchAll(pattern)].map(([, ...groups]) =>
+    groups.find((group) => group !== undefined)!,
+  );
 }
 
 let site: DiskSite;
@@ -161,7 +170,9 @@ afterAll(async () => {
 
 describe('a demo', () => {
   it('finds modules by aliases, roots, replacements, loaders, definitions and plugins, on the server', () => {
-    expect(partsOf(/<div id="all">(.*?)<p id="found">/g)).toEqual(['<p>aliased</p><b>no ad</b><p>rooted</p><p>not tracked</p><p>from a plugin</p><p>a note</p><p>bikes</p>']);
+    expect(partsOf(/<div id="all">(.*?)<p id="found">/g)).toEqual([
+      '<p>aliased</p><b>no ad</b><p>rooted</p><p>not tracked</p><p>from a plugin</p><p>a note</p><p>bikes</p>',
+    ]);
   });
 
   it('and in the browser, where it is the same', async () => {
@@ -169,7 +180,9 @@ describe('a demo', () => {
     await page.mouse.move(8, 8);
     await page.locator('#all').scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator('[data-xd-demo="All"][data-hydrated]').count()).toBe(1);
-    expect(await page.locator('#all').innerText()).toMatch(/aliased\s+no ad\s+rooted\s+not tracked\s+from a plugin\s+a note\s+bikes/);
+    expect(await page.locator('#all').innerText()).toMatch(
+      /aliased\s+no ad\s+rooted\s+not tracked\s+from a plugin\s+a note\s+bikes/,
+    );
   });
 
   it('shows its picture', async () => {
@@ -181,7 +194,8 @@ describe('a demo', () => {
   });
 
   it.each(['module', 'classic'])('starts its %s worker', async (kind) => {
-    const answers = async () => (await page.locator('#answers').innerText()).split(' and ').filter((answer) => answer === 'twice is 40').length;
+    const answers = async () =>
+      (await page.locator('#answers').innerText()).split(' and ').filter((answer) => answer === 'twice is 40').length;
     const before = await answers();
     await page.locator(`#${kind}`).click();
     await expect.poll(answers).toBe(before + 1);
@@ -196,7 +210,9 @@ describe('a component', () => {
   const button = () => page.getByRole('button', { name: /InstallationGrid/ });
 
   it('gets the directive and its page as props', async () => {
-    expect(partsOf(/>(parts\/InstallationGrid[^<]*)<\/button>/g)).toEqual(['parts/InstallationGrid.tsx | a+b | Bikes | About bikes. | / | first+second | 0']);
+    expect(partsOf(/>(parts\/InstallationGrid[^<]*)<\/button>/g)).toEqual([
+      'parts/InstallationGrid.tsx | a+b | Bikes | About bikes. | / | first+second | 0',
+    ]);
     await button().scrollIntoViewIfNeeded();
     expect(await button().textContent()).toContain('a+b | Bikes');
   });
@@ -207,12 +223,17 @@ describe('a component', () => {
   });
 
   it('may lie in a module root or a package, its extension left out', () => {
-    expect(partsOf(/data-component="(?:rooted\/says|@velo\/parts\/Bell)"[^>]*>(<p>.*?<\/p>)/g)).toEqual(['<p>rooted</p>', '<p>ring</p>']);
+    expect(partsOf(/data-component="(?:rooted\/says|@velo\/parts\/Bell)"[^>]*>(<p>.*?<\/p>)/g)).toEqual([
+      '<p>rooted</p>',
+      '<p>ring</p>',
+    ]);
   });
 
   it('that is not there is a problem that proposes the nearest', () => {
     expect(built.code).toBe(1);
-    expect(built.stdout + built.stderr).toContain('The component "parts/InstalationGrid.tsx" is not there. Did you mean "parts/InstallationGrid.tsx"?');
+    expect(built.stdout + built.stderr).toContain(
+      'The component "parts/InstalationGrid.tsx" is not there. Did you mean "parts/InstallationGrid.tsx"?',
+    );
     expect((built.stdout + built.stderr).match(/ error /g)).toHaveLength(1);
   });
 });
@@ -224,9 +245,15 @@ it('remark and rehype plugins of the site see the text', () => {
 it('nothing complains', () => expect(complaints).toEqual([]));
 
 it('a changed worker, and a changed plugin, are built again', async () => {
-  site.write({ 'other/docs/data/double.ts': 'export const double = (value: number): number => value * 200;\n', 'project/xdocs.config.js': config.replace('SHOUT', 'CRY').replace('from a plugin', 'from a changed plugin') });
+  site.write({
+    'other/docs/data/double.ts': 'export const double = (value: number): number => value * 200;\n',
+    'project/xdocs.config.js': config.replace('SHOUT', 'CRY').replace('from a plugin', 'from a changed plugin'),
+  });
   await runXdocs(['build'], { cwd: join(site.root, 'project') });
-  expect(partsOf(/<p>(A .*?)<\/p>|<p>(from .*?)<\/p>/g)).toEqual(['A CRY, <em data-marked="us">marked</em>.', 'from a changed plugin']);
+  expect(partsOf(/<p>(A .*?)<\/p>|<p>(from .*?)<\/p>/g)).toEqual([
+    'A CRY, <em data-marked="us">marked</em>.',
+    'from a changed plugin',
+  ]);
   await page.goto(`${served.origin}/`);
   await page.locator('#module').click();
   await expect.poll(() => page.locator('#answers').innerText()).toContain('twice is 4000');

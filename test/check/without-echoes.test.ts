@@ -5,28 +5,53 @@ import type { Problem } from '../../src/model/problem.ts';
 
 const demo = 'content/Ride';
 const at = { severity: 'error', file: 'content/Ride.tsx', demo } as const;
-const missing = (line: number, specifier: string, suggestion?: string): Problem => ({ rule: 'demo-import-missing', ...at, line, column: 1, specifier, suggestion });
+const missing = (line: number, specifier: string, suggestion?: string): Problem => ({
+  rule: 'demo-import-missing',
+  ...at,
+  line,
+  column: 1,
+  specifier,
+  suggestion,
+});
 const types = (line: number, message: string): Problem => ({ rule: 'demo-types', ...at, line, column: 1, message });
 
 it('keeps one of an import that the source, the bundler and the compiler miss', () => {
   const [relative, bare] = [missing(1, './rings', 'ring'), missing(2, 'velo-kti', 'velo-kit')];
   const other = types(1, "Type 'a' is not assignable to type 'b'. (TS2322)");
-  const problems = [relative, missing(1, './rings'), bare, types(1, 'Cannot find module. (TS2307)'), types(2, 'Cannot find module. (TS2882)'), other, types(3, 'Cannot find module. (TS2307)')];
+  const problems = [
+    relative,
+    missing(1, './rings'),
+    bare,
+    types(1, 'Cannot find module. (TS2307)'),
+    types(2, 'Cannot find module. (TS2882)'),
+    other,
+    types(3, 'Cannot find module. (TS2307)'),
+  ];
   expect(withoutEchoes(problems)).toEqual([relative, bare, other, problems[6]]);
 });
 
 it('keeps two of one line', () => expect(withoutEchoes([missing(1, './a'), missing(1, './b')])).toHaveLength(2));
 
-it('keeps one of a helper that two demos share', () => expect(withoutEchoes([missing(1, './a'), { ...missing(1, './a'), demo: 'content/Bell' } as Problem])).toHaveLength(1));
+it('keeps one of a helper that two demos share', () =>
+  expect(withoutEchoes([missing(1, './a'), { ...missing(1, './a'), demo: 'content/Bell' } as Problem])).toHaveLength(
+    1,
+  ));
 
 it('keeps what knows the line of a default export that is none', () => {
-  const [known, unknown]: Problem[] = [{ rule: 'demo-default-export', ...at, line: 1, column: 1 }, { rule: 'demo-default-export', ...at, found: 'an object' }];
+  const [known, unknown]: Problem[] = [
+    { rule: 'demo-default-export', ...at, line: 1, column: 1 },
+    { rule: 'demo-default-export', ...at, found: 'an object' },
+  ];
   const thrown: Problem = { rule: 'demo-server-error', ...at, severity: 'warning', message: 'x' };
   expect(withoutEchoes([unknown!, known!, thrown])).toEqual([known]);
   expect(withoutEchoes([unknown!, { ...thrown, demo: 'content/Bell' }])).toHaveLength(2);
 });
 
 it('keeps what does not compile', () => {
-  const problems: Problem[] = [missing(1, './a'), { rule: 'demo-compile', ...at, line: 1, message: 'Expected ";"' }, { rule: 'demo-compile', ...at, message: 'Could not resolve "worker:./a"' }];
+  const problems: Problem[] = [
+    missing(1, './a'),
+    { rule: 'demo-compile', ...at, line: 1, message: 'Expected ";"' },
+    { rule: 'demo-compile', ...at, message: 'Could not resolve "worker:./a"' },
+  ];
   expect(withoutEchoes(problems)).toEqual(problems.slice(0, 2));
 });

@@ -19,35 +19,149 @@ const velo = { 'content/index.md': pageText('Velo') };
 
 describe('xdocs cannot run: exit code 2, a message without a stack, nothing written', () => {
   const cases: Record<string, { files: Record<string, string>; args: string[]; message: RegExp }> = {
-    'an unknown config key': { files: { ...velo, 'xdocs.config.ts': 'export default { contents: "content" };\n' }, args: ['build'], message: /unknown key "contents"\. Did you mean "content"\?/ },
-    'an unknown key deep in the config': { files: { ...velo, 'xdocs.config.ts': 'export default { footer: { text: "", link: [] } };\n' }, args: ['build'], message: /"footer\.link".*"footer\.links"/ },
-    'a config value of the wrong kind': { files: { ...velo, 'xdocs.config.ts': 'export default { locales: "en" };\n' }, args: ['build'], message: /"locales" must be a list, found "en"/ },
-    'a config that does not compile': { files: { ...velo, 'xdocs.config.ts': 'export default {\n  name: = 1,\n};\n' }, args: ['check'], message: /xdocs\.config\.ts:2:9/ },
-    'a config that throws': { files: { ...velo, 'xdocs.config.ts': 'throw new Error("out of tyres");\n' }, args: ['build'], message: /xdocs\.config\.ts.*out of tyres/ },
-    'a config without a default export': { files: { ...velo, 'xdocs.config.ts': 'export const x = 1;\n' }, args: ['build'], message: /xdocs\.config\.ts has no default export/ },
-    'a config that promises in vain': { files: { ...velo, 'xdocs.config.ts': 'export default Promise.reject("out of tyres");\n' }, args: ['build'], message: /xdocs\.config\.ts cannot be evaluated: out of tyres/ },
-    'a severity of a rule that is not there': { files: { ...velo, 'xdocs.config.ts': 'export default { severity: { "anchor-brokn": "warning" } };\n' }, args: ['check'], message: /xdocs\.config\.ts: "severity" names the rule "anchor-brokn", which is not there\. Did you mean "anchor-broken"\?/ },
-    'a severity that is none': { files: { ...velo, 'xdocs.config.ts': 'export default { severity: { "anchor-broken": "off" } };\n' }, args: ['build'], message: /"severity\.anchor-broken" is "error" or "warning", found "off"/ },
-    'a promised config that is wrong': { files: { ...velo, 'xdocs.config.ts': 'export default Promise.resolve({ contents: "content" });\n' }, args: ['build'], message: /unknown key "contents"/ },
-    'a base that leads out of the output': { files: { ...velo, 'xdocs.config.ts': 'export default { base: "../x" };\n' }, args: ['build'], message: /"base" is a path such as "\/docs", found "\.\.\/x"/ },
-    'a route that leads out of the output': { files: { ...velo, 'xdocs.config.ts': 'export default { route: () => "/../content/" };\n' }, args: ['build'], message: /"route" gave "\/\.\.\/content\/" for index\.md/ },
-    'a route that throws': { files: { ...velo, 'xdocs.config.ts': 'export default { route: () => { throw new Error("out of tyres"); } };\n' }, args: ['build'], message: /xdocs\.config\.ts: "route" throws for index\.md: out of tyres/ },
-    'ads that are none': { files: { ...velo, 'ads.ts': 'export default [5];\n', 'xdocs.config.ts': 'export default { ads: "ads.ts" };\n' }, args: ['build'], message: /ads\.ts: "ads\[0\]" must be an object, found 5/ },
-    'a table of a language that breaks off': { files: { ...velo, 'tables/zh.json': '{\n  "a": "b",,\n}\n', 'xdocs.config.ts': 'export default { locales: ["en", "zh"], translations: "tables" };\n' }, args: ['build'], message: /tables\/zh\.json:2:12: / },
-    'a plugin of the bundler that throws before any file': { files: { 'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n', 'xdocs.config.ts': 'export default { esbuildPlugins: [{ name: "bells", setup() { throw new Error("out of tyres"); } }] };\n' }, args: ['build'], message: /The esbuild plugin "bells" of the config throws: out of tyres/ },
-    'a config file that is not there': { files: velo, args: ['build', '--config', 'other.config.ts'], message: /other\.config\.ts is not there/ },
-    'a missing content folder': { files: { 'xdocs.config.ts': 'export default { content: "contend" };\n', 'content/index.md': pageText('Velo') }, args: ['build'], message: /"content".*contend.*not there.*"content"/ },
-    'no content folder at all': { files: { 'docs/index.md': pageText('Velo') }, args: ['build'], message: /content.*not there/ },
+    'an unknown config key': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { contents: "content" };\n' },
+      args: ['build'],
+      message: /unknown key "contents"\. Did you mean "content"\?/,
+    },
+    'an unknown key deep in the config': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { footer: { text: "", link: [] } };\n' },
+      args: ['build'],
+      message: /"footer\.link".*"footer\.links"/,
+    },
+    'a config value of the wrong kind': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { locales: "en" };\n' },
+      args: ['build'],
+      message: /"locales" must be a list, found "en"/,
+    },
+    'a config that does not compile': {
+      files: { ...velo, 'xdocs.config.ts': 'export default {\n  name: = 1,\n};\n' },
+      args: ['check'],
+      message: /xdocs\.config\.ts:2:9/,
+    },
+    'a config that throws': {
+      files: { ...velo, 'xdocs.config.ts': 'throw new Error("out of tyres");\n' },
+      args: ['build'],
+      message: /xdocs\.config\.ts.*out of tyres/,
+    },
+    'a config without a default export': {
+      files: { ...velo, 'xdocs.config.ts': 'export const x = 1;\n' },
+      args: ['build'],
+      message: /xdocs\.config\.ts has no default export/,
+    },
+    'a config that promises in vain': {
+      files: { ...velo, 'xdocs.config.ts': 'export default Promise.reject("out of tyres");\n' },
+      args: ['build'],
+      message: /xdocs\.config\.ts cannot be evaluated: out of tyres/,
+    },
+    'a severity of a rule that is not there': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { severity: { "anchor-brokn": "warning" } };\n' },
+      args: ['check'],
+      message:
+        /xdocs\.config\.ts: "severity" names the rule "anchor-brokn", which is not there\. Did you mean "anchor-broken"\?/,
+    },
+    'a severity that is none': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { severity: { "anchor-broken": "off" } };\n' },
+      args: ['build'],
+      message: /"severity\.anchor-broken" is "error" or "warning", found "off"/,
+    },
+    'a promised config that is wrong': {
+      files: { ...velo, 'xdocs.config.ts': 'export default Promise.resolve({ contents: "content" });\n' },
+      args: ['build'],
+      message: /unknown key "contents"/,
+    },
+    'a base that leads out of the output': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { base: "../x" };\n' },
+      args: ['build'],
+      message: /"base" is a path such as "\/docs", found "\.\.\/x"/,
+    },
+    'a route that leads out of the output': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { route: () => "/../content/" };\n' },
+      args: ['build'],
+      message: /"route" gave "\/\.\.\/content\/" for index\.md/,
+    },
+    'a route that throws': {
+      files: { ...velo, 'xdocs.config.ts': 'export default { route: () => { throw new Error("out of tyres"); } };\n' },
+      args: ['build'],
+      message: /xdocs\.config\.ts: "route" throws for index\.md: out of tyres/,
+    },
+    'ads that are none': {
+      files: { ...velo, 'ads.ts': 'export default [5];\n', 'xdocs.config.ts': 'export default { ads: "ads.ts" };\n' },
+      args: ['build'],
+      message: /ads\.ts: "ads\[0\]" must be an object, found 5/,
+    },
+    'a table of a language that breaks off': {
+      files: {
+        ...velo,
+        'tables/zh.json': '{\n  "a": "b",,\n}\n',
+        'xdocs.config.ts': 'export default { locales: ["en", "zh"], translations: "tables" };\n',
+      },
+      args: ['build'],
+      message: /tables\/zh\.json:2:12: /,
+    },
+    'a plugin of the bundler that throws before any file': {
+      files: {
+        'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx"}}'),
+        'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+        'xdocs.config.ts':
+          'export default { esbuildPlugins: [{ name: "bells", setup() { throw new Error("out of tyres"); } }] };\n',
+      },
+      args: ['build'],
+      message: /The esbuild plugin "bells" of the config throws: out of tyres/,
+    },
+    'a config file that is not there': {
+      files: velo,
+      args: ['build', '--config', 'other.config.ts'],
+      message: /other\.config\.ts is not there/,
+    },
+    'a missing content folder': {
+      files: { 'xdocs.config.ts': 'export default { content: "contend" };\n', 'content/index.md': pageText('Velo') },
+      args: ['build'],
+      message: /"content".*contend.*not there.*"content"/,
+    },
+    'no content folder at all': {
+      files: { 'docs/index.md': pageText('Velo') },
+      args: ['build'],
+      message: /content.*not there/,
+    },
     'an unknown flag': { files: velo, args: ['build', '--cleen'], message: /unknown option '--cleen'[^]*--clean/ },
     'an unknown command': { files: velo, args: ['biuld'], message: /unknown command 'biuld'[^]*build/ },
     'a port that is none': { files: velo, args: ['serve', '--port', 'many'], message: /port[^]*65535/ },
     'an unknown format': { files: velo, args: ['check', '--format', 'xml'], message: /text, json/ },
-    'a path that is not there': { files: velo, args: ['check', 'content/indx.md'], message: /content\/indx\.md is no file or folder of the site\. Did you mean "content\/index\.md"\?/ },
-    'a file that is no part of the site': { files: { ...velo, 'NOTES.txt': '' }, args: ['check', 'NOTES.txt'], message: /NOTES\.txt is no file or folder of the site/ },
-    'a redirect that leads out of the output': { files: { ...velo, 'xdocs.config.ts': 'export default { redirects: "moved.ts" };\n', 'moved.ts': "export default {\n  '/../../evil/': '/',\n};\n" }, args: ['build'], message: /moved\.ts:2:3: "\/\.\.\/\.\.\/evil\/" must be a pathname/ },
-    'a folder for the output where a file stands': { files: { ...velo, 'NOTES.txt': '' }, args: ['build', '--out', 'NOTES.txt/build'], message: /output folder .*NOTES\.txt\/build cannot be written: ENOTDIR/ },
-    'a path that is not of the project': { files: velo, args: ['check', '../elsewhere'], message: /elsewhere.*outside/ },
-    'a navigation that is no list': { files: { ...velo, 'content/navigation.ts': 'export default { pathname: "/" };\n' }, args: ['build'], message: /navigation\.ts.*list/ },
+    'a path that is not there': {
+      files: velo,
+      args: ['check', 'content/indx.md'],
+      message: /content\/indx\.md is no file or folder of the site\. Did you mean "content\/index\.md"\?/,
+    },
+    'a file that is no part of the site': {
+      files: { ...velo, 'NOTES.txt': '' },
+      args: ['check', 'NOTES.txt'],
+      message: /NOTES\.txt is no file or folder of the site/,
+    },
+    'a redirect that leads out of the output': {
+      files: {
+        ...velo,
+        'xdocs.config.ts': 'export default { redirects: "moved.ts" };\n',
+        'moved.ts': "export default {\n  '/../../evil/': '/',\n};\n",
+      },
+      args: ['build'],
+      message: /moved\.ts:2:3: "\/\.\.\/\.\.\/evil\/" must be a pathname/,
+    },
+    'a folder for the output where a file stands': {
+      files: { ...velo, 'NOTES.txt': '' },
+      args: ['build', '--out', 'NOTES.txt/build'],
+      message: /output folder .*NOTES\.txt\/build cannot be written: ENOTDIR/,
+    },
+    'a path that is not of the project': {
+      files: velo,
+      args: ['check', '../elsewhere'],
+      message: /elsewhere.*outside/,
+    },
+    'a navigation that is no list': {
+      files: { ...velo, 'content/navigation.ts': 'export default { pathname: "/" };\n' },
+      args: ['build'],
+      message: /navigation\.ts.*list/,
+    },
   };
 
   it.each(Object.entries(cases))('%s', async (_, { files, args, message }) => {
@@ -64,42 +178,159 @@ describe('xdocs cannot run: exit code 2, a message without a stack, nothing writ
 describe('the author has something to mend: exit code 1, file and line, and the rest of the site is made', () => {
   const directive = (text: string) => ({ 'content/index.md': pageText('Velo', text) });
   const cases: Record<string, { files: Record<string, string | Uint8Array>; message: RegExp }> = {
-    'front matter that cannot be read': { files: { 'content/index.md': `---\ncomponents: [Bell, Horn\n---\n\n${pageText('Velo')}` }, message: /content\/index\.md:\d+(:\d+)? error The front matter/ },
-    'an unknown front-matter key': { files: { 'content/index.md': `---\ntitel: Velo\n---\n\n${pageText('Velo')}` }, message: /content\/index\.md:2(:\d+)? error .*"titel".*"title"/ },
-    'a malformed directive': { files: directive('{{"demo": "Bell.tsx",}}'), message: /content\/index\.md:5:\d+ error The directive is no JSON/ },
-    'an unknown directive option': { files: { ...directive('{{"demo": "Bell.tsx", "hideToolbr": true}}'), 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n' }, message: /content\/index\.md:5:\d+ error .*"hideToolbr".*"hideToolbar"/ },
-    'a demo that is not there': { files: { ...directive('{{"demo": "Bel.tsx"}}'), 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n' }, message: /content\/index\.md:5:\d+ error The demo "Bel\.tsx" is not there\. Did you mean "Bell\.tsx"\?/ },
-    'a demo that does not compile': { files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'export default function Bell() {\n  return <p>Ring</b>;\n}\n' }, message: /content\/Bell\.tsx:2:\d+ error The demo .*Bell does not compile/ },
-    'a demo that imports what is not there': { files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': "import { ring } from './rings';\n\nexport default () => <p>{ring}</p>;\n", 'content/ring.ts': 'export const ring = 1;\n' }, message: /content\/Bell\.tsx:1:\d+ error .*"\.\/rings" leads nowhere.*"ring"/ },
-    'a demo that imports two things that are not there': {
-      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'package.json': '{"name": "velo", "dependencies": {"@velo/kit": "1"}}', 'content/Bell.tsx': "import { ring } from './rings';\nimport { bell } from '@velo/kti/bell';\nimport { horn } from 'velo-horn';\n\nexport default () => <p>{ring + bell + horn}</p>;\n", 'content/ring.ts': 'export const ring = 1;\n' },
-      message: /content\/Bell\.tsx:1:\d+ error The import "\.\/rings"[^]*Bell\.tsx:2:\d+ error The import "@velo\/kti\/bell" leads nowhere\. Did you mean "@velo\/kit\/bell"\?[^]*Bell\.tsx:3:\d+ error The import "velo-horn" leads nowhere\./,
+    'front matter that cannot be read': {
+      files: { 'content/index.md': `---\ncomponents: [Bell, Horn\n---\n\n${pageText('Velo')}` },
+      message: /content\/index\.md:\d+(:\d+)? error The front matter/,
     },
-    'a demo without a default export': { files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'export const Bell = () => <p>Ring</p>;\n' }, message: /content\/Bell\.tsx:1:1 error The demo content\/Bell has no default export; its default export renders without props/ },
-    'an empty demo': { files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': '' }, message: /content\/Bell\.tsx:1:1 error The demo content\/Bell has no default export/ },
-    'a demo whose default export is no component': { files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'const bell = 5;\nexport default bell;\n' }, message: /content\/Bell\.tsx error The default export of the demo content\/Bell is a number/ },
-    'a demo that is not UTF-8': { files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': Buffer.from('// Caf\u00e9\nexport default () => <p>Ring</p>;\n', 'latin1') }, message: /content\/Bell\.tsx:1:7 error The file is not UTF-8/ },
-    'an included file that is not UTF-8': { files: { ...directive('```tsx file=./Bell.tsx\n```'), 'content/Bell.tsx': Buffer.from('// Caf\u00e9\n', 'latin1') }, message: /content\/Bell\.tsx:1:7 error The file is not UTF-8/ },
+    'an unknown front-matter key': {
+      files: { 'content/index.md': `---\ntitel: Velo\n---\n\n${pageText('Velo')}` },
+      message: /content\/index\.md:2(:\d+)? error .*"titel".*"title"/,
+    },
+    'a malformed directive': {
+      files: directive('{{"demo": "Bell.tsx",}}'),
+      message: /content\/index\.md:5:\d+ error The directive is no JSON/,
+    },
+    'an unknown directive option': {
+      files: {
+        ...directive('{{"demo": "Bell.tsx", "hideToolbr": true}}'),
+        'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+      },
+      message: /content\/index\.md:5:\d+ error .*"hideToolbr".*"hideToolbar"/,
+    },
+    'a demo that is not there': {
+      files: { ...directive('{{"demo": "Bel.tsx"}}'), 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n' },
+      message: /content\/index\.md:5:\d+ error The demo "Bel\.tsx" is not there\. Did you mean "Bell\.tsx"\?/,
+    },
+    'a demo that does not compile': {
+      files: {
+        ...directive('{{"demo": "Bell.tsx"}}'),
+        'content/Bell.tsx': 'export default function Bell() {\n  return <p>Ring</b>;\n}\n',
+      },
+      message: /content\/Bell\.tsx:2:\d+ error The demo .*Bell does not compile/,
+    },
+    'a demo that imports what is not there': {
+      files: {
+        ...directive('{{"demo": "Bell.tsx"}}'),
+        'content/Bell.tsx': "import { ring } from './rings';\n\nexport default () => <p>{ring}</p>;\n",
+        'content/ring.ts': 'export const ring = 1;\n',
+      },
+      message: /content\/Bell\.tsx:1:\d+ error .*"\.\/rings" leads nowhere.*"ring"/,
+    },
+    'a demo that imports two things that are not there': {
+      files: {
+        ...directive('{{"demo": "Bell.tsx"}}'),
+        'package.json': '{"name": "velo", "dependencies": {"@velo/kit": "1"}}',
+        'content/Bell.tsx':
+          "import { ring } from './rings';\nimport { bell } from '@velo/kti/bell';\nimport { horn } from 'velo-horn';\n\nexport default () => <p>{ring + bell + horn}</p>;\n",
+        'content/ring.ts': 'export const ring = 1;\n',
+      },
+      message:
+        /content\/Bell\.tsx:1:\d+ error The import "\.\/rings"[^]*Bell\.tsx:2:\d+ error The import "@velo\/kti\/bell" leads nowhere\. Did you mean "@velo\/kit\/bell"\?[^]*Bell\.tsx:3:\d+ error The import "velo-horn" leads nowhere\./,
+    },
+    'a demo without a default export': {
+      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'export const Bell = () => <p>Ring</p>;\n' },
+      message:
+        /content\/Bell\.tsx:1:1 error The demo content\/Bell has no default export; its default export renders without props/,
+    },
+    'an empty demo': {
+      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': '' },
+      message: /content\/Bell\.tsx:1:1 error The demo content\/Bell has no default export/,
+    },
+    'a demo whose default export is no component': {
+      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'const bell = 5;\nexport default bell;\n' },
+      message: /content\/Bell\.tsx error The default export of the demo content\/Bell is a number/,
+    },
+    'a demo that is not UTF-8': {
+      files: {
+        ...directive('{{"demo": "Bell.tsx"}}'),
+        'content/Bell.tsx': Buffer.from('// Caf\u00e9\nexport default () => <p>Ring</p>;\n', 'latin1'),
+      },
+      message: /content\/Bell\.tsx:1:7 error The file is not UTF-8/,
+    },
+    'an included file that is not UTF-8': {
+      files: {
+        ...directive('```tsx file=./Bell.tsx\n```'),
+        'content/Bell.tsx': Buffer.from('// Caf\u00e9\n', 'latin1'),
+      },
+      message: /content\/Bell\.tsx:1:7 error The file is not UTF-8/,
+    },
     'a plugin of the bundler that throws at a file': {
-      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n', 'xdocs.config.ts': 'export default { esbuildPlugins: [{ name: "bells", setup(build) { build.onLoad({ filter: /Bell/ }, () => { throw new Error("out of tyres"); }); } }] };\n' },
-      message: /content\/Bell\.tsx error The demo content\/Bell does not compile: the esbuild plugin "bells" throws: out of tyres/,
+      files: {
+        ...directive('{{"demo": "Bell.tsx"}}'),
+        'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+        'xdocs.config.ts':
+          'export default { esbuildPlugins: [{ name: "bells", setup(build) { build.onLoad({ filter: /Bell/ }, () => { throw new Error("out of tyres"); }); } }] };\n',
+      },
+      message:
+        /content\/Bell\.tsx error The demo content\/Bell does not compile: the esbuild plugin "bells" throws: out of tyres/,
     },
     'entries of a navigation': {
-      files: { 'content/navigation.ts': 'export default [{ title: "x" }, null, { pathname: "/", title: 5 }, { pathname: "/fine/", linkProps: "x", plan: "gold" }, { pathname: "nolead/" }];\n' },
-      message: /content\/navigation\.ts error The navigation has an entry that is not right: "navigation\[0\]\.pathname" is missing[^]*"navigation\[1\]" must be an object[^]*"navigation\[2\]\.title" must be a text/,
+      files: {
+        'content/navigation.ts':
+          'export default [{ title: "x" }, null, { pathname: "/", title: 5 }, { pathname: "/fine/", linkProps: "x", plan: "gold" }, { pathname: "nolead/" }];\n',
+      },
+      message:
+        /content\/navigation\.ts error The navigation has an entry that is not right: "navigation\[0\]\.pathname" is missing[^]*"navigation\[1\]" must be an object[^]*"navigation\[2\]\.title" must be a text/,
     },
-    'a logo that is not there': { files: { 'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'xdocs.config.ts': 'export default { logo: "/lgo.svg" };\n' }, message: /xdocs\.config\.ts error The file "\/lgo\.svg" is not there\. Did you mean "\/logo\.svg"\?/ },
-    'a file whose name no link can hold': { files: { 'content/a#b.md': pageText('Sharp') }, message: /content\/a#b\.md error The name of the file has the character "#"/ },
-    'a broken link': { files: directive('[There](/stations/)'), message: /content\/index\.md:5:\d+ error The link \/stations\/ leads to no page/ },
-    'a broken anchor': { files: directive('[There](#harbor)\n\n## Harbour'), message: /content\/index\.md:5:\d+ error .*"#harbor".*"#harbour"/ },
-    'an open callout': { files: directive(':::info\nNever closed.'), message: /content\/index\.md:5(:\d+)? error The "info" block/ },
-    'a file that is not UTF-8': { files: { 'content/latin.md': Buffer.from(pageText('Caf\u00e9', 'Caf\u00e9'), 'latin1') }, message: /content\/latin\.md:1:6 error The file is not UTF-8/ },
-    'a copied file in the place of a page': { files: { 'content/bells.md': pageText('Bells'), 'public/bells': 'A file.' }, message: /public\/bells error This file and content\/bells\.md claim the same place in the output, bells; this one is left out/ },
-    'a copied file in the place of a page’s own': { files: { 'content/bells.md': pageText('Bells'), 'public/bells/index.html': 'Mine.' }, message: /public\/bells\/index\.html error This file and content\/bells\.md claim the same place in the output, bells\/index\.html/ },
-    'a copied file in the place of one that is made': { files: { 'public/llms.txt': 'Mine.', 'public/site.webmanifest': '{}' }, message: /public\/llms\.txt error This file and one that xdocs makes claim the same place in the output, llms\.txt[^]*public\/site\.webmanifest error/ },
-    'a page in the place of a file that is made': { files: { 'content/llms.txt.md': pageText('Models') }, message: /content\/llms\.txt\.md error This file and one that xdocs makes claim the same place in the output, llms\.txt; the other is left out/ },
-    'a redirect in the place of a copied file': { files: { 'xdocs.config.ts': 'export default { redirects: "moved.ts" };\n', 'moved.ts': "export default {\n  '/logo.svg': '/',\n};\n", 'public/logo.svg': '<svg/>' }, message: /public\/logo\.svg error This file and moved\.ts claim the same place in the output, logo\.svg/ },
-    'two files for one route': { files: { 'content/bells/bells.md': pageText('Bells'), 'content/bells/index.md': pageText('Rings') }, message: /content\/bells\/\w+\.md error The route \/bells\/ is taken by content\/bells\/\w+\.md/ },
+    'a logo that is not there': {
+      files: {
+        'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'xdocs.config.ts': 'export default { logo: "/lgo.svg" };\n',
+      },
+      message: /xdocs\.config\.ts error The file "\/lgo\.svg" is not there\. Did you mean "\/logo\.svg"\?/,
+    },
+    'a file whose name no link can hold': {
+      files: { 'content/a#b.md': pageText('Sharp') },
+      message: /content\/a#b\.md error The name of the file has the character "#"/,
+    },
+    'a broken link': {
+      files: directive('[There](/stations/)'),
+      message: /content\/index\.md:5:\d+ error The link \/stations\/ leads to no page/,
+    },
+    'a broken anchor': {
+      files: directive('[There](#harbor)\n\n## Harbour'),
+      message: /content\/index\.md:5:\d+ error .*"#harbor".*"#harbour"/,
+    },
+    'an open callout': {
+      files: directive(':::info\nNever closed.'),
+      message: /content\/index\.md:5(:\d+)? error The "info" block/,
+    },
+    'a file that is not UTF-8': {
+      files: { 'content/latin.md': Buffer.from(pageText('Caf\u00e9', 'Caf\u00e9'), 'latin1') },
+      message: /content\/latin\.md:1:6 error The file is not UTF-8/,
+    },
+    'a copied file in the place of a page': {
+      files: { 'content/bells.md': pageText('Bells'), 'public/bells': 'A file.' },
+      message:
+        /public\/bells error This file and content\/bells\.md claim the same place in the output, bells; this one is left out/,
+    },
+    'a copied file in the place of a page’s own': {
+      files: { 'content/bells.md': pageText('Bells'), 'public/bells/index.html': 'Mine.' },
+      message:
+        /public\/bells\/index\.html error This file and content\/bells\.md claim the same place in the output, bells\/index\.html/,
+    },
+    'a copied file in the place of one that is made': {
+      files: { 'public/llms.txt': 'Mine.', 'public/site.webmanifest': '{}' },
+      message:
+        /public\/llms\.txt error This file and one that xdocs makes claim the same place in the output, llms\.txt[^]*public\/site\.webmanifest error/,
+    },
+    'a page in the place of a file that is made': {
+      files: { 'content/llms.txt.md': pageText('Models') },
+      message:
+        /content\/llms\.txt\.md error This file and one that xdocs makes claim the same place in the output, llms\.txt; the other is left out/,
+    },
+    'a redirect in the place of a copied file': {
+      files: {
+        'xdocs.config.ts': 'export default { redirects: "moved.ts" };\n',
+        'moved.ts': "export default {\n  '/logo.svg': '/',\n};\n",
+        'public/logo.svg': '<svg/>',
+      },
+      message: /public\/logo\.svg error This file and moved\.ts claim the same place in the output, logo\.svg/,
+    },
+    'two files for one route': {
+      files: { 'content/bells/bells.md': pageText('Bells'), 'content/bells/index.md': pageText('Rings') },
+      message: /content\/bells\/\w+\.md error The route \/bells\/ is taken by content\/bells\/\w+\.md/,
+    },
   };
 
   it.each(Object.entries(cases))('%s', async (_, { files, message }) => {
@@ -137,14 +368,22 @@ it('shows the lines around a problem, and a caret below its column', async () =>
 });
 
 it('names files so that they can be opened from the working folder, whatever folder the config is in', async () => {
-  siteOf({ 'docs/xdocs.config.ts': "export default { name: 'Velo' };\n", 'docs/content/index.md': pageText('Velo', 'See [there](/stations/).'), 'notes/today.md': '' });
+  siteOf({
+    'docs/xdocs.config.ts': "export default { name: 'Velo' };\n",
+    'docs/content/index.md': pageText('Velo', 'See [there](/stations/).'),
+    'notes/today.md': '',
+  });
   for (const config of ['docs/xdocs.config.ts', site.path('docs/xdocs.config.ts')]) {
     const { code, stdout } = await run('check', '--config', config);
     expect(stdout).toMatch(/^docs\/content\/index\.md:5:\d+ error [^]*> 5 \| See \[there\]/m);
     expect(code).toBe(1);
   }
-  expect((await run('build', '--config', site.path('docs/xdocs.config.ts'), '--out', 'made')).stderr).toMatch(/^docs\/content\/index\.md:5:\d+ error [^]*> 5 \| See \[there\]/m);
-  const beside = await runXdocs(['check', '--config', '../docs/xdocs.config.ts', '../docs/content'], { cwd: site.path('notes') });
+  expect((await run('build', '--config', site.path('docs/xdocs.config.ts'), '--out', 'made')).stderr).toMatch(
+    /^docs\/content\/index\.md:5:\d+ error [^]*> 5 \| See \[there\]/m,
+  );
+  const beside = await runXdocs(['check', '--config', '../docs/xdocs.config.ts', '../docs/content'], {
+    cwd: site.path('notes'),
+  });
   expect(beside.stdout).toMatch(/^\.\.\/docs\/content\/index\.md:5:\d+ error [^]*> 5 \|/m);
   const { stdout } = await run('check', '--config', 'docs/xdocs.config.ts', '--format', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ problems: [{ file: 'content/index.md' }] });
@@ -168,17 +407,30 @@ it('shows an error in the place of what could not be made', async () => {
 
 it('takes a rule’s problems as severely as the config says', async () => {
   const text = pageText('Velo', 'See [the bells](#bells).\n\n{{"demo": "Bell.tsx", "bg": "sparkling"}}');
-  siteOf({ 'content/index.md': text, 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n', 'xdocs.config.ts': "export default { severity: { 'anchor-broken': 'warning' } };\n" });
+  siteOf({
+    'content/index.md': text,
+    'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+    'xdocs.config.ts': "export default { severity: { 'anchor-broken': 'warning' } };\n",
+  });
   for (const command of ['build', 'check']) {
     const { code, stderr, stdout } = await run(command);
-    expect([code, stderr + stdout]).toEqual([0, expect.stringMatching(/content\/index\.md:5:5 warning .*#bells.* anchor-broken/)]);
+    expect([code, stderr + stdout]).toEqual([
+      0,
+      expect.stringMatching(/content\/index\.md:5:5 warning .*#bells.* anchor-broken/),
+    ]);
   }
-  site.write({ 'xdocs.config.ts': "export default { severity: { 'anchor-broken': 'warning', 'directive-background': 'error' } };\n" });
+  site.write({
+    'xdocs.config.ts':
+      "export default { severity: { 'anchor-broken': 'warning', 'directive-background': 'error' } };\n",
+  });
   expect((await run('check')).code).toBe(1);
 });
 
 it('exits with 0 where there are warnings only', async () => {
-  siteOf({ 'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx", "bg": "sparkling"}}'), 'content/Bell.tsx': 'export default () => <p>Ring</p>;\n' });
+  siteOf({
+    'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx", "bg": "sparkling"}}'),
+    'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+  });
   const built = await run('build');
   expect(built.stderr).toMatch(/content\/index\.md:5(:\d+)? warning .*"sparkling"/);
   expect(built.code).toBe(0);

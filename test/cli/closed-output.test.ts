@@ -7,13 +7,22 @@ import type { DiskSite } from '../support/disk-site.ts';
 
 let site: DiskSite;
 beforeEach(() => {
-  site = diskSite({ 'content/index.md': pageText('Velo', 'Ride.'), 'content/broken.md': pageText('Broken', '[Nowhere](/nowhere/)') });
+  site = diskSite({
+    'content/index.md': pageText('Velo', 'Ride.'),
+    'content/broken.md': pageText('Broken', '[Nowhere](/nowhere/)'),
+  });
 });
 afterEach(() => site.remove());
 
 /** Runs `xdocs` with one output whose other end is closed before it prints. */
-function runUnheard(args: readonly string[], closed: 'stdout' | 'stderr'): Promise<{ code: number | null; heard: string }> {
-  const child = spawn(process.execPath, [join(inject('workFolder'), 'xdocs', 'bin', 'xdocs.js'), ...args], { cwd: site.root, stdio: ['ignore', 'pipe', 'pipe'] });
+function runUnheard(
+  args: readonly string[],
+  closed: 'stdout' | 'stderr',
+): Promise<{ code: number | null; heard: string }> {
+  const child = spawn(process.execPath, [join(inject('workFolder'), 'xdocs', 'bin', 'xdocs.js'), ...args], {
+    cwd: site.root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child[closed].destroy();
   let heard = '';
   child[closed === 'stdout' ? 'stderr' : 'stdout'].setEncoding('utf8').on('data', (text: string) => (heard += text));

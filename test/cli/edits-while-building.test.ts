@@ -1,4 +1,5 @@
-// A file that is saved while it is bundled: what was made of one of its contents is never taken for what is made of another.
+// A file that is saved while it is bundled: what was made of one of its contents is never taken for what is made of
+// another.
 import { afterEach, expect, it } from 'vitest';
 import { contentsOf, diskSite, pageText, type DiskSite } from '../support/disk-site.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
@@ -26,10 +27,16 @@ afterEach(() => site.remove());
 /** The words of the demo in the page, and in the script for the browser. */
 async function built() {
   expect(await runXdocs(['build'], { cwd: site.root })).toMatchObject({ code: 0 });
-  const files = Object.entries(contentsOf(site.path('build'))).map(([path, content]) => ({ path, text: Buffer.from(content, 'base64').toString() }));
+  const files = Object.entries(contentsOf(site.path('build'))).map(([path, content]) => ({
+    path,
+    text: Buffer.from(content, 'base64').toString(),
+  }));
   const wordIn = (text: string) => /(?:early|late) word/.exec(text)?.[0];
   const script = files.find(({ path, text }) => path.startsWith('_assets/demos/') && wordIn(text));
-  return { page: wordIn(/data-xd-demo[\s\S]*?<\/p>/.exec(site.read('build/index.html'))![0]), script: wordIn(script!.text) };
+  return {
+    page: wordIn(/data-xd-demo[\s\S]*?<\/p>/.exec(site.read('build/index.html'))![0]),
+    script: wordIn(script!.text),
+  };
 }
 
 it('is bundled again by the next build, also where it is as it was at first', async () => {
@@ -66,7 +73,8 @@ export default { name: 'Velo', esbuildPlugins: [meanwhile] };
     'xdocs.config.js': mended,
     'package.json': '{ "type": "module" }',
     'content/index.md': pageText('Velo', '{{"demo": "Word.tsx"}}'),
-    'content/Word.tsx': "import { said } from './said';\n\nexport default function Word() {\n  return <p>{said}</p>;\n}\n",
+    'content/Word.tsx':
+      "import { said } from './said';\n\nexport default function Word() {\n  return <p>{said}</p>;\n}\n",
     'content/said.ts': "export const said = '';\n",
   });
   expect(await built()).toEqual({ page: 'late word', script: 'late word' });

@@ -31,15 +31,28 @@ it('tells of problems where they are, build and check alike', async () => {
   site.write({ 'content/bells.md': pageText('Bells', '[Gone](/horns/)') });
   const built = await run('build', '--json');
   const checked = await run('check', '--format', 'json');
-  const problem = { rule: 'link-broken', severity: 'error', file: 'content/bells.md', line: 5, column: expect.any(Number), message: expect.stringContaining('/horns/') };
+  const problem = {
+    rule: 'link-broken',
+    severity: 'error',
+    file: 'content/bells.md',
+    line: 5,
+    column: expect.any(Number),
+    message: expect.stringContaining('/horns/'),
+  };
   expect(JSON.parse(built.stdout)).toMatchObject({ ok: false, pages: 2, problems: [problem] });
   expect(JSON.parse(checked.stdout)).toEqual({ ok: false, problems: [problem], ms: expect.any(Number) });
   expect([built.code, checked.code]).toEqual([1, 1]);
 });
 
 it('reports on the given files and folders only', async () => {
-  site.write({ 'content/bells.md': pageText('Bells', '[Gone](/horns/)'), 'content/shop/tyres.md': pageText('Tyres', '[Gone](/tubes/)') });
-  const filesOf = async (...paths: string[]) => (JSON.parse((await run('check', '--format', 'json', ...paths)).stdout) as { problems: { file: string }[] }).problems.map(({ file }) => file);
+  site.write({
+    'content/bells.md': pageText('Bells', '[Gone](/horns/)'),
+    'content/shop/tyres.md': pageText('Tyres', '[Gone](/tubes/)'),
+  });
+  const filesOf = async (...paths: string[]) =>
+    (
+      JSON.parse((await run('check', '--format', 'json', ...paths)).stdout) as { problems: { file: string }[] }
+    ).problems.map(({ file }) => file);
   expect(await filesOf('content/shop')).toEqual(['content/shop/tyres.md']);
   expect(await filesOf('content/bells.md')).toEqual(['content/bells.md']);
   expect(await filesOf('content/index.md')).toEqual([]);
@@ -54,7 +67,9 @@ it('says in an object, too, why it cannot run', async () => {
     expect(stderr).toContain(error.split('\n')[0]);
     return error;
   };
-  expect(await unable('check', '--format', 'json', 'content/bels.md')).toMatch(/content\/bels\.md.*"content\/bells\.md"/);
+  expect(await unable('check', '--format', 'json', 'content/bels.md')).toMatch(
+    /content\/bels\.md.*"content\/bells\.md"/,
+  );
   expect(await unable('build', '--json', '--cleen')).toMatch(/^unknown option '--cleen'/);
   site.write({ 'xdocs.config.ts': 'export default { nam: "Velo" };\n' });
   expect(await unable('build', '--json')).toContain('unknown key "nam"');

@@ -36,7 +36,8 @@ it('is the same, byte for byte, with and without a cache, however often it is ma
   const cold = contentsOf(site.path('cold'));
   expect(Object.keys(cold)).toContain('bells/index.html');
   for (const other of ['first', 'warm', 'clean']) expect(contentsOf(site.path(other)), other).toEqual(cold);
-  for (const text of Object.values(cold)) expect(Buffer.from(text, 'base64').toString('latin1')).not.toContain(site.root);
+  for (const text of Object.values(cold))
+    expect(Buffer.from(text, 'base64').toString('latin1')).not.toContain(site.root);
 });
 
 it('links files that have not changed from the last output, and writes the others', async () => {
@@ -76,7 +77,9 @@ describe('the last good output stays whole', () => {
   it('where the build is killed while it writes; the next one clears away', async () => {
     await run('build');
     const before = snapshotOf(site.path('build'));
-    site.write(Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`public/photos/${index}.txt`, `Bike ${index}`])));
+    site.write(
+      Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`public/photos/${index}.txt`, `Bike ${index}`])),
+    );
     const { child, ended } = startXdocs(['build'], { cwd: site.root });
     await new Promise<void>((done, fail) => {
       const look = () => {
@@ -125,15 +128,18 @@ describe('a folder that xdocs did not make', () => {
     expect(site.read('build')).toBe('A file.');
   });
 
-  it.each(['content', '.', 'content/made', 'public'])('is refused where it would take the place of sources: --out %s', async (out) => {
-    for (const flags of [[], ['--clean']]) {
-      const { code, stderr } = await run('build', '--out', out, ...flags);
-      expect(stderr).toMatch(/Name another folder/);
-      expect(code).toBe(2);
-    }
-    expect(site.read('content/Counter.tsx')).toBe(counter);
-    expect(existsSync(site.path('content/made'))).toBe(false);
-  });
+  it.each(['content', '.', 'content/made', 'public'])(
+    'is refused where it would take the place of sources: --out %s',
+    async (out) => {
+      for (const flags of [[], ['--clean']]) {
+        const { code, stderr } = await run('build', '--out', out, ...flags);
+        expect(stderr).toMatch(/Name another folder/);
+        expect(code).toBe(2);
+      }
+      expect(site.read('content/Counter.tsx')).toBe(counter);
+      expect(existsSync(site.path('content/made'))).toBe(false);
+    },
+  );
 
   it.each(['c/out', 'c', 'p/out', 'way/content'])('is refused where a link leads to sources: --out %s', async (out) => {
     symlinkSync('content', site.path('c'));

@@ -1,4 +1,5 @@
-// What an earlier run remembers holds only while nothing that it stands for has changed, files that were not there included.
+// What an earlier run remembers holds only while nothing that it stands for has changed, files that were not there
+// included.
 import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,8 @@ import { contentsOf, diskSite, packageFiles, pageText, type DiskSite } from '../
 import { runXdocs, serveXdocs } from '../support/run-xdocs.ts';
 
 const config = (more = '') => `export default { name: 'Velo', ${more} };\n`;
-const demo = (imports: string, text: string) => `${imports}\n\nexport default function Basic() {\n  return <p id="basic" title={${text}}>{${text}}</p>;\n}\n`;
+const demo = (imports: string, text: string) =>
+  `${imports}\n\nexport default function Basic() {\n  return <p id="basic" title={${text}}>{${text}}</p>;\n}\n`;
 const word = (text: string) => `export const word = '${text}';\n`;
 
 let site: DiskSite;
@@ -27,8 +29,13 @@ const run = (...args: string[]) => runXdocs(args, { cwd: site.root });
 /** Builds, and gives the demo's word as the page and the browser's script have it. */
 async function built() {
   expect(await run('build')).toMatchObject({ code: 0 });
-  const scripts = Object.entries(contentsOf(site.path('build'))).filter(([path]) => path.startsWith('_assets/demos/')).map(([, content]) => Buffer.from(content, 'base64').toString());
-  return { page: /<p id="basic"[^>]*>(\w+)/.exec(site.read('build/index.html'))?.[1], script: /"(first|second|third)"/.exec(scripts.join('\n'))?.[1] };
+  const scripts = Object.entries(contentsOf(site.path('build')))
+    .filter(([path]) => path.startsWith('_assets/demos/'))
+    .map(([, content]) => Buffer.from(content, 'base64').toString());
+  return {
+    page: /<p id="basic"[^>]*>(\w+)/.exec(site.read('build/index.html'))?.[1],
+    script: /"(first|second|third)"/.exec(scripts.join('\n'))?.[1],
+  };
 }
 
 const both = (text: string) => ({ page: text, script: text });
@@ -56,7 +63,9 @@ describe('bundles', () => {
     siteWith({
       'tsconfig.json': '{\n  // for editors, too\n  "extends": "./base"\n}',
       'base.json': '{ "compilerOptions": { "paths": { "lib/*": ["./one/*"] } } }',
-      'one/word.ts': word('first'), 'two/word.ts': word('second'), 'three/word.ts': word('third'),
+      'one/word.ts': word('first'),
+      'two/word.ts': word('second'),
+      'three/word.ts': word('third'),
     });
     expect(await built()).toEqual(both('first'));
     site.write({ 'base.json': '{ "compilerOptions": { "paths": { "lib/*": ["./two/*"] } } }' });
@@ -67,9 +76,21 @@ describe('bundles', () => {
 });
 
 it('a package that was not installed is read once it is', async () => {
-  siteWith({ 'xdocs.config.js': config("products: [{ id: 'velo', name: 'Velo', href: '/', api: { pathname: '/api/', packages: ['@velo/late'], include: ['useRing'] } }]"), 'node_modules/other/package.json': '{}', 'content/Basic.tsx': demo('', '"first"') });
+  siteWith({
+    'xdocs.config.js': config(
+      "products: [{ id: 'velo', name: 'Velo', href: '/', api: { pathname: '/api/', packages: ['@velo/late'], include: ['useRing'] } }]",
+    ),
+    'node_modules/other/package.json': '{}',
+    'content/Basic.tsx': demo('', '"first"'),
+  });
   expect((await run('build')).stderr).toContain('@velo/late is not installed');
-  site.write(packageFiles('@velo/late', 'export declare function useRing(times: number): void;\n', 'export function useRing() {}\n'));
+  site.write(
+    packageFiles(
+      '@velo/late',
+      'export declare function useRing(times: number): void;\n',
+      'export function useRing() {}\n',
+    ),
+  );
   const { code, stderr } = await run('build');
   expect(stderr).toBe('');
   expect(code).toBe(0);
@@ -94,7 +115,12 @@ it('an error in types is gone once it is mended in another file', async () => {
 });
 
 it('a demo that gave no result once may give one in the next build', async () => {
-  siteWith({ 'content/Basic.tsx': demo("import { existsSync } from 'node:fs';\n\nif (!existsSync('ready')) globalThis.process.exit();", '"first"').replaceAll("'ready'", '"ready"') });
+  siteWith({
+    'content/Basic.tsx': demo(
+      "import { existsSync } from 'node:fs';\n\nif (!existsSync('ready')) globalThis.process.exit();",
+      '"first"',
+    ).replaceAll("'ready'", '"ready"'),
+  });
   expect((await run('build')).stderr).toContain('gave no result');
   site.write({ ready: '' });
   expect(await run('build')).toMatchObject({ code: 0, stderr: '' });
@@ -102,7 +128,12 @@ it('a demo that gave no result once may give one in the next build', async () =>
 });
 
 it('a dev server shows no rendering of a module that has changed while none ran', async () => {
-  siteWith({ 'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"), 'lib/word.ts': word('first'), 'content/Other.tsx': demo('', '"other"').replace('"basic"', '"other"'), 'content/other.md': pageText('Other', '{{"demo": "Other.tsx"}}') });
+  siteWith({
+    'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"),
+    'lib/word.ts': word('first'),
+    'content/Other.tsx': demo('', '"other"').replace('"basic"', '"other"'),
+    'content/other.md': pageText('Other', '{{"demo": "Other.tsx"}}'),
+  });
   await built();
   const served = async (path = '') => {
     const server = await serveXdocs(site.root);
@@ -125,7 +156,11 @@ it('two projects on one folder of packages keep their records apart', async () =
   symlinkSync(site.path('shared/node_modules'), site.path('node_modules'));
   expect(await run('build')).toMatchObject({ code: 0 });
   expect(readdirSync(site.path('node_modules/.cache'))).toEqual(['xdocs']);
-  const other = diskSite({ 'xdocs.config.js': config(), 'package.json': '{ "type": "module" }', 'content/index.md': pageText('Other') });
+  const other = diskSite({
+    'xdocs.config.js': config(),
+    'package.json': '{ "type": "module" }',
+    'content/index.md': pageText('Other'),
+  });
   try {
     symlinkSync(site.path('shared/node_modules'), join(other.root, 'node_modules'));
     expect(await runXdocs(['build'], { cwd: other.root })).toMatchObject({ code: 0 });

@@ -11,17 +11,36 @@ let root: string;
 beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'xdocs-wanted-')));
   root = join(folder, 'site');
-  for (const path of ['site/content/bells', 'site/content/empty', 'elsewhere', 'site/lib']) mkdirSync(join(folder, path), { recursive: true });
-  for (const path of ['site/content/bells/tones.ts', 'site/README.md', 'elsewhere/x.ts']) writeFileSync(join(folder, path), '');
+  for (const path of ['site/content/bells', 'site/content/empty', 'elsewhere', 'site/lib'])
+    mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ['site/content/bells/tones.ts', 'site/README.md', 'elsewhere/x.ts'])
+    writeFileSync(join(folder, path), '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const known = ['content/bells/bells.md', 'content/bells/Ring.tsx', 'content/navigation.ts', 'content/index-zh.md', 'translations/zh.json', '../guides/ride.md'];
-const wanted = (path: string, cwd = root) => wantedPaths([path], { cwd, root, known, sources: [join(root, 'content'), join(folder, 'guides')] })[0]!.slice(folder.length);
+const known = [
+  'content/bells/bells.md',
+  'content/bells/Ring.tsx',
+  'content/navigation.ts',
+  'content/index-zh.md',
+  'translations/zh.json',
+  '../guides/ride.md',
+];
+const wanted = (path: string, cwd = root) =>
+  wantedPaths([path], { cwd, root, known, sources: [join(root, 'content'), join(folder, 'guides')] })[0]!.slice(
+    folder.length,
+  );
 
 describe('a path that holds something of the site', () => {
   it.each(known)('may be any of its files: %s', (file) => expect(wanted(file)).toBe(join('/site', file)));
-  it.each([['content', '/site/content'], ['./content/bells/', '/site/content/bells'], ['.', '/site'], ['..', ''], ['../guides', '/guides'], ['translations', '/site/translations']])('may be a folder above some: %s', (path, found) => expect(wanted(path)).toBe(found));
+  it.each([
+    ['content', '/site/content'],
+    ['./content/bells/', '/site/content/bells'],
+    ['.', '/site'],
+    ['..', ''],
+    ['../guides', '/guides'],
+    ['translations', '/site/translations'],
+  ])('may be a folder above some: %s', (path, found) => expect(wanted(path)).toBe(found));
   it('may be a module that demos import, or a folder of such', () => {
     expect(wanted('content/bells/tones.ts')).toBe('/site/content/bells/tones.ts');
   });
@@ -44,12 +63,18 @@ describe('a path that holds nothing of it', () => {
     expect(() => wanted(path)).toThrow(XdocsError);
     expect(() => wanted(path)).toThrow(`${path} is no file or folder of the site. Did you mean "${near}"?`);
   });
-  it('is named as from the working folder', () => expect(() => wanted('site/contend', folder)).toThrow('Did you mean "site/content"?'));
-  it.each(['README.md', 'content/empty', 'lib', 'some/thing/else.md'])('is refused without one where none is near: %s', (path) => expect(() => wanted(path)).toThrow(new RegExp(`^${path} is no file or folder of the site\\.$`)));
+  it('is named as from the working folder', () =>
+    expect(() => wanted('site/contend', folder)).toThrow('Did you mean "site/content"?'));
+  it.each(['README.md', 'content/empty', 'lib', 'some/thing/else.md'])(
+    'is refused without one where none is near: %s',
+    (path) => expect(() => wanted(path)).toThrow(new RegExp(`^${path} is no file or folder of the site\\.$`)),
+  );
   it('is left aside where another one does, as a commit hook names every changed file', () => {
-    const both = (path: string) => wantedPaths([path, 'content/navigation.ts'], { cwd: root, root, known, sources: [] });
+    const both = (path: string) =>
+      wantedPaths([path, 'content/navigation.ts'], { cwd: root, root, known, sources: [] });
     expect(both('README.md')).toEqual([join(root, 'content/navigation.ts')]);
     expect(() => both('READNE.md')).toThrow(XdocsError);
   });
-  it('is told apart where it is not of the project', () => expect(() => wanted('../elsewhere')).toThrow(/\.\.\/elsewhere lies outside the project/));
+  it('is told apart where it is not of the project', () =>
+    expect(() => wanted('../elsewhere')).toThrow(/\.\.\/elsewhere lies outside the project/));
 });

@@ -14,8 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A module that reads the file and ends in a comment. */
-const text = () => `import { readFileSync } from 'node:fs';\nexport default JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')); // the file's`;
-const evaluate = () => importModule('/site/navigation.ts', () => Promise.resolve({ text: text(), inputs: [] })).then(({ value }) => value);
+const text = () =>
+  `import { readFileSync } from 'node:fs';\nexport default JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')); // the file's`;
+const evaluate = () =>
+  importModule('/site/navigation.ts', () => Promise.resolve({ text: text(), inputs: [] })).then(({ value }) => value);
 
 it('reads anew what an equal module reads', async () => {
   writeFileSync(file, '"First"');
@@ -29,7 +31,9 @@ it('tries again what has failed, and names the file instead of its text', async 
   expect(failure).toMatch(/^\/site\/navigation\.ts cannot be evaluated: .*nav\.json/);
   writeFileSync(file, '"Mended"');
   expect(await evaluate()).toBe('Mended');
-  const missing = await importModule('/site/navigation.ts', () => Promise.resolve({ text: "import 'no-such-package';", inputs: [] })).catch((error: Error) => error.message);
+  const missing = await importModule('/site/navigation.ts', () =>
+    Promise.resolve({ text: "import 'no-such-package';", inputs: [] }),
+  ).catch((error: Error) => error.message);
   expect(missing).toContain('no-such-package');
   expect(missing).not.toContain('data:');
 });

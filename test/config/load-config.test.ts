@@ -28,18 +28,28 @@ const compile = (file: string) => compileModule(file, self, ways);
 describe('the config file', () => {
   it('is found in the folder, may be TypeScript and may import', async () => {
     write('names.ts', "export const name: string = 'Velo';\n");
-    const file = write('xdocs.config.ts', "import { name } from './names.ts';\nexport default { name, base: '/x' } satisfies object;\n");
+    const file = write(
+      'xdocs.config.ts',
+      "import { name } from './names.ts';\nexport default { name, base: '/x' } satisfies object;\n",
+    );
     const { config, inputs } = await loadConfig(folder, compile, {});
     expect(config).toMatchObject({ name: 'Velo', base: '/x', root: folder, file });
     expect([...inputs].sort()).toEqual([join(folder, 'names.ts'), file]);
   });
 
-  it('may be missing', async () => expect((await loadConfig(folder, compile, {})).config).toMatchObject({ root: folder, content: [join(folder, 'content')] }));
+  it('may be missing', async () =>
+    expect((await loadConfig(folder, compile, {})).config).toMatchObject({
+      root: folder,
+      content: [join(folder, 'content')],
+    }));
 
   it('may have another name and another folder, which is its root', async () => {
     write('docs/content/index.md', '# Hi');
     write('docs/site.config.mjs', "export default { name: 'Other' };\n");
-    expect((await loadConfig(folder, compile, { config: 'docs/site.config.mjs' })).config).toMatchObject({ name: 'Other', root: join(folder, 'docs') });
+    expect((await loadConfig(folder, compile, { config: 'docs/site.config.mjs' })).config).toMatchObject({
+      name: 'Other',
+      root: join(folder, 'docs'),
+    });
   });
 
   it.each<[string, string, RegExp]>([
@@ -48,7 +58,11 @@ describe('the config file', () => {
     ['with an unknown key', "export default { nmae: 'x' };\n", /unknown key "nmae"\. Did you mean "name"\?/],
     ['without a default export', 'export const x = 1;\n', /xdocs\.config\.ts has no default export/],
     ['that exports null', 'export default null;\n', /the default export must be an object, found null/],
-    ['that exports a function', 'export default () => ({});\n', /the default export must be an object, found a function/],
+    [
+      'that exports a function',
+      'export default () => ({});\n',
+      /the default export must be an object, found a function/,
+    ],
     ['with a wrong export', 'export default [];\n', /the default export must be an object/],
   ])('%s stops the run with its place', async (_, text, message) => {
     write('xdocs.config.ts', text);
@@ -74,8 +88,13 @@ describe('a module', () => {
     write('node_modules/velo-names/package.json', '{"name":"velo-names","type":"module","main":"index.js"}');
     write('node_modules/velo-names/index.js', "export default 'from a package';\n");
     write('shared/bikes.ts', "export const bikes = 'from an alias';\n");
-    const file = write('navigation.ts', "import name from 'velo-names';\nimport { bikes } from 'velo/bikes';\nexport default [name, bikes];\n");
-    const { value } = await importModule(file, (path) => compileModule(path, self, { ...ways, root: folder, aliases: { 'velo/*': join(folder, 'shared/*') } }));
+    const file = write(
+      'navigation.ts',
+      "import name from 'velo-names';\nimport { bikes } from 'velo/bikes';\nexport default [name, bikes];\n",
+    );
+    const { value } = await importModule(file, (path) =>
+      compileModule(path, self, { ...ways, root: folder, aliases: { 'velo/*': join(folder, 'shared/*') } }),
+    );
     expect(value).toEqual(['from a package', 'from an alias']);
   });
 
@@ -83,10 +102,20 @@ describe('a module', () => {
     write('project/node_modules/velo-names/package.json', '{"name":"velo-names","type":"module","main":"index.js"}');
     write('project/node_modules/velo-names/index.js', "export default 'from a package';\n");
     const stub = write('project/stub.ts', "export default 'a stub';\n");
-    write('roots/lists/bikes.tsx', "export default [<b />].length;\n");
-    const file = write('elsewhere/navigation.ts', "import name from 'velo-names';\nimport bikes from 'lists/bikes';\nimport ad from 'heavy/Ad';\nexport default [name, bikes, ad];\n");
+    write('roots/lists/bikes.tsx', 'export default [<b />].length;\n');
+    const file = write(
+      'elsewhere/navigation.ts',
+      "import name from 'velo-names';\nimport bikes from 'lists/bikes';\nimport ad from 'heavy/Ad';\nexport default [name, bikes, ad];\n",
+    );
     const root = join(folder, 'project');
-    const { value } = await importModule(file, (path) => compileModule(path, self, { root, aliases: {}, moduleRoots: [join(folder, 'roots')], replacements: { 'heavy/*': stub } }));
+    const { value } = await importModule(file, (path) =>
+      compileModule(path, self, {
+        root,
+        aliases: {},
+        moduleRoots: [join(folder, 'roots')],
+        replacements: { 'heavy/*': stub },
+      }),
+    );
     expect(value).toEqual(['from a package', 1, 'a stub']);
   });
 });
@@ -95,11 +124,18 @@ describe('tables of languages', () => {
   it('are read by language; a missing one is empty', async () => {
     write('translations/zh.json', '{"pages./": "家"}');
     const tables = await loadTranslations(join(folder, 'translations'), ['en', 'zh'], compile);
-    expect([...tables]).toEqual([['en', {}], ['zh', { 'pages./': '家' }]]);
+    expect([...tables]).toEqual([
+      ['en', {}],
+      ['zh', { 'pages./': '家' }],
+    ]);
     expect(await loadTranslations(undefined, ['en'], compile)).toEqual(new Map([['en', {}]]));
   });
 
-  it.each([['{\n  "a": 1\n}', /zh\.json:2: .*a is not/], ['[]', /zh\.json: .*the file is not/], ['{\n  "a": "b",,\n}', /zh\.json:2:12: /]])('that hold %s stop the run', async (text, message) => {
+  it.each([
+    ['{\n  "a": 1\n}', /zh\.json:2: .*a is not/],
+    ['[]', /zh\.json: .*the file is not/],
+    ['{\n  "a": "b",,\n}', /zh\.json:2:12: /],
+  ])('that hold %s stop the run', async (text, message) => {
     write('translations/zh.json', text);
     await expect(loadTranslations(join(folder, 'translations'), ['zh'], compile)).rejects.toThrow(message);
   });

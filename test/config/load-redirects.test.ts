@@ -15,8 +15,12 @@ it('maps old pathnames to new ones, slashes added, lines found', () => {
 
 it('finds the line of an entry that others lead to, and of one in a list', () => {
   const redirects = { '/a/': '/b/', '/b/': '/c/' };
-  expect(redirectsOf(redirects, file, "export default {\n  '/a/': '/b/',\n  '/b/': '/c/',\n};\n").map(({ line }) => line)).toEqual([2, 3]);
-  expect(redirectsOf(redirects, file, "export default Object.fromEntries([\n  ['/a/', '/b/'],\n  ['/b/', '/c/'],\n]);\n")[0]).toMatchObject({ line: 2 });
+  expect(
+    redirectsOf(redirects, file, "export default {\n  '/a/': '/b/',\n  '/b/': '/c/',\n};\n").map(({ line }) => line),
+  ).toEqual([2, 3]);
+  expect(
+    redirectsOf(redirects, file, "export default Object.fromEntries([\n  ['/a/', '/b/'],\n  ['/b/', '/c/'],\n]);\n")[0],
+  ).toMatchObject({ line: 2 });
 });
 
 it('reads an old address that is written encoded as the pathname that is asked for', () => {
@@ -29,7 +33,11 @@ it.each<[string, unknown, RegExp]>([
   ['an address with a host', { 'https://a.example/': '/b/' }, /"https:\/\/a\.example\/" must be a pathname/],
   ['a pattern', { '/old/*': '/new/' }, /"\/old\/\*" must be a pathname/],
   ['a query', { '/old/?a=1': '/new/' }, /must be a pathname/],
-  ['a target without a slash', { '/old/': 'new/' }, /"\/old\/" must lead to a pathname or an https address, found "new\/"/],
+  [
+    'a target without a slash',
+    { '/old/': 'new/' },
+    /"\/old\/" must lead to a pathname or an https address, found "new\/"/,
+  ],
   ['a target that is no text', { '/old/': 1 }, /found 1/],
   ['a script', { '/old/': 'javascript:alert(1)' }, /must lead to/],
 ])('refuses %s', (_, value, message) => expect(() => redirectsOf(value, file, undefined)).toThrow(message));
@@ -50,5 +58,9 @@ it.each([
 });
 
 it('takes the home page, names with dots and those with a percent sign', () => {
-  expect(redirectsOf({ '/': '/start/', '/v1..2/.well-known/': '/', '/50%25/': '/' }, file, undefined).map(({ from }) => from)).toEqual(['/', '/v1..2/.well-known/', '/50%/']);
+  expect(
+    redirectsOf({ '/': '/start/', '/v1..2/.well-known/': '/', '/50%25/': '/' }, file, undefined).map(
+      ({ from }) => from,
+    ),
+  ).toEqual(['/', '/v1..2/.well-known/', '/50%/']);
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import navigation from '../../content/navigation.ts';
 import type { NavigationEntry } from '../../src/model/navigation.ts';
 
-
 /** Depth first, `depth` counted from 0; a subheader is told from a group by its `subheader`. */
 function flatten(entries: readonly NavigationEntry[], depth = 0): { entry: NavigationEntry; depth: number }[] {
   return entries.flatMap((entry) => [{ entry, depth }, ...flatten(entry.children ?? [], depth + 1)]);
@@ -17,11 +16,15 @@ const isApi = (entry: NavigationEntry) => entry.pathname.startsWith('xdocs:api/'
 const tree = 'react-tree-view';
 const pages = [
   'https://mui.com/x/whats-new/',
-  ...['', 'installation/', 'licensing/', 'support/', 'mcp/', 'priority-support/'].map((page) => `/x/introduction/${page}`),
+  ...['', 'installation/', 'licensing/', 'support/', 'mcp/', 'priority-support/'].map(
+    (page) => `/x/introduction/${page}`,
+  ),
   '/x/guides/telemetry/',
   '/x/introduction/roadmap/',
   '/x/common-concepts/custom-components/',
-  ...['', 'quickstart/', 'column-definition/', 'editing/', 'sorting/', 'filtering/', 'export/'].map((page) => `/x/react-data-grid/${page}`),
+  ...['', 'quickstart/', 'column-definition/', 'editing/', 'sorting/', 'filtering/', 'export/'].map(
+    (page) => `/x/react-data-grid/${page}`,
+  ),
   '/x/api/data-grid/',
   'xdocs:api/x-data-grid#components',
   'xdocs:api/x-data-grid#others',
@@ -33,7 +36,9 @@ const pages = [
   ...['', 'quickstart/', 'bars/', 'lines/', 'pie/', 'axis/', 'tooltip/'].map((page) => `/x/react-charts/${page}`),
   'xdocs:api/x-charts',
   ...['', 'quickstart/'].map((page) => `/x/${tree}/${page}`),
-  ...['items', 'selection', 'expansion', 'customization', 'focus'].map((page) => `/x/${tree}/simple-tree-view/${page}/`),
+  ...['items', 'selection', 'expansion', 'customization', 'focus'].map(
+    (page) => `/x/${tree}/simple-tree-view/${page}/`,
+  ),
   ...['items', 'selection', 'expansion', 'customization', 'focus', 'editing', 'lazy-loading', 'ordering'].map(
     (page) => `/x/${tree}/rich-tree-view/${page}/`,
   ),

@@ -5,7 +5,10 @@ import { pageText, siteFrom } from '../support/site-from.ts';
 const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 
 async function demoFrom(files: Record<string, string | Uint8Array>, reference = 'Ride.tsx') {
-  const { site, problems } = await siteFrom({ 'rides/rides.md': pageText(`{{"demo": "${reference}"}}`), ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`rides/${name}`, text])) });
+  const { site, problems } = await siteFrom({
+    'rides/rides.md': pageText(`{{"demo": "${reference}"}}`),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`rides/${name}`, text])),
+  });
   return { demo: [...site.demos.values()][0]!, problems };
 }
 const tabs = (files: readonly { name: string }[] | undefined) => files?.map(({ name }) => name);
@@ -20,7 +23,9 @@ describe('a demo', () => {
 
   it('shows its whole source', async () => {
     const { demo } = await demoFrom({ 'Ride.tsx': `${ride}\r\n// end\n\n` });
-    expect(demo.variants[0]!.ts).toEqual([{ name: 'Ride.tsx', path: 'content/rides/Ride.tsx', code: `${ride}\n// end` }]);
+    expect(demo.variants[0]!.ts).toEqual([
+      { name: 'Ride.tsx', path: 'content/rides/Ride.tsx', code: `${ride}\n// end` },
+    ]);
   });
 
   it('may be JavaScript alone', async () => {
@@ -44,11 +49,16 @@ describe('a demo', () => {
 
   it('that is missing is a problem with the nearest name', async () => {
     const { problems } = await demoFrom({ 'Ride.tsx': ride, 'Rental.tsx': ride }, 'Rida.js');
-    expect(problems).toEqual([expect.objectContaining({ rule: 'demo-missing', demo: 'Rida.js', suggestion: 'Ride.tsx', line: 5, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'demo-missing', demo: 'Rida.js', suggestion: 'Ride.tsx', line: 5, column: 1 }),
+    ]);
   });
 
   it('knows its packages', async () => {
-    const { demo } = await demoFrom({ 'Ride.tsx': `import Box from '@mui/material/Box';\nimport { x } from './x';\n${ride}`, 'x.ts': "export * from 'velo/bikes';\nexport const x = 1;\n" });
+    const { demo } = await demoFrom({
+      'Ride.tsx': `import Box from '@mui/material/Box';\nimport { x } from './x';\n${ride}`,
+      'x.ts': "export * from 'velo/bikes';\nexport const x = 1;\n",
+    });
     expect(demo.imports).toEqual(['@mui/material/Box', 'velo/bikes']);
   });
 });
@@ -63,11 +73,20 @@ describe('a file that is not UTF-8', () => {
     ['Ride.tsx.preview', { 'Ride.tsx': ride, 'Ride.tsx.preview': latin('<R\u00e4der />') }],
   ])('is a problem once, with its place: %s', async (name, files) => {
     const { problems } = await demoFrom(files);
-    expect(problems).toEqual([expect.objectContaining({ rule: 'source-not-utf8', severity: 'error', file: `content/rides/${name}`, line: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'source-not-utf8', severity: 'error', file: `content/rides/${name}`, line: 1 }),
+    ]);
   });
 
   it('may be a picture, or hold the character that stands for what cannot be read', async () => {
-    expect((await demoFrom({ 'Ride.tsx': `import url from './ride.png';\n// \uFFFD\n${ride}`, 'ride.png': new Uint8Array([0x89, 0x50, 0xff]) })).problems).toEqual([]);
+    expect(
+      (
+        await demoFrom({
+          'Ride.tsx': `import url from './ride.png';\n// \uFFFD\n${ride}`,
+          'ride.png': new Uint8Array([0x89, 0x50, 0xff]),
+        })
+      ).problems,
+    ).toEqual([]);
   });
 });
 
@@ -82,29 +101,59 @@ describe('relative imports', () => {
       'data.json': '{ "a": 1 }\n',
     });
     expect(problems).toEqual([]);
-    expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', 'bikes.ts', 'lib/format.ts', 'lib/unit.js', 'ride.css', 'data.json']);
-    expect(demo.reads.filter(({ hash }) => hash !== null).map(({ path }) => path)).toContain('content/rides/lib/unit.js');
+    expect(tabs(demo.variants[0]!.ts)).toEqual([
+      'Ride.tsx',
+      'bikes.ts',
+      'lib/format.ts',
+      'lib/unit.js',
+      'ride.css',
+      'data.json',
+    ]);
+    expect(demo.reads.filter(({ hash }) => hash !== null).map(({ path }) => path)).toContain(
+      'content/rides/lib/unit.js',
+    );
   });
 
-  it.each(['.ts', '.tsx', '.js', '.jsx', '.json', '.css'])('of %s are found with their extension', async (extension) => {
-    const { demo, problems } = await demoFrom({ 'Ride.tsx': `import './part${extension}';\n${ride}`, [`part${extension}`]: extension === '.json' ? '{}' : extension === '.css' ? 'a {}' : 'export {};' });
-    expect(problems).toEqual([]);
-    expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', `part${extension}`]);
-  });
+  it.each(['.ts', '.tsx', '.js', '.jsx', '.json', '.css'])(
+    'of %s are found with their extension',
+    async (extension) => {
+      const { demo, problems } = await demoFrom({
+        'Ride.tsx': `import './part${extension}';\n${ride}`,
+        [`part${extension}`]: extension === '.json' ? '{}' : extension === '.css' ? 'a {}' : 'export {};',
+      });
+      expect(problems).toEqual([]);
+      expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', `part${extension}`]);
+    },
+  );
 
   it('are found where they are lazy', async () => {
-    const { demo, problems } = await demoFrom({ 'Ride.tsx': `const Map = lazy(() => import('./map'));\nconst other = () => import(name);\n${ride}`, 'map.tsx': "import { unit } from './unit';\nexport default () => unit;\n", 'unit.ts': 'export const unit = 1;\n' });
+    const { demo, problems } = await demoFrom({
+      'Ride.tsx': `const Map = lazy(() => import('./map'));\nconst other = () => import(name);\n${ride}`,
+      'map.tsx': "import { unit } from './unit';\nexport default () => unit;\n",
+      'unit.ts': 'export const unit = 1;\n',
+    });
     expect(problems).toEqual([]);
     expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', 'map.tsx', 'unit.ts']);
   });
 
   it('may go in circles', async () => {
-    const { demo } = await demoFrom({ 'Ride.tsx': `import './a';\n${ride}`, 'a.ts': "import './Ride';\nimport './b';\n", 'b.ts': "import './a';\n" });
+    const { demo } = await demoFrom({
+      'Ride.tsx': `import './a';\n${ride}`,
+      'a.ts': "import './Ride';\nimport './b';\n",
+      'b.ts': "import './a';\n",
+    });
     expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx', 'a.ts', 'b.ts']);
   });
 
   it('of JavaScript with JSX are found, too', async () => {
-    const { demo } = await demoFrom({ 'Ride.js': `import a from './a';\n${ride}`, 'a.js': "import b from './b';\nexport default () => <i>{b}</i>;\n", 'b.js': 'export default 1;\n' }, 'Ride.js');
+    const { demo } = await demoFrom(
+      {
+        'Ride.js': `import a from './a';\n${ride}`,
+        'a.js': "import b from './b';\nexport default () => <i>{b}</i>;\n",
+        'b.js': 'export default 1;\n',
+      },
+      'Ride.js',
+    );
     expect(tabs(demo.variants[0]!.js)).toEqual(['Ride.js', 'a.js', 'b.js']);
   });
 
@@ -114,20 +163,41 @@ describe('relative imports', () => {
   });
 
   it('from above the demo keep their way', async () => {
-    const { site, problems } = await siteFrom({ 'rides/rides.md': pageText('{{"demo": "Ride.tsx"}}'), 'rides/Ride.tsx': `import '../shared/bikes';\n${ride}`, 'shared/bikes.ts': 'export {};\n' });
+    const { site, problems } = await siteFrom({
+      'rides/rides.md': pageText('{{"demo": "Ride.tsx"}}'),
+      'rides/Ride.tsx': `import '../shared/bikes';\n${ride}`,
+      'shared/bikes.ts': 'export {};\n',
+    });
     expect(problems).toEqual([]);
     expect(tabs(site.demos.get('content/rides/Ride')!.variants[0]!.ts)).toEqual(['Ride.tsx', '../shared/bikes.ts']);
   });
 
   it('of pictures are no tabs and no problem', async () => {
-    const { demo, problems } = await demoFrom({ 'Ride.tsx': `import bike from './bike.svg';\n${ride}`, 'bike.svg': '<svg/>' });
+    const { demo, problems } = await demoFrom({
+      'Ride.tsx': `import bike from './bike.svg';\n${ride}`,
+      'bike.svg': '<svg/>',
+    });
     expect(problems).toEqual([]);
     expect(tabs(demo.variants[0]!.ts)).toEqual(['Ride.tsx']);
   });
 
   it('that lead nowhere are a problem in the file that has them, with line, column and the nearest name', async () => {
-    const { problems } = await demoFrom({ 'Ride.tsx': `import a from './bikes';\n${ride}`, 'bikes.ts': "// Bikes\nexport { b } from './formt';\n", 'format.ts': '' });
-    expect(problems).toEqual([expect.objectContaining({ rule: 'demo-import-missing', severity: 'error', file: 'content/rides/bikes.ts', line: 2, column: 19, specifier: './formt', suggestion: 'format' })]);
+    const { problems } = await demoFrom({
+      'Ride.tsx': `import a from './bikes';\n${ride}`,
+      'bikes.ts': "// Bikes\nexport { b } from './formt';\n",
+      'format.ts': '',
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'demo-import-missing',
+        severity: 'error',
+        file: 'content/rides/bikes.ts',
+        line: 2,
+        column: 19,
+        specifier: './formt',
+        suggestion: 'format',
+      }),
+    ]);
   });
 
   it('count columns in characters as editors do', async () => {
@@ -137,7 +207,8 @@ describe('relative imports', () => {
 });
 
 describe('the preview', () => {
-  it('is the JSX that the rule finds', async () => expect((await demoFrom({ 'Ride.tsx': ride })).demo.preview).toBe('<p>Ride</p>'));
+  it('is the JSX that the rule finds', async () =>
+    expect((await demoFrom({ 'Ride.tsx': ride })).demo.preview).toBe('<p>Ride</p>'));
 
   it('is a .preview file where there is one', async () => {
     const { demo } = await demoFrom({ 'Ride.tsx': ride, 'Ride.tsx.preview': '<Ride\n  own\n/>\n' });
@@ -157,7 +228,13 @@ describe('the preview', () => {
 describe('styling variants', () => {
   it('are the folders system, tailwind and css of a name without extension', async () => {
     const { demo, problems } = await demoFrom(
-      { 'Ride/system/index.tsx': `import './row';\n${ride}`, 'Ride/system/row.tsx': 'export {};', 'Ride/tailwind/index.tsx': ride, 'Ride/css/index.js': `import './ride.css';\n${ride}`, 'Ride/css/ride.css': 'a {}' },
+      {
+        'Ride/system/index.tsx': `import './row';\n${ride}`,
+        'Ride/system/row.tsx': 'export {};',
+        'Ride/tailwind/index.tsx': ride,
+        'Ride/css/index.js': `import './ride.css';\n${ride}`,
+        'Ride/css/ride.css': 'a {}',
+      },
       'Ride',
     );
     expect(problems).toEqual([]);

@@ -5,11 +5,15 @@ import { demoSources } from '../../src/pipeline/demo-sources.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
 
-const ride = (value: string) => `type Props = { a?: string };\n\nexport default function Ride(props: Props) {\n  return <p title={props.a as string}>${value}</p>;\n}\n`;
+const ride = (value: string) =>
+  `type Props = { a?: string };\n\nexport default function Ride(props: Props) {\n  return <p title={props.a as string}>${value}</p>;\n}\n`;
 const asJs = (value: string) => `export default function Ride(props) {\n  return <p title={props.a}>${value}</p>;\n}`;
 
 async function loaded(files: Record<string, string>, body = '{{"demo": "Ride.tsx"}}') {
-  const site = await siteFrom({ 'rides/rides.md': pageText(body), ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`rides/${name}`, text])) });
+  const site = await siteFrom({
+    'rides/rides.md': pageText(body),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`rides/${name}`, text])),
+  });
   expect(site.problems).toEqual([]);
   const demo = [...site.site.demos.values()][0]!;
   const view = viewFrom(site, '/rides/');
@@ -21,9 +25,18 @@ async function loaded(files: Record<string, string>, body = '{{"demo": "Ride.tsx
 
 describe('a demo in TypeScript', () => {
   it('has its JavaScript beside it, every file of it', async () => {
-    const { demo } = await loaded({ 'Ride.tsx': `import { b } from './b';\nimport type { C } from './c';\nimport './d.css';\n${ride('{b as C}')}`, 'b.ts': 'export const b: number = 1;\n', 'c.ts': 'export type C = number;\n', 'd.css': 'p {}' });
+    const { demo } = await loaded({
+      'Ride.tsx': `import { b } from './b';\nimport type { C } from './c';\nimport './d.css';\n${ride('{b as C}')}`,
+      'b.ts': 'export const b: number = 1;\n',
+      'c.ts': 'export type C = number;\n',
+      'd.css': 'p {}',
+    });
     expect(demo.variants[0]!.js).toEqual([
-      { name: 'Ride.js', path: 'content/rides/Ride.js', code: `import { b } from './b';\nimport './d.css';\n\n${asJs('{b}')}` },
+      {
+        name: 'Ride.js',
+        path: 'content/rides/Ride.js',
+        code: `import { b } from './b';\nimport './d.css';\n\n${asJs('{b}')}`,
+      },
       { name: 'b.js', path: 'content/rides/b.js', code: 'export const b = 1;' },
       { name: 'd.css', path: 'content/rides/d.css', code: 'p {}' },
     ]);
@@ -42,11 +55,16 @@ describe('a demo in TypeScript', () => {
 
   it('has a preview in each language', async () => {
     const { demo } = await loaded({ 'Ride.tsx': ride('bike') });
-    expect(demo.variants[0]!.previews).toEqual({ ts: '<p title={props.a as string}>bike</p>', js: '<p title={props.a}>bike</p>' });
+    expect(demo.variants[0]!.previews).toEqual({
+      ts: '<p title={props.a as string}>bike</p>',
+      js: '<p title={props.a}>bike</p>',
+    });
   });
 
   it('has no JavaScript where none can be made', async () => {
-    const { demo, demos, sources } = await loaded({ 'Ride.tsx': `namespace A { export const b = 1; }\n${ride('{A.b}')}` });
+    const { demo, demos, sources } = await loaded({
+      'Ride.tsx': `namespace A { export const b = 1; }\n${ride('{A.b}')}`,
+    });
     expect(demo.variants[0]!.js).toBeUndefined();
     expect(demos[0]!.sources).toBeUndefined();
     expect(demos[0]!.anchors).toEqual(['Ride.tsx', 'system-Ride.tsx']);
@@ -56,15 +74,29 @@ describe('a demo in TypeScript', () => {
   it('is shown in TypeScript; the page says where the JavaScript is', async () => {
     const { demos, sources, url, fetched } = await loaded({ 'Ride.tsx': ride('bike') });
     expect(demos[0]!.files.map(({ name }) => name)).toEqual(['Ride.tsx']);
-    expect(demos[0]!.variants).toEqual([{ styling: 'system', language: 'ts' }, { styling: 'system', language: 'js' }]);
-    expect(fetched).toEqual([{ styling: 'system', language: 'js', preview: '<p title={props.a}>bike</p>', files: [{ name: 'Ride.js', html: asJs('bike') }] }]);
+    expect(demos[0]!.variants).toEqual([
+      { styling: 'system', language: 'ts' },
+      { styling: 'system', language: 'js' },
+    ]);
+    expect(fetched).toEqual([
+      {
+        styling: 'system',
+        language: 'js',
+        preview: '<p title={props.a}>bike</p>',
+        files: [{ name: 'Ride.js', html: asJs('bike') }],
+      },
+    ]);
     expect(sources.files().map(({ path }) => `/${path}`)).toEqual([url]);
     expect(url).toMatch(/^\/_assets\/demo-sources\/Ride\.\w{8}\.json$/);
   });
 });
 
 describe('a demo in three stylings', () => {
-  const files = { 'Ride/system/index.tsx': ride('system'), 'Ride/tailwind/index.tsx': ride('tailwind'), 'Ride/css/index.js': asJs('css') };
+  const files = {
+    'Ride/system/index.tsx': ride('system'),
+    'Ride/tailwind/index.tsx': ride('tailwind'),
+    'Ride/css/index.js': asJs('css'),
+  };
 
   it('shows the first; the page says where the others are', async () => {
     const { demos, fetched } = await loaded(files, '{{"demo": "Ride"}}');
@@ -80,13 +112,24 @@ describe('a demo in three stylings', () => {
   it('has an anchor for each', async () => {
     const { demos } = await loaded(files, '{{"demo": "Ride"}}');
     expect(demos[0]!.id).toBe('Ride');
-    expect(demos[0]!.anchors).toEqual(['Ride.tsx', 'Ride.js', 'system-Ride.tsx', 'system-Ride.js', 'tailwind-Ride.tsx', 'tailwind-Ride.js', 'css-Ride.js']);
+    expect(demos[0]!.anchors).toEqual([
+      'Ride.tsx',
+      'Ride.js',
+      'system-Ride.tsx',
+      'system-Ride.js',
+      'tailwind-Ride.tsx',
+      'tailwind-Ride.js',
+      'css-Ride.js',
+    ]);
   });
 });
 
 describe('ids', () => {
   it('are unique where a demo is used twice, and where another has its name', async () => {
-    const { demos } = await loaded({ 'Ride.tsx': ride('bike'), 'more/Ride.tsx': ride('more') }, '{{"demo": "Ride.tsx"}}\n\n{{"demo": "Ride.tsx"}}\n\n{{"demo": "more/Ride.tsx"}}');
+    const { demos } = await loaded(
+      { 'Ride.tsx': ride('bike'), 'more/Ride.tsx': ride('more') },
+      '{{"demo": "Ride.tsx"}}\n\n{{"demo": "Ride.tsx"}}\n\n{{"demo": "more/Ride.tsx"}}',
+    );
     expect(demos.map(({ id }) => id)).toEqual(['Ride', 'Ride-2', 'Ride-3']);
     const all = demos.flatMap(({ id, anchors }) => [id, ...anchors]);
     expect(new Set(all).size).toBe(all.length);

@@ -14,7 +14,10 @@ afterEach(() => {
 });
 
 /** A folder with files, in which the folders named are repositories with one commit. */
-function folderWith(files: readonly string[], repositories: readonly string[]): { root: string; write(file: string): void; git(folder: string, ...parameters: string[]): void } {
+function folderWith(
+  files: readonly string[],
+  repositories: readonly string[],
+): { root: string; write(file: string): void; git(folder: string, ...parameters: string[]): void } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'xdocs-edit-')));
   folders.push(root);
   const write = (file: string) => {
@@ -32,7 +35,11 @@ function folderWith(files: readonly string[], repositories: readonly string[]): 
 }
 
 /** The paths that edit links get, by project path. */
-async function pathsOf(root: string, content: readonly string[], ...sources: string[]): Promise<(string | undefined)[]> {
+async function pathsOf(
+  root: string,
+  content: readonly string[],
+  ...sources: string[]
+): Promise<(string | undefined)[]> {
   const dates = pageDates();
   await dates.read(projectOf(resolveConfig({ content: [...content] }, root, undefined), [], { cache: false }));
   return sources.map((source) => dates.editPathOf(source));
@@ -41,24 +48,35 @@ async function pathsOf(root: string, content: readonly string[], ...sources: str
 describe('the path of an edit link', () => {
   it('is the page’s in its repository, wherever the project lies in it', async () => {
     const { root } = folderWith(['site/content/a.md', 'docs/data/b.md'], ['']);
-    expect(await pathsOf(join(root, 'site'), ['content', '../docs/data'], 'content/a.md', '../docs/data/b.md')).toEqual(['site/content/a.md', 'docs/data/b.md']);
+    expect(await pathsOf(join(root, 'site'), ['content', '../docs/data'], 'content/a.md', '../docs/data/b.md')).toEqual(
+      ['site/content/a.md', 'docs/data/b.md'],
+    );
   });
 
   it('is in the repository of the content where the project has none; what lies in no repository has none', async () => {
     const { root } = folderWith(['site/content/a.md', 'docs/data/b.md'], ['docs']);
-    expect(await pathsOf(join(root, 'site'), ['content', '../docs/data'], 'content/a.md', '../docs/data/b.md')).toEqual([undefined, 'data/b.md']);
+    expect(await pathsOf(join(root, 'site'), ['content', '../docs/data'], 'content/a.md', '../docs/data/b.md')).toEqual(
+      [undefined, 'data/b.md'],
+    );
   });
 
   it('is in the project’s repository where there are several; others have none', async () => {
     const { root } = folderWith(['docs/b.md', 'site/content/a.md'], ['docs', 'site']);
-    expect(await pathsOf(join(root, 'site'), ['../docs', 'content'], 'content/a.md', '../docs/b.md')).toEqual(['content/a.md', undefined]);
+    expect(await pathsOf(join(root, 'site'), ['../docs', 'content'], 'content/a.md', '../docs/b.md')).toEqual([
+      'content/a.md',
+      undefined,
+    ]);
   });
 
   it('is none for a file that is not committed, or not as it is', async () => {
     const { root, write } = folderWith(['content/a.md', 'content/b.md'], ['']);
     write('content/new.md');
     writeFileSync(join(root, 'content/b.md'), '# Another text\n');
-    expect(await pathsOf(root, ['content'], 'content/a.md', 'content/new.md', 'content/b.md')).toEqual(['content/a.md', undefined, undefined]);
+    expect(await pathsOf(root, ['content'], 'content/a.md', 'content/new.md', 'content/b.md')).toEqual([
+      'content/a.md',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('may be below a content root that is the top of its repository', async () => {
@@ -76,6 +94,9 @@ describe('the path of an edit link', () => {
 
   it('is none outside of a repository', async () => {
     const { root } = folderWith(['site/content/a.md', 'docs/b.md'], []);
-    expect(await pathsOf(join(root, 'site'), ['content', '../docs'], 'content/a.md', '../docs/b.md')).toEqual([undefined, undefined]);
+    expect(await pathsOf(join(root, 'site'), ['content', '../docs'], 'content/a.md', '../docs/b.md')).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -13,7 +13,10 @@ afterEach(() => site.remove());
 
 it('names the contents of files that nobody has written since it was made', () => {
   const files = filesAtHand(site.root, Date.now() + 1000);
-  expect(files.readsSince(['old.ts', 'new.ts'])).toEqual([{ path: 'old.ts', hash: contentHash('old') }, { path: 'new.ts', hash: contentHash('new') }]);
+  expect(files.readsSince(['old.ts', 'new.ts'])).toEqual([
+    { path: 'old.ts', hash: contentHash('old') },
+    { path: 'new.ts', hash: contentHash('new') },
+  ]);
 });
 
 it('names nothing where one was written since, or at about the same time, or has gone', () => {
@@ -26,7 +29,11 @@ it('names nothing where one was written since, or at about the same time, or has
 
 it('names what was looked for and is not there, as long as it is not', () => {
   const reads = filesAtHand(site.root, Date.now() + 1000).readsSince(['old.ts'], ['old.tsx', 'no/folder.ts']);
-  expect(reads).toEqual([{ path: 'old.ts', hash: contentHash('old') }, { path: 'old.tsx', hash: null }, { path: 'no/folder.ts', hash: null }]);
+  expect(reads).toEqual([
+    { path: 'old.ts', hash: contentHash('old') },
+    { path: 'old.tsx', hash: null },
+    { path: 'no/folder.ts', hash: null },
+  ]);
   expect(filesAtHand(site.root).unchanged(reads!)).toBe(true);
   site.write({ 'old.tsx': '' });
   expect(filesAtHand(site.root).unchanged(reads!)).toBe(false);

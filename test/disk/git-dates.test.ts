@@ -1,6 +1,16 @@
 // Last-updated dates against real repositories: what `git log -1` says of each file, from one walk.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -46,13 +56,22 @@ function repository() {
     return clock;
   };
   git('init', '--quiet', '--initial-branch', 'main');
-  const read = (roots: readonly string[] = ['content'], store: RecordStore<CommitTimes> = openRecordStore<CommitTimes>(undefined, 'dates', '1')) =>
-    readGitDates(root, roots.map((folder) => join(root, folder)), store);
-  const dates = async (...roots: string[]) => Object.fromEntries((await read(roots.length > 0 ? roots : undefined)).times);
+  const read = (
+    roots: readonly string[] = ['content'],
+    store: RecordStore<CommitTimes> = openRecordStore<CommitTimes>(undefined, 'dates', '1'),
+  ) =>
+    readGitDates(
+      root,
+      roots.map((folder) => join(root, folder)),
+      store,
+    );
+  const dates = async (...roots: string[]) =>
+    Object.fromEntries((await read(roots.length > 0 ? roots : undefined)).times);
   return { root, git, write, commit, merge, read, dates };
 }
 
-const lines = (count: number, changed?: number) => Array.from({ length: count }, (_, line) => (line === changed ? `changed ${line}` : `line ${line}`)).join('\n');
+const lines = (count: number, changed?: number) =>
+  Array.from({ length: count }, (_, line) => (line === changed ? `changed ${line}` : `line ${line}`)).join('\n');
 
 describe('the date of a page', () => {
   it('is that of the last commit that touched it', async () => {
@@ -61,7 +80,11 @@ describe('the date of a page', () => {
     const second = commit({ 'content/guides/b c.md': 'B2' });
     commit({ 'README.md': 'Not a page' });
     commit({});
-    expect(await dates()).toEqual({ 'content/a.md': first, 'content/guides/b c.md': second, 'content/größe "1".md': first });
+    expect(await dates()).toEqual({
+      'content/a.md': first,
+      'content/guides/b c.md': second,
+      'content/größe "1".md': first,
+    });
   });
 
   it('is that of the rename for a page that moved', async () => {
@@ -128,7 +151,9 @@ describe('a merge', () => {
     const pages = Array.from({ length: 40 }, (_, index) => `content/p${index}.md`);
     execFileSync('git', ['-C', root, 'fast-import', '--quiet'], { input: tangledHistory(pages, 300) });
     git('reset', '--quiet', '--hard', 'main');
-    const expected = Object.fromEntries(pages.map((path) => [path, Number(git('log', '-1', '--format=%ct', '--', path))]));
+    const expected = Object.fromEntries(
+      pages.map((path) => [path, Number(git('log', '-1', '--format=%ct', '--', path))]),
+    );
     expect(new Set(Object.values(expected)).size).toBeGreaterThan(15);
     expect(git('rev-list', '--merges', '--count', 'HEAD')).toMatch(/^\d{2,}$/);
     expect(await dates()).toEqual(expected);
@@ -142,18 +167,29 @@ function tangledHistory(pages: readonly string[], count: number): string {
   const trees = [new Map(pages.map((path) => [path, 0]))];
   const commits = ['commit refs/heads/main\nmark :1\ncommitter Ada <ada@velo.example> 1700000000 +0000\ndata 0\n'];
   for (let index = 1; index < count; index++) {
-    const parents = [...new Set([index - 1, ...Array.from({ length: next(3) }, () => Math.max(0, index - 1 - next(8)))])].sort(() => next(2) - 0.5);
+    const parents = [
+      ...new Set([index - 1, ...Array.from({ length: next(3) }, () => Math.max(0, index - 1 - next(8)))]),
+    ].sort(() => next(2) - 0.5);
     if (index === count - 1 || !parents.includes(index - 1)) parents.push(index - 1);
     const lineage = [...new Set(parents)];
     const tree = new Map(trees[lineage[0]!]);
-    for (const parent of lineage.slice(1)) for (const path of pages) if (next(3) === 0) tree.set(path, trees[parent]!.get(path)!);
+    for (const parent of lineage.slice(1))
+      for (const path of pages) if (next(3) === 0) tree.set(path, trees[parent]!.get(path)!);
     if (next(4) === 0) tree.set(pages[next(pages.length)]!, index);
     trees.push(tree);
     // Clocks differ: some parents are younger than their children.
     const time = 1_700_000_000 + index * 60 + (next(10) === 0 ? -86_400 : 0);
-    commits.push(`commit refs/heads/main\nmark :${index + 1}\ncommitter Ada <ada@velo.example> ${time} +0000\ndata 0\nfrom :${lineage[0]! + 1}\n${lineage.slice(1).map((parent) => `merge :${parent + 1}\n`).join('')}`);
+    commits.push(
+      `commit refs/heads/main\nmark :${index + 1}\ncommitter Ada <ada@velo.example> ${time} +0000\ndata 0\nfrom :${lineage[0]! + 1}\n${lineage
+        .slice(1)
+        .map((parent) => `merge :${parent + 1}\n`)
+        .join('')}`,
+    );
   }
-  const contents = (tree: ReadonlyMap<string, number>) => [...tree].map(([path, version]) => `M 100644 inline ${path}\ndata ${String(version).length}\n${version}\n`).join('');
+  const contents = (tree: ReadonlyMap<string, number>) =>
+    [...tree]
+      .map(([path, version]) => `M 100644 inline ${path}\ndata ${String(version).length}\n${version}\n`)
+      .join('');
   return commits.map((commit, index) => `${commit}deleteall\n${contents(trees[index]!)}\n`).join('');
 }
 
@@ -199,7 +235,11 @@ describe('a page without a date', () => {
     const clone = `${root}-clone`;
     folders.push(clone);
     git('clone', '--quiet', '--depth', '1', `file://${root}`, clone);
-    const { times, problems } = await readGitDates(clone, [join(clone, 'content'), join(clone, 'more')], openRecordStore(undefined, 'dates', '1'));
+    const { times, problems } = await readGitDates(
+      clone,
+      [join(clone, 'content'), join(clone, 'more')],
+      openRecordStore(undefined, 'dates', '1'),
+    );
     expect(times.size).toBe(0);
     expect(problems).toEqual([{ rule: 'history-shallow', severity: 'warning', file: 'content' }]);
   });
@@ -234,9 +274,15 @@ describe('what is known of a commit', () => {
     write({ 'content/a.md': 'A2' });
     expect(Object.fromEntries((await read(['content'], store)).times)).toEqual({ 'content/b.md': first });
     write({ 'content/a.md': 'A' });
-    expect(Object.fromEntries((await read(['content'], store)).times)).toEqual({ 'content/a.md': first, 'content/b.md': first });
+    expect(Object.fromEntries((await read(['content'], store)).times)).toEqual({
+      'content/a.md': first,
+      'content/b.md': first,
+    });
     const second = commit({ 'content/b.md': 'B2' });
-    expect(Object.fromEntries((await read(['content'], store)).times)).toEqual({ 'content/a.md': first, 'content/b.md': second });
+    expect(Object.fromEntries((await read(['content'], store)).times)).toEqual({
+      'content/a.md': first,
+      'content/b.md': second,
+    });
     git('reset', '--quiet', '--hard', 'HEAD~1');
     // The first commit is known still, with the page that was changed when it was read.
     const head = git('rev-parse', 'HEAD');

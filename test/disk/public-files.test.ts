@@ -15,7 +15,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it('gives every file with its place below the output', () => {
   mkdirSync(join(folder, 'static'));
   for (const path of ['robots.txt', 'static/bell.svg']) writeFileSync(join(folder, path), '');
-  expect(publicFiles(folder)).toEqual(expect.arrayContaining(['robots.txt', 'static/bell.svg'].map((path) => ({ path, copyFrom: join(folder, path) }))));
+  expect(publicFiles(folder)).toEqual(
+    expect.arrayContaining(['robots.txt', 'static/bell.svg'].map((path) => ({ path, copyFrom: join(folder, path) }))),
+  );
   expect(publicFiles(undefined)).toEqual([]);
 });
 

@@ -15,11 +15,24 @@ function write(path: string, content: string | Uint8Array = 'x'): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), content);
 }
-const read = (...folders: string[]) => readSources(join(root, 'site'), (folders.length > 0 ? folders : ['site/content']).map((folder) => join(root, folder)));
+const read = (...folders: string[]) =>
+  readSources(
+    join(root, 'site'),
+    (folders.length > 0 ? folders : ['site/content']).map((folder) => join(root, folder)),
+  );
 
 describe('content files', () => {
   it('are the Markdown below the root, in a stable order, with text and hash', async () => {
-    for (const path of ['b.md', 'a/a.md', 'a/Demo.tsx', 'Z.md', 'node_modules/x/readme.md', '.hidden/x.md', 'a/.draft.md']) write(`site/content/${path}`, path);
+    for (const path of [
+      'b.md',
+      'a/a.md',
+      'a/Demo.tsx',
+      'Z.md',
+      'node_modules/x/readme.md',
+      '.hidden/x.md',
+      'a/.draft.md',
+    ])
+      write(`site/content/${path}`, path);
     const { sources, problems } = await read();
     expect(problems).toEqual([]);
     expect(sources.map(({ path, contentPath, text }) => [path, contentPath, text])).toEqual([
@@ -34,7 +47,10 @@ describe('content files', () => {
     write('site/content/a.md');
     write('elsewhere/b.md');
     const { sources } = await read('site/content', 'elsewhere');
-    expect(sources.map(({ path, contentPath }) => [path, contentPath])).toEqual([['content/a.md', 'a.md'], ['../elsewhere/b.md', 'b.md']]);
+    expect(sources.map(({ path, contentPath }) => [path, contentPath])).toEqual([
+      ['content/a.md', 'a.md'],
+      ['../elsewhere/b.md', 'b.md'],
+    ]);
   });
 
   it('may have any name', async () => {
@@ -46,14 +62,29 @@ describe('content files', () => {
 describe('a file that is not UTF-8', () => {
   it.each<[string, number[], object]>([
     ['in the first line', [0x61, 0xff, 0x62], { byte: 1, line: 1, column: 2 }],
-    ['further down, after characters of several bytes', [...Buffer.from('# Größe\n\nüé'), 0xe4, 0x20], { byte: 15, line: 3, column: 3 }],
+    [
+      'further down, after characters of several bytes',
+      [...Buffer.from('# Größe\n\nüé'), 0xe4, 0x20],
+      { byte: 15, line: 3, column: 3 },
+    ],
     ['cut within a character', [...Buffer.from('abc'), 0xe2, 0x82], { byte: 3, line: 1, column: 4 }],
   ])('%s is a problem at its first bad byte, and takes nothing else with it', async (_, bytes, place) => {
     write('site/content/bad.md', Uint8Array.from(bytes));
     write('site/content/good.md');
     const { sources, unreadable } = await read();
     expect(sources.map(({ path }) => path)).toEqual(['content/good.md']);
-    expect(unreadable).toEqual([{ path: 'content/bad.md', contentPath: 'bad.md', problem: expect.objectContaining({ rule: 'source-not-utf8', severity: 'error', file: 'content/bad.md', ...place }) as object }]);
+    expect(unreadable).toEqual([
+      {
+        path: 'content/bad.md',
+        contentPath: 'bad.md',
+        problem: expect.objectContaining({
+          rule: 'source-not-utf8',
+          severity: 'error',
+          file: 'content/bad.md',
+          ...place,
+        }) as object,
+      },
+    ]);
   });
 });
 
@@ -63,7 +94,9 @@ describe('symbolic links', () => {
     symlinkSync('..', join(root, 'site/content/a/loop'));
     const { sources, problems } = await read();
     expect(sources.map(({ path }) => path)).toEqual(['content/a/a.md']);
-    expect(problems).toEqual([{ rule: 'source-symlink-loop', severity: 'error', file: 'content/a/loop', target: 'content' }]);
+    expect(problems).toEqual([
+      { rule: 'source-symlink-loop', severity: 'error', file: 'content/a/loop', target: 'content' },
+    ]);
   });
 
   it('that lead to each other end', async () => {
@@ -80,13 +113,17 @@ describe('symbolic links', () => {
   it('to themselves are a problem', async () => {
     write('site/content/a.md');
     symlinkSync('self.md', join(root, 'site/content/self.md'));
-    expect((await read()).problems.map(({ rule, file }) => [rule, file])).toEqual([['source-symlink-loop', 'content/self.md']]);
+    expect((await read()).problems.map(({ rule, file }) => [rule, file])).toEqual([
+      ['source-symlink-loop', 'content/self.md'],
+    ]);
   });
 
   it('that lead nowhere are a problem', async () => {
     write('site/content/a.md');
     symlinkSync('none', join(root, 'site/content/dead'));
-    expect((await read()).problems).toEqual([{ rule: 'source-unreadable', severity: 'error', file: 'content/dead', reason: 'the link leads nowhere' }]);
+    expect((await read()).problems).toEqual([
+      { rule: 'source-unreadable', severity: 'error', file: 'content/dead', reason: 'the link leads nowhere' },
+    ]);
   });
 
   it('to files and folders elsewhere are followed', async () => {
@@ -97,7 +134,11 @@ describe('symbolic links', () => {
     symlinkSync(join(root, 'shared/folder'), join(root, 'site/content/linked'));
     const { sources, problems } = await read();
     expect(problems).toEqual([]);
-    expect(sources.map(({ path, text }) => [path, text])).toEqual([['content/a.md', 'x'], ['content/c.md', 'C'], ['content/linked/d.md', 'D']]);
+    expect(sources.map(({ path, text }) => [path, text])).toEqual([
+      ['content/a.md', 'x'],
+      ['content/c.md', 'C'],
+      ['content/linked/d.md', 'D'],
+    ]);
   });
 });
 

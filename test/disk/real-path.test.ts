@@ -16,7 +16,13 @@ const real = (path: string) => realPathOf(join(root, path)).slice(root.length + 
 
 it('follows links in the middle of what is there and what is not', () => {
   symlinkSync('content', join(root, 'c'));
-  expect(['c', 'c/out', 'c/not/there', 'content/out', 'none/at/all'].map(real)).toEqual(['content', 'content/out', 'content/not/there', 'content/out', 'none/at/all']);
+  expect(['c', 'c/out', 'c/not/there', 'content/out', 'none/at/all'].map(real)).toEqual([
+    'content',
+    'content/out',
+    'content/not/there',
+    'content/out',
+    'none/at/all',
+  ]);
 });
 
 it('follows a link to what is still to be made', () => {

@@ -90,7 +90,10 @@ describe('a broken pack', () => {
     ['with half an index', (bytes) => bytes.subarray(0, 12)],
     ['with an index of another shape', () => '{"version":"1"}\n'],
     ['cut in its records', (bytes) => bytes.subarray(0, bytes.length - 4)],
-    ['with other bytes in its records', (bytes) => Buffer.concat([bytes.subarray(0, bytes.length - 5), Buffer.from('}{"::')])],
+    [
+      'with other bytes in its records',
+      (bytes) => Buffer.concat([bytes.subarray(0, bytes.length - 5), Buffer.from('}{"::')]),
+    ],
   ])('%s is like none, and is made anew', (_, spoil) => {
     fill({ a: 'one' });
     writeFileSync(pack(), spoil(readFileSync(pack())));

@@ -1,4 +1,5 @@
-// A folder of the content that may not be listed. Whoever runs the tests may list all of them, so that the refusal is a made one.
+// A folder of the content that may not be listed. Whoever runs the tests may list all of them, so that the refusal is a
+// made one.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,8 @@ import { readSources } from '../../src/disk/read-sources.ts';
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   const readdirSync = (path: string, options: { withFileTypes: true }) => {
-    if (path.endsWith('secret')) throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'scandir' });
+    if (path.endsWith('secret'))
+      throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'scandir' });
     return fs.readdirSync(path, options);
   };
   return { ...fs, readdirSync };
@@ -23,5 +25,12 @@ it('is a problem that names it, and takes no other folder with it', async () => 
   const { sources, problems } = await readSources(root, [join(root, 'content')]);
   rmSync(root, { recursive: true });
   expect(sources.map(({ path }) => path)).toEqual(['content/open/bells.md']);
-  expect(problems).toEqual([{ rule: 'source-unreadable', severity: 'error', file: 'content/secret', reason: 'it is a folder that cannot be listed (EACCES)' }]);
+  expect(problems).toEqual([
+    {
+      rule: 'source-unreadable',
+      severity: 'error',
+      file: 'content/secret',
+      reason: 'it is a folder that cannot be listed (EACCES)',
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
-// A watcher that is closed in the middle of a burst: another one takes over, and nothing of the burst may be lost to both.
+// A watcher that is closed in the middle of a burst: another one takes over, and nothing of the burst may be lost to
+// both.
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { watchFiles } from '../../src/disk/watch-files.ts';

@@ -16,8 +16,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Watches the folder, or paths in it; the function waits for names, and gives all that were told by then: a slow machine makes two bursts of one. */
-function namesTold(options: WatchOptions, names: readonly string[] = ['']): (...wanted: readonly string[]) => Promise<string[]> {
+/**
+ * Watches the folder, or paths in it; the function waits for names, and gives all that were told by then: a slow
+ * machine makes two bursts of one.
+ */
+function namesTold(
+  options: WatchOptions,
+  names: readonly string[] = [''],
+): (...wanted: readonly string[]) => Promise<string[]> {
   const told = new Set<string>();
   let tell = () => {};
   watcher = watchFiles(
@@ -36,7 +42,10 @@ function namesTold(options: WatchOptions, names: readonly string[] = ['']): (...
   };
 }
 
-/** Settles when the time by which the disk stamps changes has moved on: what was there before is older. That clock cannot be set. */
+/**
+ * Settles when the time by which the disk stamps changes has moved on: what was there before is older. That clock
+ * cannot be set.
+ */
 async function later(): Promise<number> {
   const made = statSync(folder).ctimeMs;
   while (Date.now() < made + 100) await new Promise((done) => setTimeout(done, 10));

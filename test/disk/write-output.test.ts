@@ -1,6 +1,16 @@
 // The output folder: swapped in as a whole, never a foreign one, nothing left over.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +34,11 @@ const endedProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
 describe('an output folder', () => {
   it('is made with all its files, and says who made it', async () => {
     writeFileSync(join(folder, 'a.png'), Uint8Array.from([1, 2, 3]));
-    const written = await writeOutput(out, [page('x/index.html', '<p>é</p>'), page('b.bin', Uint8Array.from([0, 255])), { path: 'x/a.png', copyFrom: join(folder, 'a.png') }]);
+    const written = await writeOutput(out, [
+      page('x/index.html', '<p>é</p>'),
+      page('b.bin', Uint8Array.from([0, 255])),
+      { path: 'x/a.png', copyFrom: join(folder, 'a.png') },
+    ]);
     expect(text('x/index.html')).toBe('<p>é</p>');
     expect([...readFileSync(join(out, 'b.bin'))]).toEqual([0, 255]);
     expect([...readFileSync(join(out, 'x/a.png'))]).toEqual([1, 2, 3]);
@@ -87,7 +101,9 @@ describe('a file that would not lie in the output folder', () => {
   it.each(['../evil.html', 'a/../../build2/evil.html', '..', '', 'a/..'])('is refused: %j', async (path) => {
     writeFileSync(join(folder, 'evil.html'), 'mine');
     await expect(writeOutput(out, [page('a.html', '1'), page(path, 'evil')])).rejects.toThrow(XdocsError);
-    await expect(writeOutput(out, [page(path, 'evil')])).rejects.toThrow(`The file ${path} would not lie in the output folder`);
+    await expect(writeOutput(out, [page(path, 'evil')])).rejects.toThrow(
+      `The file ${path} would not lie in the output folder`,
+    );
     expect(readdirSync(folder)).toEqual(['evil.html']);
     expect(readFileSync(join(folder, 'evil.html'), 'utf8')).toBe('mine');
   });
@@ -111,13 +127,17 @@ describe('what the disk refuses', () => {
 
   it.skipIf(process.getuid?.() === 0)('is told with the output folder: a parent that is read-only', async () => {
     chmodSync(folder, 0o500);
-    await expect(writeOutput(out, [page('a.html', '1')])).rejects.toThrow(/The output folder .*build cannot be written: EACCES/);
+    await expect(writeOutput(out, [page('a.html', '1')])).rejects.toThrow(
+      /The output folder .*build cannot be written: EACCES/,
+    );
     chmodSync(folder, 0o700);
   });
 
   it('is told with the file that it would not read', async () => {
     mkdirSync(join(folder, 'logo.svg'));
-    await expect(writeOutput(out, [{ path: 'logo.svg', copyFrom: join(folder, 'logo.svg') }])).rejects.toThrow(/The file .*logo\.svg cannot be read: EISDIR/);
+    await expect(writeOutput(out, [{ path: 'logo.svg', copyFrom: join(folder, 'logo.svg') }])).rejects.toThrow(
+      /The file .*logo\.svg cannot be read: EISDIR/,
+    );
   });
 });
 

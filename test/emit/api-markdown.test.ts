@@ -4,14 +4,38 @@ import { apiMarkdown } from '../../src/emit/api-markdown.ts';
 import type { Api, ApiMember } from '../../src/model/api.ts';
 import { interfaceTexts } from '../../src/model/interface-texts.ts';
 
-const member = (name: string, parts: Partial<ApiMember> = {}): ApiMember => ({ name, type: 'string', required: false, description: '', ...parts });
-const textOf = (parts: Partial<Api>): string => apiMarkdown({
-  name: 'BikeList', kind: 'component', productId: 'bikes', pathname: '/api/bike-list/', description: '', imports: [], members: [], slots: [], classes: [], declaredIn: 'bikes/index.d.ts', ...parts,
-}, [], interfaceTexts);
+const member = (name: string, parts: Partial<ApiMember> = {}): ApiMember => ({
+  name,
+  type: 'string',
+  required: false,
+  description: '',
+  ...parts,
+});
+const textOf = (parts: Partial<Api>): string =>
+  apiMarkdown(
+    {
+      name: 'BikeList',
+      kind: 'component',
+      productId: 'bikes',
+      pathname: '/api/bike-list/',
+      description: '',
+      imports: [],
+      members: [],
+      slots: [],
+      classes: [],
+      declaredIn: 'bikes/index.d.ts',
+      ...parts,
+    },
+    [],
+    interfaceTexts,
+  );
 
 describe('an API page as Markdown', () => {
   it('puts what must be passed first, described or not', () => {
-    const text = textOf({ members: [member('tone', { required: true }), member('size')], undescribed: [member('bikes', { required: true })] });
+    const text = textOf({
+      members: [member('tone', { required: true }), member('size')],
+      undescribed: [member('bikes', { required: true })],
+    });
     expect([...text.matchAll(/^\| `(\w+)`/gm)].map((match) => match[1])).toEqual(['tone', 'bikes', 'size']);
   });
 
@@ -27,7 +51,12 @@ describe('an API page as Markdown', () => {
   });
 
   it('says what a ref holds, what is handed on, and what a hook returns', () => {
-    const text = textOf({ members: [member('tone')], ref: 'HTMLDivElement', spread: true, returns: { type: 'Bike[]', description: 'The bikes.' } });
+    const text = textOf({
+      members: [member('tone')],
+      ref: 'HTMLDivElement',
+      spread: true,
+      returns: { type: 'Bike[]', description: 'The bikes.' },
+    });
     expect(text).toContain('A ref to BikeList holds `HTMLDivElement`.');
     expect(text).toContain('Props that are not listed are handed on to an element of BikeList.');
     expect(text).toContain('## Returned value\n\n`Bike[]` The bikes.');

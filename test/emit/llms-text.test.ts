@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../../src/emit/site-files.ts';
 import type { Api } from '../../src/model/api.ts';
-import type { UserConfig } from '../../src/model/config.ts';
+import type { UserConfig } from '../../src/model/user-config.ts';
 import { siteFrom } from '../support/site-from.ts';
 
-const page = (title: string, about: string, front = '') => `${front && `---\n${front}\n---\n\n`}# ${title}\n\n<p class="description">${about}</p>\n\nText.`;
+const page = (title: string, about: string, front = '') =>
+  `${front && `---\n${front}\n---\n\n`}# ${title}\n\n<p class="description">${about}</p>\n\nText.`;
 const files = {
   'index.md': page('Velo', 'All about bikes.'),
   'bikes/bikes.md': page('Bikes', 'What rolls.', 'productId: bikes'),
@@ -24,14 +25,28 @@ const files = {
   ];`,
 };
 const config: UserConfig = {
-  name: 'Velo', base: '/x', origin: 'https://velo.example',
+  name: 'Velo',
+  base: '/x',
+  origin: 'https://velo.example',
   products: [
     { id: 'bikes', name: 'Bikes', href: '/x/bikes/', api: { pathname: '/x/api/bikes/', packages: ['@velo/bikes'] } },
     { id: 'trams', name: 'Trams', href: '/x/trams/' },
     { id: 'away', name: 'Away', href: 'https://away.example/' },
   ],
 };
-const bell: Api = { name: 'Bell', kind: 'component', productId: 'bikes', plan: 'premium', pathname: '/x/api/bikes/bell/', description: '', imports: [], members: [], slots: [], classes: [], declaredIn: '@velo/bikes/index.d.ts' };
+const bell: Api = {
+  name: 'Bell',
+  kind: 'component',
+  productId: 'bikes',
+  plan: 'premium',
+  pathname: '/x/api/bikes/bell/',
+  description: '',
+  imports: [],
+  members: [],
+  slots: [],
+  classes: [],
+  declaredIn: '@velo/bikes/index.d.ts',
+};
 
 async function textsOf(given: UserConfig = config) {
   const { site } = await siteFrom(files, given, { apis: [bell] });
@@ -46,21 +61,38 @@ describe('llms.txt', () => {
 
   it('opens with the site’s name, what it is about, and its products', async () => {
     const text = (await textsOf())['x/llms.txt']!;
-    expect(text).toMatch(/^# Velo\n\n> All about bikes\.\n\n.+\n\n## Products\n\n- \[Bikes\]\(https:\/\/velo\.example\/x\/bikes\/llms\.txt\): What rolls\.\n- \[Trams\]/);
-    expect((await textsOf({ ...config, description: 'Bikes and trams.' }))['x/llms.txt']).toContain('\n> Bikes and trams.\n');
+    expect(text).toMatch(
+      /^# Velo\n\n> All about bikes\.\n\n.+\n\n## Products\n\n- \[Bikes\]\(https:\/\/velo\.example\/x\/bikes\/llms\.txt\): What rolls\.\n- \[Trams\]/,
+    );
+    expect((await textsOf({ ...config, description: 'Bikes and trams.' }))['x/llms.txt']).toContain(
+      '\n> Bikes and trams.\n',
+    );
   });
 
   it('has the sections of the navigation in its order, then what lies outside', async () => {
     const text = (await textsOf())['x/llms.txt']!;
-    expect([...text.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual(['Products', 'Pages', 'Bikes', 'Bikes: Features', 'Bikes: API', 'Further pages']);
-    expect(text.slice(text.indexOf('## Further'))).toMatch(/\/x\/index\.md\).*\n.*\/x\/api\/bikes\/index\.md\).*\n.*\/x\/legal\/index\.md\)/);
+    expect([...text.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual([
+      'Products',
+      'Pages',
+      'Bikes',
+      'Bikes: Features',
+      'Bikes: API',
+      'Further pages',
+    ]);
+    expect(text.slice(text.indexOf('## Further'))).toMatch(
+      /\/x\/index\.md\).*\n.*\/x\/api\/bikes\/index\.md\).*\n.*\/x\/legal\/index\.md\)/,
+    );
   });
 
   it('says of each page what it is, its plan and its flags', async () => {
     const text = (await textsOf())['x/llms.txt']!;
-    expect(text).toContain('\n- [Racing](https://velo.example/x/racing/index.md): For the fast. (Pro plan, new, preview)\n');
+    expect(text).toContain(
+      '\n- [Racing](https://velo.example/x/racing/index.md): For the fast. (Pro plan, new, preview)\n',
+    );
     expect(text).toContain('\n- [Bells \\[ding\\]](https://velo.example/x/bikes/bells/index.md): What rings.\n');
-    expect(text).toMatch(/\n- \[Bell\]\(https:\/\/velo\.example\/x\/api\/bikes\/bell\/index\.md\): .+ \(Premium plan\)\n/);
+    expect(text).toMatch(
+      /\n- \[Bell\]\(https:\/\/velo\.example\/x\/api\/bikes\/bell\/index\.md\): .+ \(Premium plan\)\n/,
+    );
   });
 
   it('names no page that is not there, and none twice', async () => {
@@ -74,15 +106,26 @@ describe('llms.txt', () => {
   it('of a product has its pages only: by its id, and below its first page', async () => {
     const { 'x/bikes/llms.txt': bikes, 'x/trams/llms.txt': trams } = await textsOf();
     expect(bikes).toMatch(/^# Bikes - Velo\n\n> What rolls\.\n/);
-    expect([...bikes!.matchAll(/^- \[(.+?)\]\(/gm)].map((match) => match[1])).toEqual(['Bikes', 'Racing', 'Bells \\[ding\\]', 'Bell', 'Bikes API']);
+    expect([...bikes!.matchAll(/^- \[(.+?)\]\(/gm)].map((match) => match[1])).toEqual([
+      'Bikes',
+      'Racing',
+      'Bells \\[ding\\]',
+      'Bell',
+      'Bikes API',
+    ]);
     expect([...trams!.matchAll(/^- \[(.+?)\]\(/gm)].map((match) => match[1])).toEqual(['Trams']);
   });
 
   it('encodes what a link cannot hold, once', async () => {
-    const odd = { 'Bells & co (new)/größe.md': page('Odd', 'What is odd.'), 'a%20b.md': page('Encoded', 'What is encoded.') };
+    const odd = {
+      'Bells & co (new)/größe.md': page('Odd', 'What is odd.'),
+      'a%20b.md': page('Encoded', 'What is encoded.'),
+    };
     const { site } = await siteFrom(odd, {});
     const text = siteFiles({ site, houseAds: [] }).find((file) => file.path === 'llms.txt');
-    expect(text && 'contents' in text && String(text.contents)).toContain('](/Bells%20&%20co%20%28new%29/gr%C3%B6%C3%9Fe/index.md)');
+    expect(text && 'contents' in text && String(text.contents)).toContain(
+      '](/Bells%20&%20co%20%28new%29/gr%C3%B6%C3%9Fe/index.md)',
+    );
     expect(text && 'contents' in text && String(text.contents)).toContain('](/a%20b/index.md)');
   });
 

@@ -2,30 +2,51 @@
 import { describe, expect, it } from 'vitest';
 import { pageMarkdown } from '../../src/emit/page-markdown.ts';
 import type { Api } from '../../src/model/api.ts';
-import type { UserConfig } from '../../src/model/config.ts';
+import type { UserConfig } from '../../src/model/user-config.ts';
 import { textsOf } from '../../src/site/frame-view-of.ts';
 import { pageText, siteFrom, type SiteExtras, type SiteFiles } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
 
-const products: UserConfig['products'] = [{ id: 'bikes', name: 'Bikes', href: '/bikes/', api: { pathname: '/api/bikes/', packages: ['@velo/bikes'] } }];
+const products: UserConfig['products'] = [
+  { id: 'bikes', name: 'Bikes', href: '/bikes/', api: { pathname: '/api/bikes/', packages: ['@velo/bikes'] } },
+];
 
 function api(parts: Partial<Api> = {}): Api {
-  return { name: 'BikeList', kind: 'component', productId: 'bikes', pathname: '/api/bikes/bike-list/', description: '', imports: [], members: [], slots: [], classes: [], declaredIn: '@velo/bikes/index.d.ts', ...parts };
+  return {
+    name: 'BikeList',
+    kind: 'component',
+    productId: 'bikes',
+    pathname: '/api/bikes/bike-list/',
+    description: '',
+    imports: [],
+    members: [],
+    slots: [],
+    classes: [],
+    declaredIn: '@velo/bikes/index.d.ts',
+    ...parts,
+  };
 }
 
-async function twinOf(files: SiteFiles, pathname: string, config: UserConfig = {}, extras: SiteExtras = {}): Promise<string> {
+async function twinOf(
+  files: SiteFiles,
+  pathname: string,
+  config: UserConfig = {},
+  extras: SiteExtras = {},
+): Promise<string> {
   const site = await siteFrom(files, config, extras);
   return pageMarkdown(viewFrom(site, pathname), textsOf(site.site, 'en'));
 }
 
 describe('the twin of a guide', () => {
   it('is title, description and text', async () => {
-    expect(await twinOf({ 'index.md': pageText('## One\n\nText.', 'The `Bike`') }, '/')).toBe('# The Bike\n\nWhat this page is about.\n\n## One\n\nText.\n');
+    expect(await twinOf({ 'index.md': pageText('## One\n\nText.', 'The `Bike`') }, '/')).toBe(
+      '# The Bike\n\nWhat this page is about.\n\n## One\n\nText.\n',
+    );
   });
 
   it('says its plan, from the title or from the navigation', async () => {
     const files = {
-      'a.md': pageText('Text.', "Racing [<span class=\"plan-premium\"></span>](/a/ 'Premium plan')"),
+      'a.md': pageText('Text.', 'Racing [<span class="plan-premium"></span>](/a/ \'Premium plan\')'),
       'b.md': pageText('Text.', 'Riding'),
       'navigation.ts': "export default [{ pathname: '/a/' }, { pathname: '/b/', plan: 'pro' }];",
     };
@@ -34,26 +55,56 @@ describe('the twin of a guide', () => {
   });
 
   it('has demos as their full source, all files, titled', async () => {
-    const bike = "import { bell } from './parts/bell';\n\nexport default function Bike() {\n  return <p>{bell}</p>;\n}\n";
-    const twin = await twinOf({ 'a/a.md': pageText('Look:\n\n{{"demo": "Bike.tsx", "bg": "inline"}}\n\nSo.'), 'content/a/Bike.tsx': bike, 'content/a/parts/bell.ts': "export const bell = '```';\n" }, '/a/');
-    expect(twin).toBe(`# Title\n\nWhat this page is about.\n\nLook:\n\n\`\`\`tsx title="Bike.tsx"\n${bike.trimEnd()}\n\`\`\`\n\n\`\`\`\`ts title="parts/bell.ts"\nexport const bell = '\`\`\`';\n\`\`\`\`\n\nSo.\n`);
+    const bike =
+      "import { bell } from './parts/bell';\n\nexport default function Bike() {\n  return <p>{bell}</p>;\n}\n";
+    const twin = await twinOf(
+      {
+        'a/a.md': pageText('Look:\n\n{{"demo": "Bike.tsx", "bg": "inline"}}\n\nSo.'),
+        'content/a/Bike.tsx': bike,
+        'content/a/parts/bell.ts': "export const bell = '```';\n",
+      },
+      '/a/',
+    );
+    expect(twin).toBe(
+      `# Title\n\nWhat this page is about.\n\nLook:\n\n\`\`\`tsx title="Bike.tsx"\n${bike.trimEnd()}\n\`\`\`\n\n\`\`\`\`ts title="parts/bell.ts"\nexport const bell = '\`\`\`';\n\`\`\`\`\n\nSo.\n`,
+    );
   });
 
   it('shows what two demos share once', async () => {
-    const demo = (name: string) => `import { bell } from './bell';\nexport default function ${name}() {\n  return <p>{bell}</p>;\n}\n`;
-    const twin = await twinOf({ 'a/a.md': pageText('{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}'), 'content/a/One.tsx': demo('One'), 'content/a/Two.tsx': demo('Two'), 'content/a/bell.ts': 'export const bell = 1;\n' }, '/a/');
+    const demo = (name: string) =>
+      `import { bell } from './bell';\nexport default function ${name}() {\n  return <p>{bell}</p>;\n}\n`;
+    const twin = await twinOf(
+      {
+        'a/a.md': pageText('{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}'),
+        'content/a/One.tsx': demo('One'),
+        'content/a/Two.tsx': demo('Two'),
+        'content/a/bell.ts': 'export const bell = 1;\n',
+      },
+      '/a/',
+    );
     expect(twin.match(/export const bell/g)).toHaveLength(1);
     expect(twin.indexOf('(`bell.ts`: see above)')).toBeGreaterThan(twin.indexOf('function Two'));
   });
 
   it('leaves components out', async () => {
-    expect(await twinOf({ 'a.md': pageText('One.\n\n{{"component": "@mui/docs/ComponentLinkHeader"}}\n\nTwo.') }, '/a/')).toContain('One.\n\nTwo.');
+    expect(
+      await twinOf({ 'a.md': pageText('One.\n\n{{"component": "@mui/docs/ComponentLinkHeader"}}\n\nTwo.') }, '/a/'),
+    ).toContain('One.\n\nTwo.');
   });
 
   it('ends with its API section as a list of links', async () => {
-    const files = { 'a.md': `---\nproductId: bikes\ncomponents: BikeList\nhooks: useBike\n---\n\n${pageText('Text.')}` };
-    const twin = await twinOf(files, '/a/', { products }, { apis: [api(), api({ name: 'useBike', kind: 'hook', pathname: '/api/bikes/use-bike/' })] });
-    expect(twin).toMatch(/\n## API\n\n.+\n\n- \[`<BikeList \/>`\]\(\/api\/bikes\/bike-list\/\)\n- \[`useBike`\]\(\/api\/bikes\/use-bike\/\)\n$/);
+    const files = {
+      'a.md': `---\nproductId: bikes\ncomponents: BikeList\nhooks: useBike\n---\n\n${pageText('Text.')}`,
+    };
+    const twin = await twinOf(
+      files,
+      '/a/',
+      { products },
+      { apis: [api(), api({ name: 'useBike', kind: 'hook', pathname: '/api/bikes/use-bike/' })] },
+    );
+    expect(twin).toMatch(
+      /\n## API\n\n.+\n\n- \[`<BikeList \/>`\]\(\/api\/bikes\/bike-list\/\)\n- \[`useBike`\]\(\/api\/bikes\/use-bike\/\)\n$/,
+    );
   });
 });
 
@@ -63,9 +114,32 @@ describe('the twin of an API page', () => {
     description: 'Lists bikes.\n\nAll of them.',
     imports: ["import { BikeList } from '@velo/bikes/BikeList';", "import { BikeList } from '@velo/bikes';"],
     members: [
-      { name: 'bikes', type: 'Bike[] | null', required: true, description: 'The bikes.\nIn order:\n- red\n- blue', see: ['[sorting](/a/)'] },
-      { name: 'size', type: 'number', required: false, default: '25', description: '', deprecated: 'Use `page`.', plan: 'premium' },
-      { name: 'onRide', type: '(bike: Bike) => string', required: false, description: 'Called.', signature: { parameters: [{ name: 'bike', type: 'Bike', description: 'The ridden one.' }], returns: { type: 'string', description: 'Its name.' } } },
+      {
+        name: 'bikes',
+        type: 'Bike[] | null',
+        required: true,
+        description: 'The bikes.\nIn order:\n- red\n- blue',
+        see: ['[sorting](/a/)'],
+      },
+      {
+        name: 'size',
+        type: 'number',
+        required: false,
+        default: '25',
+        description: '',
+        deprecated: 'Use `page`.',
+        plan: 'premium',
+      },
+      {
+        name: 'onRide',
+        type: '(bike: Bike) => string',
+        required: false,
+        description: 'Called.',
+        signature: {
+          parameters: [{ name: 'bike', type: 'Bike', description: 'The ridden one.' }],
+          returns: { type: 'string', description: 'Its name.' },
+        },
+      },
     ],
     slots: [{ name: 'toolbar', description: 'The bar.', default: 'Toolbar', class: 'VxBikeList-toolbar' }],
     classes: [{ key: 'root', className: 'VxBikeList-root', description: 'The root.', global: false }],
@@ -88,8 +162,18 @@ describe('the twin of an API page', () => {
 
   it('has all sections of the page in its order', async () => {
     const text = await twin();
-    expect(text).toMatch(/^# BikeList \(Pro plan\)\n\n.+\n\nLists bikes\.\n\nAll of them\.\n\n## Demos\n\n- \[Fleet\]\(\/a\/\)\n\n## Import\n\n```ts\nimport .+\n\/\/ or\nimport .+\n```\n/);
-    expect([...text.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual(['Demos', 'Import', 'Props', 'Slots', 'CSS classes', 'Theme component name', 'Inheritance']);
+    expect(text).toMatch(
+      /^# BikeList \(Pro plan\)\n\n.+\n\nLists bikes\.\n\nAll of them\.\n\n## Demos\n\n- \[Fleet\]\(\/a\/\)\n\n## Import\n\n```ts\nimport .+\n\/\/ or\nimport .+\n```\n/,
+    );
+    expect([...text.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual([
+      'Demos',
+      'Import',
+      'Props',
+      'Slots',
+      'CSS classes',
+      'Theme component name',
+      'Inheritance',
+    ]);
     expect(text).toContain('| `toolbar` | `Toolbar` | `.VxBikeList-toolbar` | The bar. |');
     expect(text).toContain('| `.VxBikeList-root` | `root` | The root. |');
     expect(text).toContain('[`List`](/api/list/)');
@@ -97,19 +181,33 @@ describe('the twin of an API page', () => {
   });
 
   it('keeps ticks and bars from breaking a row', async () => {
-    const odd = api({ members: [{ name: 'a', type: '`x|${string}`', required: false, default: '``', description: 'One | two \\| three.' }] });
+    const odd = api({
+      members: [
+        { name: 'a', type: '`x|${string}`', required: false, default: '``', description: 'One | two \\| three.' },
+      ],
+    });
     const text = await twinOf({}, '/api/bikes/bike-list/', { products }, { apis: [odd] });
     expect(text).toContain('| `a` | `` `x\\|${string}` `` | ``` `` ``` |  | One \\| two \\| three. |');
   });
 
   it('lists every page on the index', async () => {
-    const text = await twinOf({}, '/api/bikes/', { products }, { apis: [record, api({ name: 'useBike', kind: 'hook', pathname: '/api/bikes/use-bike/' })] });
-    expect(text).toContain('## Components\n\n- [BikeList](/api/bikes/bike-list/) (Pro plan)\n\n## Hooks\n\n- [useBike](/api/bikes/use-bike/)\n');
+    const text = await twinOf(
+      {},
+      '/api/bikes/',
+      { products },
+      { apis: [record, api({ name: 'useBike', kind: 'hook', pathname: '/api/bikes/use-bike/' })] },
+    );
+    expect(text).toContain(
+      '## Components\n\n- [BikeList](/api/bikes/bike-list/) (Pro plan)\n\n## Hooks\n\n- [useBike](/api/bikes/use-bike/)\n',
+    );
   });
 });
 
 it('a page names its twin, in its own language', async () => {
-  const site = await siteFrom({ 'a.md': pageText('Text.'), 'a-zh.md': pageText('Text.') }, { base: '/x', locales: ['en', 'zh'] });
+  const site = await siteFrom(
+    { 'a.md': pageText('Text.'), 'a-zh.md': pageText('Text.') },
+    { base: '/x', locales: ['en', 'zh'] },
+  );
   expect(viewFrom(site, '/x/a/').markdown).toBe('/x/a/index.md');
   expect(viewFrom(site, '/x/a/', { locale: 'zh' }).markdown).toBe('/zh/x/a/index.md');
 });

@@ -1,4 +1,5 @@
-// The small page at an old address: it takes the reader's query and fragment along, and no target can break out of its script.
+// The small page at an old address: it takes the reader's query and fragment along, and no target can break out of its
+// script.
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { redirectFiles } from '../../src/emit/redirects.ts';
@@ -7,7 +8,10 @@ import { pageText, siteFrom } from '../support/site-from.ts';
 const origin = 'https://velo.example';
 
 async function oldPage(to: string): Promise<string> {
-  const files = { 'index.md': pageText('', 'Home'), 'redirects.ts': `export default { '/old/': ${JSON.stringify(to)} };` };
+  const files = {
+    'index.md': pageText('', 'Home'),
+    'redirects.ts': `export default { '/old/': ${JSON.stringify(to)} };`,
+  };
   const { site } = await siteFrom(files, { origin, redirects: 'content/redirects.ts' });
   const page = redirectFiles({ site, houseAds: [] }).find(({ path }) => path === 'old/index.html');
   return page && 'contents' in page ? String(page.contents) : '';
@@ -19,7 +23,10 @@ async function sentTo(to: string, asked: string): Promise<string> {
   expect(scripts).toHaveLength(1);
   const { href, search, hash } = new URL(asked, `${origin}/old/`);
   const went: string[] = [];
-  runInNewContext(scripts[0]!, { URL, location: { href, search, hash, replace: (url: URL) => went.push(String(url)) } });
+  runInNewContext(scripts[0]!, {
+    URL,
+    location: { href, search, hash, replace: (url: URL) => went.push(String(url)) },
+  });
   return went.join(' ');
 }
 
@@ -33,9 +40,12 @@ it.each([
   ['https://elsewhere.example/a', '?q=%22%3C#x', 'https://elsewhere.example/a?q=%22%3C#x'],
 ])('leads to %s, asked for with "%s"', async (to, asked, expected) => expect(await sentTo(to, asked)).toBe(expected));
 
-it.each([`/new/'"\\`, '/new/?x=</script><script>alert(1)</script>', '/new/?x=<!--<script>'])('holds %s as text', async (to) => {
-  expect(await sentTo(to, '?a=1')).toBe(`${new URL(to, origin).href}${to.includes('?') ? '&' : '?'}a=1`);
-});
+it.each([`/new/'"\\`, '/new/?x=</script><script>alert(1)</script>', '/new/?x=<!--<script>'])(
+  'holds %s as text',
+  async (to) => {
+    expect(await sentTo(to, '?a=1')).toBe(`${new URL(to, origin).href}${to.includes('?') ? '&' : '?'}a=1`);
+  },
+);
 
 it('leads on without a script, by what cannot overtake the script where there is one, and says which address counts', async () => {
   const page = (await oldPage('/new/')).replace(/<script>[\s\S]*?<\/script>/, '');

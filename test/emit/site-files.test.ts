@@ -4,16 +4,39 @@ import { siteFiles } from '../../src/emit/site-files.ts';
 import { interfaceTexts } from '../../src/model/interface-texts.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
-const ad = { name: 'pass', link: '/pass/', img: '/static/pass.svg', description: 'Ride all month.', poweredby: 'Velo', label: 'in-house-pass' };
+const ad = {
+  name: 'pass',
+  link: '/pass/',
+  img: '/static/pass.svg',
+  description: 'Ride all month.',
+  poweredby: 'Velo',
+  label: 'in-house-pass',
+};
 
 async function files(base: string | undefined, houseAds = [ad]) {
-  const { site } = await siteFrom({ 'index.md': pageText('Text.') }, { base, locales: ['en', 'zh'] }, { translations: { zh: { 'pages./x/': '家', 'code.copy': '复制' }, en: { 'code.copy': 'Copy it' } } });
-  return new Map(siteFiles({ site, houseAds }).map((file) => [file.path, 'contents' in file ? String(file.contents) : '']));
+  const { site } = await siteFrom(
+    { 'index.md': pageText('Text.') },
+    { base, locales: ['en', 'zh'] },
+    { translations: { zh: { 'pages./x/': '家', 'code.copy': '复制' }, en: { 'code.copy': 'Copy it' } } },
+  );
+  return new Map(
+    siteFiles({ site, houseAds }).map((file) => [file.path, 'contents' in file ? String(file.contents) : '']),
+  );
 }
 
 describe('besides its pages a site', () => {
-  it.each([['/x', 'x/'], [undefined, '']])('with base %j has a service worker, tables of languages and its own ads', async (base, folder) => {
-    expect([...(await files(base)).keys()]).toEqual(expect.arrayContaining([`${folder}house-ads.json`, `${folder}sw.js`, `${folder}translations/en.json`, `${folder}translations/zh.json`]));
+  it.each([
+    ['/x', 'x/'],
+    [undefined, ''],
+  ])('with base %j has a service worker, tables of languages and its own ads', async (base, folder) => {
+    expect([...(await files(base)).keys()]).toEqual(
+      expect.arrayContaining([
+        `${folder}house-ads.json`,
+        `${folder}sw.js`,
+        `${folder}translations/en.json`,
+        `${folder}translations/zh.json`,
+      ]),
+    );
   });
 
   it('has all words in the default language’s table, the writer’s first, and only its own in another', async () => {
@@ -31,7 +54,11 @@ describe('besides its pages a site', () => {
   it('has a worker that takes over when told to', async () => {
     const listeners = new Map<string, (event: object) => void>();
     let skipped = 0;
-    const self = { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener), skipWaiting: () => skipped++, clients: { claim: () => 'claimed' } };
+    const self = {
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+      skipWaiting: () => skipped++,
+      clients: { claim: () => 'claimed' },
+    };
     new Function('self', (await files('/x')).get('x/sw.js')!)(self);
     listeners.get('message')!({ data: { type: 'OTHER' } });
     expect(skipped).toBe(0);

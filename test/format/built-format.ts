@@ -96,7 +96,9 @@ export async function buildOne({ library }: Workshop, folder: string, config: st
     return known;
   };
   return {
-    problems, text, page,
+    problems,
+    text,
+    page,
     files: filesBelow(out).map((path) => `/${path}`),
     has: (url) => existsSync(fileOf(url)),
     main: (url) => page(url).one('article'),
@@ -105,8 +107,13 @@ export async function buildOne({ library }: Workshop, folder: string, config: st
 
 /** Checks both sites as they were built. */
 export async function checkSites({ library }: Workshop, plain: string, faulty: string): Promise<Checks> {
-  const problemsOf = async (site: string, paths?: readonly string[]) => (await library.check({ cwd: join(site, 'project'), paths })).problems;
-  return { plain: await problemsOf(plain), faulty: await problemsOf(faulty), folder: await problemsOf(faulty, ['../docs/parts']) };
+  const problemsOf = async (site: string, paths?: readonly string[]) =>
+    (await library.check({ cwd: join(site, 'project'), paths })).problems;
+  return {
+    plain: await problemsOf(plain),
+    faulty: await problemsOf(faulty),
+    folder: await problemsOf(faulty, ['../docs/parts']),
+  };
 }
 
 /** Makes a folder a repository with one commit. */
@@ -118,13 +125,22 @@ function commit(folder: string): void {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/')).sort();
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
 }
 
 /** Each file with its size and when it was written; git's own folder left out, which git may tidy. */
 function listing(folder: string): string[] {
-  return filesBelow(folder).filter((path) => !path.startsWith('.git/')).map((path) => {
-    const { size, mtimeMs } = statSync(join(folder, path));
-    return `${path} ${size} ${mtimeMs}`;
-  });
+  return filesBelow(folder)
+    .filter((path) => !path.startsWith('.git/'))
+    .map((path) => {
+      const { size, mtimeMs } = statSync(join(folder, path));
+      return `${path} ${size} ${mtimeMs}`;
+    });
 }

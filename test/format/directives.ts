@@ -9,16 +9,41 @@ export function directives(formats: () => Formats): void {
 
   describe('a demo directive', () => {
     it('stands for a demo, named relative to the Markdown file, in the order of the page', () => {
-      expect(formats().plain.main('/x/demos/').all('.demo').map((found) => found.attribute('id'))).toEqual([
-        'Basic', 'Plain', 'Hand', 'Shown', 'Long', 'Styled', 'Open', 'Open-2', 'Ids', 'Ids-2', 'Framed', 'Framed-2', 'Worker', 'Builtins', 'Site', 'Near', 'Basic-2',
+      expect(
+        formats()
+          .plain.main('/x/demos/')
+          .all('.demo')
+          .map((found) => found.attribute('id')),
+      ).toEqual([
+        'Basic',
+        'Plain',
+        'Hand',
+        'Shown',
+        'Long',
+        'Styled',
+        'Open',
+        'Open-2',
+        'Ids',
+        'Ids-2',
+        'Framed',
+        'Framed-2',
+        'Worker',
+        'Builtins',
+        'Site',
+        'Near',
+        'Basic-2',
       ]);
     });
 
     it('may name a path with ../', () => expect(island('Near').text).toBe('near'));
 
     it.each([
-      ['absent', 'Basic', 'outlined'], ['"outlined"', 'Plain', 'outlined'], ['"inline"', 'Hand', 'inline'], ['"playground"', 'Shown', 'playground'],
-      ['"gradient"', 'Long', 'gradient'], ['true', 'Styled', 'grey'],
+      ['absent', 'Basic', 'outlined'],
+      ['"outlined"', 'Plain', 'outlined'],
+      ['"inline"', 'Hand', 'inline'],
+      ['"playground"', 'Shown', 'playground'],
+      ['"gradient"', 'Long', 'gradient'],
+      ['true', 'Styled', 'grey'],
     ])('`bg` %s', (_, id, name) => expect(stage(id).attribute('class')).toBe(`demo-stage demo-bg-${name}`));
 
     it('`defaultCodeOpen` true opens the full source and shows no preview', () => {
@@ -49,7 +74,8 @@ export function directives(formats: () => Formats): void {
       expect(island('Basic').attribute('data-frame')).toBeUndefined();
     });
 
-    it('`height` and `maxWidth` are pixels', () => expect(island('Framed-2').attribute('style')).toBe('height:240px;max-width:360px'));
+    it('`height` and `maxWidth` are pixels', () =>
+      expect(island('Framed-2').attribute('style')).toBe('height:240px;max-width:360px'));
 
     it('takes its keys in any order', () => expect(island('Ids').text).toBe('Bell'));
   });
@@ -57,7 +83,9 @@ export function directives(formats: () => Formats): void {
   describe('two braces anywhere else', () => {
     it('are text', () => {
       const main = formats().plain.main('/x/writing/gfm/');
-      expect(main.all('p').some(({ text }) => text === 'A < b and {c} are text; so are {{ d }} and {{"demo": "None.tsx"}}.')).toBe(true);
+      expect(
+        main.all('p').some(({ text }) => text === 'A < b and {c} are text; so are {{ d }} and {{"demo": "None.tsx"}}.'),
+      ).toBe(true);
       expect(main.one('pre').text).toBe('{{"demo": "None.tsx"}}');
       expect(main.all('.demo')).toHaveLength(1);
     });
@@ -67,29 +95,45 @@ export function directives(formats: () => Formats): void {
     const component = (name: string) => formats().plain.main('/x/components/').one(`[data-component="${name}"]`);
 
     it('finds a component through an alias and gives it the directive’s object and the page as props', () => {
-      expect(component('docs/Fleet.tsx').text).toBe('docs/Fleet.tsx 3; Components; Components of the site.; /x/components/; headings');
+      expect(component('docs/Fleet.tsx').text).toBe(
+        'docs/Fleet.tsx 3; Components; Components of the site.; /x/components/; headings',
+      );
       expect(JSON.parse(component('docs/Fleet.tsx').attribute('data-props')!)).toEqual({
-        component: 'docs/Fleet.tsx', size: 3,
-        markdown: { headings: [{ level: 2, id: 'headings', text: 'Headings' }], title: 'Components', description: 'Components of the site.', pathname: '/x/components/' },
+        component: 'docs/Fleet.tsx',
+        size: 3,
+        markdown: {
+          headings: [{ level: 2, id: 'headings', text: 'Headings' }],
+          title: 'Components',
+          description: 'Components of the site.',
+          pathname: '/x/components/',
+        },
       });
     });
 
-    it('finds one below a module root, its extension missing', () => expect(component('modules/components/Grid').text).toBe('a grid of modules'));
+    it('finds one below a module root, its extension missing', () =>
+      expect(component('modules/components/Grid').text).toBe('a grid of modules'));
 
-    it('finds one through the alias that fits best, its extension missing', () => expect(component('docsx/Extra').text).toBe('something extra'));
+    it('finds one through the alias that fits best, its extension missing', () =>
+      expect(component('docsx/Extra').text).toBe('something extra'));
 
     it('finds one in a package', () => expect(component('@velo/kit/Badge').text).toBe('badge new on /x/components/'));
 
     it('runs in the browser', () => {
       const { plain } = formats();
-      for (const found of plain.main('/x/components/').all('[data-component]')) expect(plain.has(found.attribute('data-module')!)).toBe(true);
+      for (const found of plain.main('/x/components/').all('[data-component]'))
+        expect(plain.has(found.attribute('data-module')!)).toBe(true);
     });
   });
 
   describe('the text between directives', () => {
     it('is parsed stretch by stretch, and shares one set of heading ids', () => {
       const main = formats().plain.main('/x/writing/headings/');
-      expect(main.all('h2').filter(({ text }) => text === 'Repeated#').map((heading) => heading.attribute('id'))).toEqual(['repeated', 'repeated-2', 'repeated-3']);
+      expect(
+        main
+          .all('h2')
+          .filter(({ text }) => text === 'Repeated#')
+          .map((heading) => heading.attribute('id')),
+      ).toEqual(['repeated', 'repeated-2', 'repeated-3']);
     });
   });
 }

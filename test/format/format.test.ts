@@ -1,7 +1,17 @@
-// The whole content format on one site, built twice through the compiled library and asked sentence by sentence; and a site
-// of faults, asked problem by problem.
+// The whole content format on one site, built twice through the compiled library and asked sentence by sentence; and a
+// site of faults, asked problem by problem.
 import { afterAll, beforeAll } from 'vitest';
-import { buildFormats, buildOne, checkSites, copySite, openWorkshop, type BuiltFormat, type Checks, type Formats, type Workshop } from './built-format.ts';
+import {
+  buildFormats,
+  buildOne,
+  checkSites,
+  copySite,
+  openWorkshop,
+  type BuiltFormat,
+  type Checks,
+  type Formats,
+  type Workshop,
+} from './built-format.ts';
 import { demos } from './demos.ts';
 import { directives } from './directives.ts';
 import { frontMatter } from './front-matter.ts';
@@ -31,4 +41,7 @@ directives(built);
 markdown(built);
 demos(built);
 navigation(built);
-problems(() => faulty, () => checks);
+problems(
+  () => faulty,
+  () => checks,
+);

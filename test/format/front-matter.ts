@@ -4,18 +4,25 @@ import type { Formats } from './built-format.ts';
 
 export function frontMatter(formats: () => Formats): void {
   const page = (name: string) => formats().plain.page(`/x/writing/${name}/`);
-  const chips = (name: string) => page(name).all('.page-chip').map((chip) => [chip.text, chip.attribute('href')]);
+  const chips = (name: string) =>
+    page(name)
+      .all('.page-chip')
+      .map((chip) => [chip.text, chip.attribute('href')]);
 
   describe('front matter', () => {
     it('is no part of the page', () => {
       expect(page('front-matter').one('article').text).not.toMatch(/productId|---/);
-      expect(page('yaml-front-matter').one('article').text).not.toMatch(/productId|---|Folded over two lines\..*Folded/);
+      expect(page('yaml-front-matter').one('article').text).not.toMatch(
+        /productId|---|Folded over two lines\..*Folded/,
+      );
     });
 
     it('`title` is the document’s title, quotes stripped and colons kept', () => {
       expect(page('front-matter').one('title').text).toBe('Every key: of the front matter - Velo');
       expect(page('front-matter').one('h1').text).toBe('Keys');
-      expect(formats().plain.page('/x/rides/booking/').one('title').text).toBe('Booking a ride: by phone, or here - Velo');
+      expect(formats().plain.page('/x/rides/booking/').one('title').text).toBe(
+        'Booking a ride: by phone, or here - Velo',
+      );
       expect(page('yaml-front-matter').one('title').text).toBe('YAML "of the same shapes" - Velo');
     });
 
@@ -59,8 +66,13 @@ export function frontMatter(formats: () => Formats): void {
     });
 
     it('and they make the "Demos" list of the API pages', () => {
-      const links = (name: string) => formats().plain.main(`/x/api/bikes/${name}/`).all('a').map((link) => link.attribute('href'));
-      for (const pathname of ['/x/bikes/', '/x/writing/front-matter/', '/x/writing/yaml-front-matter/']) expect(links('bike-list')).toContain(pathname);
+      const links = (name: string) =>
+        formats()
+          .plain.main(`/x/api/bikes/${name}/`)
+          .all('a')
+          .map((link) => link.attribute('href'));
+      for (const pathname of ['/x/bikes/', '/x/writing/front-matter/', '/x/writing/yaml-front-matter/'])
+        expect(links('bike-list')).toContain(pathname);
       expect(links('bike-map')).not.toContain('/x/bikes/');
     });
 
@@ -74,7 +86,8 @@ export function frontMatter(formats: () => Formats): void {
       ]);
     });
 
-    it('"design": false leaves out the design kit', () => expect(chips('yaml-front-matter')).toEqual([['Bundle size', 'https://bundlephobia.com/package/@velo/kit']]));
+    it('"design": false leaves out the design kit', () =>
+      expect(chips('yaml-front-matter')).toEqual([['Bundle size', 'https://bundlephobia.com/package/@velo/kit']]));
 
     it('page options change the page', () => {
       const [keys, yaml] = [page('front-matter'), page('yaml-front-matter')];
@@ -94,12 +107,24 @@ export function frontMatter(formats: () => Formats): void {
     });
 
     it('keeps ids unique where the writer has an API section, too', () => {
-      expect(page('front-matter').all('h2').map((heading) => heading.attribute('id'))).toEqual(['api', 'other', 'api-2']);
+      expect(
+        page('front-matter')
+          .all('h2')
+          .map((heading) => heading.attribute('id')),
+      ).toEqual(['api', 'other', 'api-2']);
     });
 
-    it('is in the table of contents', () => expect(page('yaml-front-matter').all('.toc-list a').map((link) => link.attribute('href'))).toEqual(['#one', '#two', '#api']));
+    it('is in the table of contents', () =>
+      expect(
+        page('yaml-front-matter')
+          .all('.toc-list a')
+          .map((link) => link.attribute('href')),
+      ).toEqual(['#one', '#two', '#api']));
 
-    it('is in the page’s Markdown', () => expect(formats().plain.text('/x/bikes/index.md')).toMatch(/\n## API\n\n.+\n\n- \[`<BikeList \/>`\]\(\/x\/api\/bikes\/bike-list\/\)\n$/));
+    it('is in the page’s Markdown', () =>
+      expect(formats().plain.text('/x/bikes/index.md')).toMatch(
+        /\n## API\n\n.+\n\n- \[`<BikeList \/>`\]\(\/x\/api\/bikes\/bike-list\/\)\n$/,
+      ));
 
     it('leads to pages whose Markdown has tables', () => {
       const text = formats().plain.text('/x/api/bikes/bike-list/index.md');

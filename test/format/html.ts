@@ -1,4 +1,5 @@
-// HTML as a tree that tests ask questions of. In: a document as a build wrote it. Out: elements found by simple selectors.
+// HTML as a tree that tests ask questions of. In: a document as a build wrote it. Out: elements found by simple
+// selectors.
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Tree = DefaultTreeAdapterTypes.Element;
@@ -29,7 +30,11 @@ export function parseHtml(html: string): Found {
 }
 
 function found(element: Tree): Found {
-  const all = (selector: string) => selector.split(',').flatMap((one) => search(element, partsOf(one))).map(found);
+  const all = (selector: string) =>
+    selector
+      .split(',')
+      .flatMap((one) => search(element, partsOf(one)))
+      .map(found);
   return {
     tag: element.tagName,
     attribute: (name) => element.attrs.find((attribute) => attribute.name === name)?.value,
@@ -68,13 +73,18 @@ function elementsOf(element: Tree): Tree[] {
 }
 
 function textOf(element: Tree): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : isElement(node) ? textOf(node) : '')).join('');
+  return element.childNodes
+    .map((node) => ('value' in node ? node.value : isElement(node) ? textOf(node) : ''))
+    .join('');
 }
 
 /** Elements below that match the last of the parts and stand below ones that match the others, in order. */
 function search(element: Tree, parts: readonly string[]): Tree[] {
   const [part = '', ...rest] = parts;
-  const here = elementsOf(element).flatMap((child) => [...(matches(child, part) ? (rest.length > 0 ? search(child, rest) : [child]) : []), ...search(child, parts)]);
+  const here = elementsOf(element).flatMap((child) => [
+    ...(matches(child, part) ? (rest.length > 0 ? search(child, rest) : [child]) : []),
+    ...search(child, parts),
+  ]);
   return [...new Set(here)];
 }
 
@@ -86,10 +96,14 @@ function partsOf(selector: string): string[] {
 /** `tag`, `#id`, `.class`, `[attribute]`, `[attribute=value]`, together or alone. */
 function matches(element: Tree, part: string): boolean {
   const value = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value;
-  return [...part.matchAll(/([\w-]+(?:\*)?)|#([^.[#]+)|\.([\w-]+)|\[([\w-]+)(?:="?([^\]"]*)"?)?\]/g)].every(([, tag, id, name, attribute, wanted]) => {
-    if (tag) return element.tagName === tag;
-    if (id) return value('id') === id;
-    if (name) return value('class')?.split(/\s+/).includes(name) ?? false;
-    return attribute !== undefined && (wanted === undefined ? value(attribute) !== undefined : value(attribute) === wanted);
-  });
+  return [...part.matchAll(/([\w-]+(?:\*)?)|#([^.[#]+)|\.([\w-]+)|\[([\w-]+)(?:="?([^\]"]*)"?)?\]/g)].every(
+    ([, tag, id, name, attribute, wanted]) => {
+      if (tag) return element.tagName === tag;
+      if (id) return value('id') === id;
+      if (name) return value('class')?.split(/\s+/).includes(name) ?? false;
+      return (
+        attribute !== undefined && (wanted === undefined ? value(attribute) !== undefined : value(attribute) === wanted)
+      );
+    },
+  );
 }

@@ -4,9 +4,19 @@ import type { Formats } from './built-format.ts';
 
 export function navigation(formats: () => Formats): void {
   const nav = (url: string) => formats().plain.page(url).one('.nav-depth-0');
-  const links = (url: string) => nav(url).all('a').map((link) => [link.one('.nav-title').text, link.attribute('href')]);
-  const link = (url: string, href: string) => nav(url).all('a').find((found) => found.attribute('href') === href && !found.attribute('class')!.includes('nav-group-link'))!;
-  const pager = (url: string) => formats().plain.page(url).all('.pager-link').map((found) => [found.attribute('rel'), found.one('.pager-title').text, found.attribute('href')]);
+  const links = (url: string) =>
+    nav(url)
+      .all('a')
+      .map((link) => [link.one('.nav-title').text, link.attribute('href')]);
+  const link = (url: string, href: string) =>
+    nav(url)
+      .all('a')
+      .find((found) => found.attribute('href') === href && !found.attribute('class')!.includes('nav-group-link'))!;
+  const pager = (url: string) =>
+    formats()
+      .plain.page(url)
+      .all('.pager-link')
+      .map((found) => [found.attribute('rel'), found.one('.pager-title').text, found.attribute('href')]);
 
   describe('the navigation', () => {
     it('is evaluated: it may import modules, JSON and through aliases, and compute', () => {
@@ -15,11 +25,18 @@ export function navigation(formats: () => Formats): void {
     });
 
     it('has groups that fold and lead to their first leaf', () => {
-      const group = nav('/x/').all('a.nav-group-link').find(({ text }) => text === 'Riding')!;
+      const group = nav('/x/')
+        .all('a.nav-group-link')
+        .find(({ text }) => text === 'Riding')!;
       expect(group.attribute('href')).toBe('/x/rides/');
       expect(links('/x/')).not.toContainEqual(['Booking', '/x/rides/booking/']);
       expect(links('/x/rides/')).toContainEqual(['Booking', '/x/rides/booking/']);
-      expect(nav('/x/rides/').all('a.nav-group-link').find(({ text }) => text === 'Riding')!.attribute('data-xd-branch')).toBe('open');
+      expect(
+        nav('/x/rides/')
+          .all('a.nav-group-link')
+          .find(({ text }) => text === 'Riding')!
+          .attribute('data-xd-branch'),
+      ).toBe('open');
     });
 
     it('has labels whose children stay at their depth and always show', () => {
@@ -31,7 +48,10 @@ export function navigation(formats: () => Formats): void {
     });
 
     it('shows plans and marks', () => {
-      const marks = (url: string, href: string) => link(url, href).all('.chip').map(({ text }) => text);
+      const marks = (url: string, href: string) =>
+        link(url, href)
+          .all('.chip')
+          .map(({ text }) => text);
       expect(link('/x/rides/', '/x/rides/booking/').all('.plan-pro')).toHaveLength(1);
       expect(link('/x/', '/x/bikes/').all('.plan-premium')).toHaveLength(1);
       expect(marks('/x/rides/', '/x/rides/booking/')).toEqual(['New']);
@@ -41,7 +61,8 @@ export function navigation(formats: () => Formats): void {
       expect(marks('/x/demos/', '/x/components/')).toEqual(['Deprecated']);
     });
 
-    it('gives links the properties of their entry', () => expect(link('/x/demos/', '/x/demos/').attribute('data-track')).toBe('demos'));
+    it('gives links the properties of their entry', () =>
+      expect(link('/x/demos/', '/x/demos/').attribute('data-track')).toBe('demos'));
 
     it('leaves out entries that are not in the side navigation', () => {
       expect(links('/x/rides/').map(([, href]) => href)).not.toContain('/x/rides/tours/');
@@ -49,7 +70,12 @@ export function navigation(formats: () => Formats): void {
     });
 
     it('marks the page', () => {
-      for (const url of ['/x/', '/x/rides/', '/x/writing/gfm/', '/zh/x/rides/booking/']) expect(nav(url).all('[aria-current="page"]').map((found) => found.attribute('href'))).toEqual([url]);
+      for (const url of ['/x/', '/x/rides/', '/x/writing/gfm/', '/zh/x/rides/booking/'])
+        expect(
+          nav(url)
+            .all('[aria-current="page"]')
+            .map((found) => found.attribute('href')),
+        ).toEqual([url]);
     });
 
     it('makes titles from pathnames: without react-, hyphens as spaces, the first letter upper', () => {
@@ -58,13 +84,32 @@ export function navigation(formats: () => Formats): void {
     });
 
     it('lists generated API pages by name, with the plan of the package that first exports them', () => {
-      const entries = nav('/x/api/bikes/bike-list/').all('a').filter((found) => found.attribute('href')!.startsWith('/x/api/bikes/') && !found.attribute('class')!.includes('nav-group-link'));
-      expect(entries.map((found) => [found.one('.nav-title').text, found.all('.plan-pro').length])).toEqual([['Bikes', 0], ['BikeList', 0], ['BikeMap', 1], ['Bike', 0], ['useBikes', 0]]);
+      const entries = nav('/x/api/bikes/bike-list/')
+        .all('a')
+        .filter(
+          (found) =>
+            found.attribute('href')!.startsWith('/x/api/bikes/') &&
+            !found.attribute('class')!.includes('nav-group-link'),
+        );
+      expect(entries.map((found) => [found.one('.nav-title').text, found.all('.plan-pro').length])).toEqual([
+        ['Bikes', 0],
+        ['BikeList', 0],
+        ['BikeMap', 1],
+        ['Bike', 0],
+        ['useBikes', 0],
+      ]);
     });
 
     it('takes translated titles first, of the default language, too', () => {
       expect(links('/x/demos/')).toContainEqual(['Live demos', '/x/demos/']);
-      expect(links('/zh/x/rides/booking/')).toEqual(expect.arrayContaining([['骑行', '/x/rides/'], ['预订', '/zh/x/rides/booking/'], ['首页', '/zh/x/'], ['保存', '/x/rides/booking/persistence/']]));
+      expect(links('/zh/x/rides/booking/')).toEqual(
+        expect.arrayContaining([
+          ['骑行', '/x/rides/'],
+          ['预订', '/zh/x/rides/booking/'],
+          ['首页', '/zh/x/'],
+          ['保存', '/x/rides/booking/persistence/'],
+        ]),
+      );
     });
 
     it('opens external pathnames elsewhere', () => {
@@ -76,12 +121,21 @@ export function navigation(formats: () => Formats): void {
 
     it('leads from page to page: depth first, leaves on this origin, those in the side navigation', () => {
       expect(pager('/x/')).toEqual([['next', 'Overview', '/x/rides/']]);
-      expect(pager('/x/rides/booking/')).toEqual([['prev', 'Overview', '/x/rides/'], ['next', 'Persistence', '/x/rides/booking/persistence/']]);
+      expect(pager('/x/rides/booking/')).toEqual([
+        ['prev', 'Overview', '/x/rides/'],
+        ['next', 'Persistence', '/x/rides/booking/persistence/'],
+      ]);
       expect(pager('/x/rides/booking/persistence/')[1]).toEqual(['next', 'Night tours', '/x/rides/night-tours/']);
-      expect(pager('/x/react-old-bikes/')).toEqual([['prev', 'Bikes', '/x/bikes/'], ['next', 'Material UI', '/material-ui/getting-started/']]);
+      expect(pager('/x/react-old-bikes/')).toEqual([
+        ['prev', 'Bikes', '/x/bikes/'],
+        ['next', 'Material UI', '/material-ui/getting-started/'],
+      ]);
       expect(pager('/x/api/bikes/')[0]).toEqual(['prev', 'Material UI', '/material-ui/getting-started/']);
       expect(pager('/x/rides/tours/')).toEqual([]);
-      expect(pager('/zh/x/rides/booking/')).toEqual([['prev', '概览', '/x/rides/'], ['next', '保存', '/x/rides/booking/persistence/']]);
+      expect(pager('/zh/x/rides/booking/')).toEqual([
+        ['prev', '概览', '/x/rides/'],
+        ['next', '保存', '/x/rides/booking/persistence/'],
+      ]);
     });
   });
 }

@@ -46,7 +46,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['docs/directives.md:25:3', 'directive-malformed'],
     ['docs/directives.md:27:1', 'directive-option', { option: 'dmo', suggestion: 'demo' }],
   ],
-  'text': [
+  text: [
     ['docs/text.md:5:1', 'heading-order', { heading: 'Too early' }],
     ['docs/text.md:7:1', 'callout-kind', { found: 'infos', suggestion: 'info' }],
     ['docs/text.md:11:1', 'callout-open', { kind: 'warning' }],
@@ -69,7 +69,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['docs/places.md:60:3', 'link-broken'],
     ['docs/places.md:63:19', 'link-broken'],
   ],
-  'links': [
+  links: [
     ['docs/links.md:7:1', 'link-slash', { href: '/x/places', expected: '/x/places/' }],
     ['docs/links.md:7:24', 'link-slash', { expected: '/x/places/?a=1#real' }],
     ['docs/links.md:7:71', 'link-broken', { href: '/x/plces/', suggestion: '/x/places/' }],
@@ -79,12 +79,12 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['docs/links.md:9:54', 'anchor-broken', { anchor: 'css-Ride.js' }],
     ['docs/links.md:13:29', 'link-broken', { href: './none.md' }],
   ],
-  'demos': [
+  demos: [
     ['docs/parts/one.ts:2:21', 'demo-import-missing', { specifier: './tow', suggestion: 'two' }],
     ['docs/Broken.tsx:3:1', 'demo-compile', { demo: '../docs/Broken' }],
     ['docs/Throws.tsx!', 'demo-server-error', { demo: '../docs/Throws' }],
   ],
-  'navigation': [
+  navigation: [
     ['navigation.ts', 'navigation-duplicate', { pathname: '/x/' }],
     ['navigation.ts', 'navigation-missing-page', { pathname: '/x/nowhere/' }],
     ['translations/zh.json', 'translation-missing', { locale: 'zh', key: 'pages./x/links/' }],
@@ -107,7 +107,13 @@ export function problems(faulty: () => BuiltFormat, checks: () => Checks): void 
 
     it('finds the faults, and those of types, wherever the content lies', () => {
       const found = checks().faulty.map((problem) => `${placeOf(problem)} ${problem.rule}`);
-      expect(found).toEqual(expect.arrayContaining(Object.values(faults).flat().map(([place, rule]) => `${place} ${rule}`)));
+      expect(found).toEqual(
+        expect.arrayContaining(
+          Object.values(faults)
+            .flat()
+            .map(([place, rule]) => `${place} ${rule}`),
+        ),
+      );
       expect(found).toContain('docs/Types.tsx:2:9 demo-types');
     });
 
@@ -119,23 +125,51 @@ export function problems(faulty: () => BuiltFormat, checks: () => Checks): void 
 
   describe('a site full of faults', () => {
     it('has these and no others', () => {
-      const expected = Object.values(faults).flat().map(([place, rule]) => `${place} ${rule}`);
-      expect(faulty().problems.map((problem) => `${placeOf(problem)} ${problem.rule}`).toSorted()).toEqual(expected.toSorted());
+      const expected = Object.values(faults)
+        .flat()
+        .map(([place, rule]) => `${place} ${rule}`);
+      expect(
+        faulty()
+          .problems.map((problem) => `${placeOf(problem)} ${problem.rule}`)
+          .toSorted(),
+      ).toEqual(expected.toSorted());
     });
 
     it('has all of its pages, and what can be shown of them', () => {
       const main = (name: string) => faulty().main(`/x/${name}/`);
-      expect(main('directives').all('.demo').map((demo) => demo.attribute('id'))).toEqual(['Ride', 'Ride-2', 'Ride-3', 'Ride-4', 'Ride-5', 'Imports', 'Broken', 'Throws', 'Types']);
-      expect(main('directives').all('.demo-root').filter(({ text }) => text === 'ride')).toHaveLength(5);
-      expect(main('text').all('aside.callout').map(({ text }) => text.slice(0, 13))).toEqual(['Unknown.', 'Never closed.']);
+      expect(
+        main('directives')
+          .all('.demo')
+          .map((demo) => demo.attribute('id')),
+      ).toEqual(['Ride', 'Ride-2', 'Ride-3', 'Ride-4', 'Ride-5', 'Imports', 'Broken', 'Throws', 'Types']);
+      expect(
+        main('directives')
+          .all('.demo-root')
+          .filter(({ text }) => text === 'ride'),
+      ).toHaveLength(5);
+      expect(
+        main('text')
+          .all('aside.callout')
+          .map(({ text }) => text.slice(0, 13)),
+      ).toEqual(['Unknown.', 'Never closed.']);
       expect(main('same').one('h1').text).toBe('One');
-      expect(main('links').all('a').some((link) => link.attribute('href') === '/x/places')).toBe(true);
+      expect(
+        main('links')
+          .all('a')
+          .some((link) => link.attribute('href') === '/x/places'),
+      ).toBe(true);
     });
 
-    it('shows a demo whose background nobody knows as one without any', () => expect(faulty().main('/x/directives/').one('.demo[id="Ride-2"] .demo-stage').attribute('class')).toBe('demo-stage demo-bg-outlined'));
+    it('shows a demo whose background nobody knows as one without any', () =>
+      expect(faulty().main('/x/directives/').one('.demo[id="Ride-2"] .demo-stage').attribute('class')).toBe(
+        'demo-stage demo-bg-outlined',
+      ));
 
     it('shows what is wrong where it would stand', () => {
-      const boxes = faulty().main('/x/directives/').all('.error-box').map((box) => [box.one('.error-box-title').text, box.one('.error-box-place').text]);
+      const boxes = faulty()
+        .main('/x/directives/')
+        .all('.error-box')
+        .map((box) => [box.one('.error-box-title').text, box.one('.error-box-place').text]);
       expect(boxes).toContainEqual(['Rde.tsx', '../docs/directives.md:19']);
       expect(boxes).toContainEqual(['modules/Fleet.tsx', '../docs/directives.md:23']);
       expect(boxes).toContainEqual(['Broken', '../docs/Broken.tsx:3']);

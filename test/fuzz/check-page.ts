@@ -30,20 +30,26 @@ export function faultsOf(page: Page, text: string): string[] {
   if (page.kind === 'failed' && page.problems.length === 0) faults.push('a failed page without a problem');
   for (const problem of page.problems) {
     if (!sentenceOf(problem)) faults.push(`${problem.rule} has no words`);
-    if ((problem.line ?? 1) < 1 || (problem.line ?? 1) > lines || (problem.column ?? 1) < 1) faults.push(`${problem.rule} is outside of the file, at ${problem.line}:${problem.column}`);
+    if ((problem.line ?? 1) < 1 || (problem.line ?? 1) > lines || (problem.column ?? 1) < 1)
+      faults.push(`${problem.rule} is outside of the file, at ${problem.line}:${problem.column}`);
   }
   for (const block of page.blocks) {
     const open = block.type === 'html' ? openElement(block.html) : undefined;
     if (open !== undefined) faults.push(open);
   }
-  if (page.titleHtml !== undefined) faults.push(...[openElement(page.titleHtml)].filter((fault) => fault !== undefined));
+  if (page.titleHtml !== undefined)
+    faults.push(...[openElement(page.titleHtml)].filter((fault) => fault !== undefined));
   return faults;
 }
 
-const empty = new Set('area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr'.split(' '));
+const empty = new Set(
+  'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr'.split(' '),
+);
 const rawText = new Set('script style textarea title xmp iframe noembed noframes noscript'.split(' '));
 
-/** The first element of a stretch of HTML that is not closed where it should be. Our serializer writes every end tag. */
+/**
+ * The first element of a stretch of HTML that is not closed where it should be. Our serializer writes every end tag.
+ */
 export function openElement(html: string): string | undefined {
   const open: string[] = [];
   const tag = /<(\/?)([a-zA-Z][^\s/>]*)(?:[^"'>]|"[^"]*"|'[^']*')*>|<!--[^]*?-->/y;
@@ -57,7 +63,10 @@ export function openElement(html: string): string | undefined {
       // A browser ignores the second end tag of a script, which a broken one may have.
       if (rawText.has(name) && open.at(-1) !== name) continue;
       if (open.pop() !== name) return `an end tag out of place: ${written}`;
-    } else if (!empty.has(name) && !(written.endsWith('/>') && open.some((outer) => outer === 'svg' || outer === 'math'))) {
+    } else if (
+      !empty.has(name) &&
+      !(written.endsWith('/>') && open.some((outer) => outer === 'svg' || outer === 'math'))
+    ) {
       if (rawText.has(name)) {
         const close = html.slice(tag.lastIndex).search(new RegExp(`</${name}[\\s/>]`, 'i'));
         if (close < 0) return `<${name}> is not closed`;

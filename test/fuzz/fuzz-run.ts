@@ -14,6 +14,8 @@ const script = fileURLToPath(new URL('run.js', import.meta.url));
 /** Runs the fuzzer; rejects where it says nothing. Finding something is no failure of the run. */
 export function fuzzRun(...args: string[]): Promise<Findings> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [script, ...args, '--json'], { maxBuffer: 1 << 26 }, (error, output) => (output ? resolve(JSON.parse(output) as Findings) : reject(error)));
+    execFile(process.execPath, [script, ...args, '--json'], { maxBuffer: 1 << 26 }, (error, output) =>
+      output ? resolve(JSON.parse(output) as Findings) : reject(error),
+    );
   });
 }

@@ -1,5 +1,6 @@
-// The process in which pages are made, so that one that hangs or crashes can be ended. In: the seeds, as arguments, and a size
-// where they count large pages. Out: a message before each page and one after it. Between them a good page is made again: it must never change.
+// The process in which pages are made, so that one that hangs or crashes can be ended. In: the seeds, as arguments, and
+// a size where they count large pages. Out: a message before each page and one after it. Between them a good page is
+// made again: it must never change.
 import { faultsOf, pageFrom } from './check-page.ts';
 import { largePages } from './large-pages.ts';
 import { mutatedPage } from './mutate.ts';
@@ -16,17 +17,22 @@ export interface FuzzedPage {
   readonly faults: readonly string[];
 }
 
-const neighbour = '# Neighbour\n\n<p class="description">A *good* page.</p>\n\n## Part\n\nText[^1] with **marks**, <kbd>keys</kbd> and a [link](/a/).\n\n- a\n- b\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```tsx\nconst a = 1;\n```\n\n:::info\nSaid.\n:::\n\n[^1]: Note.\n';
+const neighbour =
+  '# Neighbour\n\n<p class="description">A *good* page.</p>\n\n## Part\n\nText[^1] with **marks**, <kbd>keys</kbd> and a [link](/a/).\n\n- a\n- b\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```tsx\nconst a = 1;\n```\n\n:::info\nSaid.\n:::\n\n[^1]: Note.\n';
 const expected = JSON.stringify(pageFrom(neighbour));
 
 const [from = 0, to = 0, size] = process.argv.slice(2).map(Number);
-const pageOf = (seed: number) => (size ? { text: largePages[seed]!.text(size), made: largePages[seed]!.name } : mutatedPage(seed));
+const pageOf = (seed: number) =>
+  size ? { text: largePages[seed]!.text(size), made: largePages[seed]!.name } : mutatedPage(seed);
 for (let seed = from; seed < (size ? Math.min(to, largePages.length) : to); seed++) {
   const { text, made } = pageOf(seed);
   process.send?.({ starts: seed, made });
   // Each tenth as a site with remark plugins has it.
   const fuzzed = fuzz(text, !size && seed % 10 === 9);
-  const faults = [...fuzzed.faults, ...(JSON.stringify(pageFrom(neighbour)) === expected ? [] : ['the neighbour page has changed'])];
+  const faults = [
+    ...fuzzed.faults,
+    ...(JSON.stringify(pageFrom(neighbour)) === expected ? [] : ['the neighbour page has changed']),
+  ];
   process.send?.({ done: { seed, made, characters: text.length, ...fuzzed, faults } satisfies FuzzedPage });
 }
 process.disconnect?.();
@@ -36,9 +42,19 @@ function fuzz(text: string, reference: boolean): Pick<FuzzedPage, 'ms' | 'kind' 
   try {
     const page = pageFrom(text, { reference });
     const ms = since(start);
-    return { ms, kind: page.kind, rules: [...new Set(page.problems.map(({ rule }) => rule))], faults: faultsOf(page, text) };
+    return {
+      ms,
+      kind: page.kind,
+      rules: [...new Set(page.problems.map(({ rule }) => rule))],
+      faults: faultsOf(page, text),
+    };
   } catch (error) {
-    return { ms: since(start), kind: 'thrown', rules: [], faults: [`thrown: ${(error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? String(error)}`] };
+    return {
+      ms: since(start),
+      kind: 'thrown',
+      rules: [],
+      faults: [`thrown: ${(error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? String(error)}`],
+    };
   }
 }
 

@@ -1,5 +1,6 @@
-// Whatever a page holds, it becomes HTML or a problem: it neither throws nor hangs, and leaves its neighbours alone. The pages
-// are the same each time; `npm run fuzz` makes as many others as one likes. They are made in a process that can be ended.
+// Whatever a page holds, it becomes HTML or a problem: it neither throws nor hangs, and leaves its neighbours alone.
+// The pages are the same each time; `npm run fuzz` makes as many others as one likes. They are made in a process that
+// can be ended.
 import { describe, expect, it } from 'vitest';
 import { openElement } from './check-page.ts';
 import { fuzzRun } from './fuzz-run.ts';
@@ -14,7 +15,8 @@ describe('bad pages', () => {
     expect(ended).toEqual([]);
     expect(broken).toEqual([]);
     expect(made).toBe(pages);
-    // Some are refused, most are not: else the fuzzer would make nothing of interest, or the bounds would be too narrow.
+    // Some are refused, most are not: else the fuzzer would make nothing of interest, or the bounds would be too
+    // narrow.
     expect(failed).toBeGreaterThan(pages / 200);
     expect(failed).toBeLessThan(pages / 10);
   });

@@ -1,5 +1,5 @@
-// What is not refused grows in proportion: large pages of every kind, ordinary and hostile, each done long before the limit. They
-// are made in a process that can be ended.
+// What is not refused grows in proportion: large pages of every kind, ordinary and hostile, each done long before the
+// limit. They are made in a process that can be ended.
 import { describe, expect, it } from 'vitest';
 import { fuzzRun } from './fuzz-run.ts';
 import { largePages } from './large-pages.ts';

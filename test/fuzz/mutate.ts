@@ -1,5 +1,5 @@
-// Pages that no writer would write. In: a seed. Out: the same page for the same seed, made from the constructs by cutting,
-// doubling, splicing, nesting and worse.
+// Pages that no writer would write. In: a seed. Out: the same page for the same seed, made from the constructs by
+// cutting, doubling, splicing, nesting and worse.
 import { constructs } from './constructs.ts';
 
 /** Numbers that follow from a seed. */
@@ -20,10 +20,120 @@ export interface MutatedPage {
 
 type Mutation = (text: string, chance: Chance) => string;
 
-const odd = ['\0', '\uFEFF', '\r', '\r\n', '\t', '\u00A0', '\u2028', '\u0085', '\u200B', '\u202E', '\uD800', '\uDC00', '\uFFFD', '\uFFFF', '\u{1F600}', '\u{10FFFF}', 'e\u0301', '\u0130', '\u1E9E', '\u3000', '\x07', '\x1B', '\x7F', '\f', '\v'];
-const pieces = ['*', '_', '`', '~', '[', ']', '(', ')', '<', '>', '!', '|', '\\', '&', '#', '-', '+', '=', ':', '{', '}', '"', "'", '^', '/', '@', '$', '1.', '- ', '> ', '    ', '\n', '\n\n', '```', '~~~', '<!--', '-->', '{{', '}}', ':::', '---', '](', '![', '[^', ']:', '**', '__', '&#', 'www.', 'http://', '<div>', '</div>', '<b', '<pre>', '<table>', '<td>', '<svg>', '<p>', '<a href=', '<script>', '<textarea>', '<select>', '<template>', '|-|', '| - | - |', '[x] '];
+const odd = [
+  '\0',
+  '\uFEFF',
+  '\r',
+  '\r\n',
+  '\t',
+  '\u00A0',
+  '\u2028',
+  '\u0085',
+  '\u200B',
+  '\u202E',
+  '\uD800',
+  '\uDC00',
+  '\uFFFD',
+  '\uFFFF',
+  '\u{1F600}',
+  '\u{10FFFF}',
+  'e\u0301',
+  '\u0130',
+  '\u1E9E',
+  '\u3000',
+  '\x07',
+  '\x1B',
+  '\x7F',
+  '\f',
+  '\v',
+];
+const pieces = [
+  '*',
+  '_',
+  '`',
+  '~',
+  '[',
+  ']',
+  '(',
+  ')',
+  '<',
+  '>',
+  '!',
+  '|',
+  '\\',
+  '&',
+  '#',
+  '-',
+  '+',
+  '=',
+  ':',
+  '{',
+  '}',
+  '"',
+  "'",
+  '^',
+  '/',
+  '@',
+  '$',
+  '1.',
+  '- ',
+  '> ',
+  '    ',
+  '\n',
+  '\n\n',
+  '```',
+  '~~~',
+  '<!--',
+  '-->',
+  '{{',
+  '}}',
+  ':::',
+  '---',
+  '](',
+  '![',
+  '[^',
+  ']:',
+  '**',
+  '__',
+  '&#',
+  'www.',
+  'http://',
+  '<div>',
+  '</div>',
+  '<b',
+  '<pre>',
+  '<table>',
+  '<td>',
+  '<svg>',
+  '<p>',
+  '<a href=',
+  '<script>',
+  '<textarea>',
+  '<select>',
+  '<template>',
+  '|-|',
+  '| - | - |',
+  '[x] ',
+];
 const openers = ['> ', '- ', '1. ', '+ ', '>', '  - ', '10) ', '> - ', '[^a]: ', ':::info\n'];
-const inlines: readonly (readonly [string, string])[] = [['*', '*'], ['**', '**'], ['_', '_'], ['[', '](/a/)'], ['![', '](/a)'], ['~~', '~~'], ['<b>', '</b>'], ['<div>', '</div>'], ['`', '`'], ['(', ')'], ['<svg>', '</svg>'], ['**a _', '_ b**'], ['<table><tr><td>', '</td></tr></table>'], ['<a>', ''], ['<p>', ''], ['<b><p>', '']];
+const inlines: readonly (readonly [string, string])[] = [
+  ['*', '*'],
+  ['**', '**'],
+  ['_', '_'],
+  ['[', '](/a/)'],
+  ['![', '](/a)'],
+  ['~~', '~~'],
+  ['<b>', '</b>'],
+  ['<div>', '</div>'],
+  ['`', '`'],
+  ['(', ')'],
+  ['<svg>', '</svg>'],
+  ['**a _', '_ b**'],
+  ['<table><tr><td>', '</td></tr></table>'],
+  ['<a>', ''],
+  ['<p>', ''],
+  ['<b><p>', ''],
+];
 
 const mutations: Readonly<Record<string, Mutation>> = {
   cut(text, chance) {
@@ -58,31 +168,46 @@ const mutations: Readonly<Record<string, Mutation>> = {
   },
   staircase(text, chance) {
     const depth = 2 + chance.below(chance.one([8, 40, 120]));
-    return insert(text, `\n\n${Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- level ${level}`).join('\n')}\n\n`, chance);
+    return insert(
+      text,
+      `\n\n${Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- level ${level}`).join('\n')}\n\n`,
+      chance,
+    );
   },
   nestInlines(text, chance) {
     const [open, close] = chance.one(inlines);
     const depth = 2 + chance.below(chance.one([8, 60, 600]));
     return insert(text, `${open.repeat(depth)}x${close.repeat(chance.below(4) ? depth : chance.below(depth))}`, chance);
   },
-  runs: (text, chance) => insert(text, chance.one(pieces).repeat(2 + chance.below(chance.one([10, 100, 2000]))), chance),
+  runs: (text, chance) =>
+    insert(text, chance.one(pieces).repeat(2 + chance.below(chance.one([10, 100, 2000]))), chance),
   hugeTable(text, chance) {
     const columns = 1 + chance.below(chance.one([6, 60]));
     const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}`;
-    const rows = Array.from({ length: chance.below(chance.one([6, 80])) }, (_, index) => row(index % 3 ? '`a`' : chance.one(['*b', '\\|', '[x](', ''])));
+    const rows = Array.from({ length: chance.below(chance.one([6, 80])) }, (_, index) =>
+      row(index % 3 ? '`a`' : chance.one(['*b', '\\|', '[x](', ''])),
+    );
     return insert(text, `\n\n${[row('h'), row(chance.one(['-', ':-:', '--:'])), ...rows].join('\n')}\n\n`, chance);
   },
   swell(text, chance) {
     if (chance.below(12)) return text;
     const from = chance.below(text.length + 1);
     const part = text.slice(from, from + 1 + chance.below(30));
-    return part ? text.slice(0, from) + part.repeat(Math.ceil((1 + chance.below(100_000)) / part.length)) + text.slice(from) : text;
+    return part
+      ? text.slice(0, from) + part.repeat(Math.ceil((1 + chance.below(100_000)) / part.length)) + text.slice(from)
+      : text;
   },
   crlf: (text) => text.replaceAll('\n', '\r\n'),
   mixedEndings: (text, chance) => text.replace(/\n/g, () => chance.one(['\n', '\r\n', '\r'])),
   bom: (text) => `\uFEFF${text}`,
   nul: (text, chance) => insert(text, '\0', chance),
-  shuffle: (text, chance) => text.split('\n\n').map((part) => ({ part, rank: chance.below(1000) })).sort((a, b) => a.rank - b.rank).map(({ part }) => part).join('\n\n'),
+  shuffle: (text, chance) =>
+    text
+      .split('\n\n')
+      .map((part) => ({ part, rank: chance.below(1000) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ part }) => part)
+      .join('\n\n'),
 };
 
 /** The page of a seed. */
@@ -102,7 +227,11 @@ export function mutatedPage(seed: number): MutatedPage {
 export function mutatedStretch(seed: number): string {
   const chance = chanceOf(seed);
   const parts = Array.from({ length: 1 + chance.below(3) }, () => chance.one(constructs));
-  return times(chance.below(4), (text) => mutations[chance.one(Object.keys(mutations))]!(text, chance), parts.join(chance.one(['\n\n', '\n', ''])));
+  return times(
+    chance.below(4),
+    (text) => mutations[chance.one(Object.keys(mutations))]!(text, chance),
+    parts.join(chance.one(['\n\n', '\n', ''])),
+  );
 }
 
 function pageOf(chance: Chance): string {

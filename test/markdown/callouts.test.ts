@@ -19,7 +19,9 @@ describe('a callout', () => {
   it('has a title where one is written', async () => {
     const { html, problems } = await page(':::info Opening *hours*\nAll day.\n:::');
     expect(problems).toEqual([]);
-    expect(tight(html)).toBe('<aside class="callout callout-info"><p class="callout-title">Opening <em>hours</em></p><p>All day.</p></aside>');
+    expect(tight(html)).toBe(
+      '<aside class="callout callout-info"><p class="callout-title">Opening <em>hours</em></p><p>All day.</p></aside>',
+    );
   });
 
   it.each([
@@ -27,7 +29,10 @@ describe('a callout', () => {
     ['a --> b', 'a --> b'],
     ['# 1. - > no blocks #', '# 1. - > no blocks #'],
     ['`C` ##', '<code>C</code> ##'],
-    ['For <span class="plan-pro"></span> & <kbd>K</kbd>', 'For <span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan</span></span> &#x26; <kbd>K</kbd>'],
+    [
+      'For <span class="plan-pro"></span> & <kbd>K</kbd>',
+      'For <span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan</span></span> &#x26; <kbd>K</kbd>',
+    ],
     ['See [ref]', 'See <a href="/pro/">ref</a>'],
   ])('reads its title %j as Markdown', async (title, expected) => {
     const { html } = await page(`:::warning ${title}\nx\n:::\n\n[ref]: /pro/`);
@@ -55,18 +60,31 @@ describe('a callout', () => {
   it('stands in list items', async () => {
     const { html, problems } = await page('1. First\n\n   :::info\n   In the first item.\n   :::\n\n2. Second');
     expect(problems).toEqual([]);
-    expect(tight(html)).toMatch(/<li><p>First<\/p><aside class="callout callout-info"><p>In the first item\.<\/p><\/aside><\/li><li><p>Second<\/p><\/li>/);
+    expect(tight(html)).toMatch(
+      /<li><p>First<\/p><aside class="callout callout-info"><p>In the first item\.<\/p><\/aside><\/li><li><p>Second<\/p><\/li>/,
+    );
   });
 
   it('stands in list items of list items', async () => {
     const { html, problems } = await page('- Outer\n  - Inner\n\n    :::error\n    Deep.\n    :::\n');
     expect(problems).toEqual([]);
-    expect(tight(html)).toMatch(/<li>(?:<p>)?Inner(?:<\/p>)?<aside class="callout callout-error"><p>Deep\.<\/p><\/aside><\/li>/);
+    expect(tight(html)).toMatch(
+      /<li>(?:<p>)?Inner(?:<\/p>)?<aside class="callout callout-error"><p>Deep\.<\/p><\/aside><\/li>/,
+    );
   });
 
   it('of an unknown kind is a problem with line, column and a proposal, and is shown', async () => {
     const { html, problems } = await page('Text.\n\n:::infos\nMind.\n:::');
-    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-kind', severity: 'error', found: 'infos', suggestion: 'info', line: 7, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'callout-kind',
+        severity: 'error',
+        found: 'infos',
+        suggestion: 'info',
+        line: 7,
+        column: 1,
+      }),
+    ]);
     expect(html).toContain('Mind.');
   });
 
@@ -94,7 +112,13 @@ describe('a callout', () => {
 });
 
 /** The text of some HTML, without the label of the copy button. */
-const shown = (html: string) => html.replace(/<button[^]*?<\/button>|<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&gt;', '>').trim();
+const shown = (html: string) =>
+  html
+    .replace(/<button[^]*?<\/button>|<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .trim();
 
 describe('markers that stand in other things are shown as written', () => {
   const marks = ':::info A -- title\nx\n:::\n<codeblock storageKey="x">';
@@ -120,13 +144,24 @@ describe('markers that stand in other things are shown as written', () => {
     expect(found.blocks).toEqual([expect.objectContaining({ markdown: body })]);
   });
 
-  it('but a comment stays one', async () => expect((await page('<div>\n<!--xdocs note-->\nx\n</div>')).html).toBe('<div>\n\nx\n</div>'));
+  it('but a comment stays one', async () =>
+    expect((await page('<div>\n<!--xdocs note-->\nx\n</div>')).html).toBe('<div>\n\nx\n</div>'));
 });
 
 describe('GitHub’s alerts', () => {
-  it.each(['note', 'Note', 'nOtE'])('may be written %s', async (name) => expect(tight((await page(`> [!${name}]\n> Mind.`)).html)).toBe('<aside class="callout callout-info"><p class="callout-title">Note</p><p>Mind.</p></aside>'));
+  it.each(['note', 'Note', 'nOtE'])('may be written %s', async (name) =>
+    expect(tight((await page(`> [!${name}]\n> Mind.`)).html)).toBe(
+      '<aside class="callout callout-info"><p class="callout-title">Note</p><p>Mind.</p></aside>',
+    ),
+  );
 
-  it.each([['NOTE', 'info'], ['TIP', 'success'], ['IMPORTANT', 'info'], ['WARNING', 'warning'], ['CAUTION', 'error']])('map %s to %s', async (name, kind) => {
+  it.each([
+    ['NOTE', 'info'],
+    ['TIP', 'success'],
+    ['IMPORTANT', 'info'],
+    ['WARNING', 'warning'],
+    ['CAUTION', 'error'],
+  ])('map %s to %s', async (name, kind) => {
     const { html, problems } = await page(`> [!${name}]\n> Mind the **kerb**.\n> Slowly.`);
     expect(problems).toEqual([]);
     expect(html).toContain(`<aside class="callout callout-${kind}">`);
@@ -143,23 +178,36 @@ describe('GitHub’s alerts', () => {
 });
 
 describe('tabbed code', () => {
-  const tabs = '<codeblock storageKey="package-manager">\n\n```bash yarn\nyarn add velo\n```\n\n```bash npm\nnpm install velo\n```\n\n```bash pnpm\npnpm add velo\n```\n\n</codeblock>';
+  const tabs =
+    '<codeblock storageKey="package-manager">\n\n```bash yarn\nyarn add velo\n```\n\n```bash npm\nnpm install velo\n```\n\n```bash pnpm\npnpm add velo\n```\n\n</codeblock>';
 
   it('has one tab each, in the order npm, pnpm, yarn', async () => {
     const { html, problems } = await page(tabs);
     expect(problems).toEqual([]);
     expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual(['npm', 'pnpm', 'yarn']);
-    expect([...html.matchAll(/role="tabpanel"[^]*?<code[^>]*>([^]*?)<\/code>/g)].map((match) => match[1]!.replace(/<[^>]+>/g, ''))).toEqual(['npm install velo', 'pnpm add velo', 'yarn add velo']);
+    expect(
+      [...html.matchAll(/role="tabpanel"[^]*?<code[^>]*>([^]*?)<\/code>/g)].map((match) =>
+        match[1]!.replace(/<[^>]+>/g, ''),
+      ),
+    ).toEqual(['npm install velo', 'pnpm add velo', 'yarn add velo']);
     expect(html).toContain('data-storage-key="package-manager"');
   });
 
   it('keeps the writer’s order of other names', async () => {
-    const { html } = await page('<codeblock storageKey="plan">\n\n```tsx Community\nc\n```\n\n```tsx Premium\np\n```\n\n```tsx Pro\nq\n```\n\n</codeblock>');
-    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual(['Community', 'Premium', 'Pro']);
+    const { html } = await page(
+      '<codeblock storageKey="plan">\n\n```tsx Community\nc\n```\n\n```tsx Premium\np\n```\n\n```tsx Pro\nq\n```\n\n</codeblock>',
+    );
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual([
+      'Community',
+      'Premium',
+      'Pro',
+    ]);
   });
 
   it('needs no blank lines around its fences', async () => {
-    const { html, problems } = await page('<codeblock storageKey="a">\n```bash npm\nn\n```\n```bash yarn\ny\n```\n</codeblock>\n\nAfter.');
+    const { html, problems } = await page(
+      '<codeblock storageKey="a">\n```bash npm\nn\n```\n```bash yarn\ny\n```\n</codeblock>\n\nAfter.',
+    );
     expect(problems).toEqual([]);
     expect(html.match(/role="tabpanel"/g)).toHaveLength(2);
     expect(tight(html)).toMatch(/<p>After\.<\/p>$/);
@@ -174,27 +222,40 @@ describe('tabbed code', () => {
     for (const [, panel, tab] of panels) expect(html).toContain(`id="${tab}" aria-controls="${panel}"`);
   });
 
-  it.each([["storageKey='x'", 'x'], ['storageKey="a \'b\'"', "a 'b'"], ['', undefined], ['storageKey=""', undefined]])('with %j is remembered under %j', async (attribute, key) => {
+  it.each([
+    ["storageKey='x'", 'x'],
+    ['storageKey="a \'b\'"', "a 'b'"],
+    ['', undefined],
+    ['storageKey=""', undefined],
+  ])('with %j is remembered under %j', async (attribute, key) => {
     const { html } = await page(`<codeblock ${attribute}>\n\n\`\`\`bash npm\nn\n\`\`\`\n\n</codeblock>`);
     expect(/ data-storage-key="([^"]*)"/.exec(html)?.[1]).toBe(key);
   });
 
   it('shows what is no fence outside of the tabs, with a warning', async () => {
-    const { html, problems } = await page('<codeblock storageKey="a">\n\n<!-- fine -->\n\nBefore.\n\n```bash npm\nn\n```\n\n- After\n\n```bash yarn\ny\n```\n\n</codeblock>');
-    expect(problems).toEqual([expect.objectContaining({ rule: 'codeblock-content', severity: 'warning', found: 'Before.', line: 9, column: 1 })]);
+    const { html, problems } = await page(
+      '<codeblock storageKey="a">\n\n<!-- fine -->\n\nBefore.\n\n```bash npm\nn\n```\n\n- After\n\n```bash yarn\ny\n```\n\n</codeblock>',
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'codeblock-content', severity: 'warning', found: 'Before.', line: 9, column: 1 }),
+    ]);
     expect(html.match(/role="tabpanel"/g)).toHaveLength(2);
     expect(tight(html)).toMatch(/^<p>Before\.<\/p><div class="tabs"[^]*<ul><li>After<\/li><\/ul>$/);
   });
 
   it('warns of one without fences, and makes no tabs', async () => {
     const { html, problems } = await page('Text.\n\n<codeblock>\n\n</codeblock>');
-    expect(problems).toEqual([expect.objectContaining({ rule: 'codeblock-content', severity: 'warning', line: 7, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'codeblock-content', severity: 'warning', line: 7, column: 1 }),
+    ]);
     expect(html).toBe('<p>Text.</p>');
   });
 
   it('warns of an end without a beginning', async () => {
     const { problems } = await page('Text.\n\n</codeblock>');
-    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', severity: 'warning', kind: '/codeblock', line: 7 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'callout-open', severity: 'warning', kind: '/codeblock', line: 7 }),
+    ]);
   });
 
   it('that begins in another one is a problem where the first begins', async () => {
@@ -204,24 +265,33 @@ describe('tabbed code', () => {
 
   it('tells the places of problems in its fences', async () => {
     const { problems } = await page('<codeblock storageKey="a">\n\n```sh npm\nn\n```\n\n</codeblock>');
-    expect(problems).toEqual([expect.objectContaining({ rule: 'code-language', found: 'sh', suggestion: 'bash', line: 7, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'code-language', found: 'sh', suggestion: 'bash', line: 7, column: 1 }),
+    ]);
   });
 
   it('without an end is a problem where it begins, and its fences are shown', async () => {
     const { problems, html } = await page('<codeblock storageKey="a">\n\n```bash npm\nnpm start\n```\n');
-    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', kind: 'codeblock', line: 5, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'callout-open', kind: 'codeblock', line: 5, column: 1 }),
+    ]);
     expect(html.replace(/<[^>]+>/g, '')).toContain('npm start');
   });
 
   it('stands in list items', async () => {
-    const { html, problems } = await page('1. Install\n\n   <codeblock storageKey="a">\n\n   ```bash npm\n   n\n   ```\n\n   </codeblock>\n');
+    const { html, problems } = await page(
+      '1. Install\n\n   <codeblock storageKey="a">\n\n   ```bash npm\n   n\n   ```\n\n   </codeblock>\n',
+    );
     expect(problems).toEqual([]);
     expect(tight(html)).toMatch(/<li><p>Install<\/p><div class="tabs"/);
   });
 });
 
 describe('a plan badge', () => {
-  it.each([['plan-pro', 'Pro plan'], ['plan-premium', 'Premium plan']])('in a link, %s, has an accessible name and nests no link', async (plan, name) => {
+  it.each([
+    ['plan-pro', 'Pro plan'],
+    ['plan-premium', 'Premium plan'],
+  ])('in a link, %s, has an accessible name and nests no link', async (plan, name) => {
     const { html, problems } = await page(`Ordering [<span class="${plan}"></span>](/ 'About plans') is here.`);
     expect(problems).toEqual([]);
     const link = /<a [^>]*>([^]*?)<\/a>/.exec(html)!;

@@ -4,25 +4,58 @@ import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 async function page(body: string, more: Record<string, string> = {}) {
   const found = await siteFrom({ 'guide/guide.md': pageText(body), ...more });
-  return { html: htmlOf(found, '/guide/'), problems: found.problems, page: found.site.pages.get('en')!.get('/guide/')! };
+  return {
+    html: htmlOf(found, '/guide/'),
+    problems: found.problems,
+    page: found.site.pages.get('en')!.get('/guide/')!,
+  };
 }
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 /** The code as a reader copies it. */
-const codeOf = (html: string) => /<code[^>]*>([^]*?)<\/code>/.exec(html)![1]!.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const codeOf = (html: string) =>
+  /<code[^>]*>([^]*?)<\/code>/
+    .exec(html)![1]!
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 /** Numbers of the lines that have a mark. */
-const marked = (html: string, mark: string) => /<code[^>]*>([^]*?)<\/code>/.exec(html)![1]!.split('\n').flatMap((line, index) => (line.includes(`line-${mark}`) ? [index + 1] : []));
+const marked = (html: string, mark: string) =>
+  /<code[^>]*>([^]*?)<\/code>/
+    .exec(html)![1]!
+    .split('\n')
+    .flatMap((line, index) => (line.includes(`line-${mark}`) ? [index + 1] : []));
 
 describe('a language', () => {
-  it.each(['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'css', 'html', 'diff', 'text', 'yaml', 'md'])('%s is known', async (language) => {
-    const { html, problems } = await page(fence(language, 'const a = 1;'));
-    expect(problems).toEqual([]);
-    expect(html).toContain(`data-lang="${language}"`);
-    expect(codeOf(html)).toBe('const a = 1;');
-  });
+  it.each(['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'css', 'html', 'diff', 'text', 'yaml', 'md'])(
+    '%s is known',
+    async (language) => {
+      const { html, problems } = await page(fence(language, 'const a = 1;'));
+      expect(problems).toEqual([]);
+      expect(html).toContain(`data-lang="${language}"`);
+      expect(codeOf(html)).toBe('const a = 1;');
+    },
+  );
 
-  it.each([['sh', 'bash'], ['shell', 'bash'], ['plaintext', 'text'], ['jsson', 'json'], ['brainfuck', undefined]])('%s is a problem; %s is meant', async (language, suggestion) => {
+  it.each([
+    ['sh', 'bash'],
+    ['shell', 'bash'],
+    ['plaintext', 'text'],
+    ['jsson', 'json'],
+    ['brainfuck', undefined],
+  ])('%s is a problem; %s is meant', async (language, suggestion) => {
     const { html, problems } = await page(`Text.\n\n${fence(language, 'ls')}`);
-    expect(problems).toEqual([expect.objectContaining({ rule: 'code-language', severity: 'error', found: language, suggestion, line: 7, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'code-language',
+        severity: 'error',
+        found: language,
+        suggestion,
+        line: 7,
+        column: 1,
+      }),
+    ]);
     expect(codeOf(html)).toBe('ls');
   });
 
@@ -65,7 +98,8 @@ describe('an info string', () => {
     expect(html).toContain('<div class="code-title">app/layout.tsx</div>');
   });
 
-  it('escapes its title', async () => expect((await page(fence('tsx title="a<b>.tsx"', 'a;'))).html).toContain('a&lt;b&gt;.tsx'));
+  it('escapes its title', async () =>
+    expect((await page(fence('tsx title="a<b>.tsx"', 'a;'))).html).toContain('a&lt;b&gt;.tsx'));
 
   it('highlights lines', async () => {
     const { html } = await page(fence('ts {1,3-5}', 'a;\nb;\nc;\nd;\ne;\nf;'));
@@ -73,14 +107,18 @@ describe('an info string', () => {
     expect(codeOf(html)).toBe('a;\nb;\nc;\nd;\ne;\nf;');
   });
 
-  it.each(['tsx{2}', 'tsx{1-1, 2}title="a.tsx"', 'tsx {2}'])('may have its brace right behind the language: %s', async (info) => {
-    const { html, problems } = await page(fence(info, 'a;\nb;'));
-    expect(problems).toEqual([]);
-    expect(html).toContain('data-lang="tsx"');
-    expect(marked(html, 'highlight')).toContain(2);
-  });
+  it.each(['tsx{2}', 'tsx{1-1, 2}title="a.tsx"', 'tsx {2}'])(
+    'may have its brace right behind the language: %s',
+    async (info) => {
+      const { html, problems } = await page(fence(info, 'a;\nb;'));
+      expect(problems).toEqual([]);
+      expect(html).toContain('data-lang="tsx"');
+      expect(marked(html, 'highlight')).toContain(2);
+    },
+  );
 
-  it('shows line numbers', async () => expect((await page(fence('ts showLineNumbers', 'a;\nb;'))).html).toMatch(/<pre[^>]*class="[^"]*show-line-numbers/));
+  it('shows line numbers', async () =>
+    expect((await page(fence('ts showLineNumbers', 'a;\nb;'))).html).toMatch(/<pre[^>]*class="[^"]*show-line-numbers/));
 
   it('takes all at once, in any order', async () => {
     const { html, problems } = await page(fence('tsx {2} showLineNumbers title="a {1}.tsx"', 'a;\nb;'));
@@ -106,9 +144,11 @@ describe('marks in the code', () => {
     expect(codeOf(html)).not.toContain('!code');
   });
 
-  it('focus the block', async () => expect((await page(fence('ts', 'a; // [!code focus]\nb;'))).html).toMatch(/<pre[^>]*has-focus/));
+  it('focus the block', async () =>
+    expect((await page(fence('ts', 'a; // [!code focus]\nb;'))).html).toMatch(/<pre[^>]*has-focus/));
 
-  it('that nobody knows are text', async () => expect(codeOf((await page(fence('ts', 'a; // [!code glow]'))).html)).toBe('a; // [!code glow]'));
+  it('that nobody knows are text', async () =>
+    expect(codeOf((await page(fence('ts', 'a; // [!code glow]'))).html)).toBe('a; // [!code glow]'));
 
   it('of a diff are its signs', async () => {
     const { html } = await page(fence('diff', '--- a/x\n+++ b/x\n-old\n+new\n same'));
@@ -119,7 +159,8 @@ describe('marks in the code', () => {
 });
 
 describe('an included region', () => {
-  const source = 'import a from "a";\n\nfunction f() {\n  // #region rent\n  if (a) {\n    rent();\n  }\n\n  pay();\n  // #endregion rent\n}\n\n// #region open\nx;\n';
+  const source =
+    'import a from "a";\n\nfunction f() {\n  // #region rent\n  if (a) {\n    rent();\n  }\n\n  pay();\n  // #endregion rent\n}\n\n// #region open\nx;\n';
 
   it('is cut out and dedented', async () => {
     const { html, problems } = await page(fence('ts file=./rent.ts#rent', ''), { 'guide/rent.ts': source });
@@ -134,9 +175,21 @@ describe('an included region', () => {
   });
 
   it.each<[string, string, string]>([
-    ['inside another', '// #region outer\na;\n// #region inner\nb;\n// #endregion inner\nc;\n// #endregion outer\nd;', 'a;\nb;\nc;'],
-    ['inside another, without names', '/* #region outer */\na;\n//#region\nb;\n//#endregion\nc;\n/* #endregion */\nd;', 'a;\nb;\nc;'],
-    ['across another', '// #region outer\na;\n// #region inner\nb;\n// #endregion outer\nc;\n// #endregion inner', 'a;\nb;'],
+    [
+      'inside another',
+      '// #region outer\na;\n// #region inner\nb;\n// #endregion inner\nc;\n// #endregion outer\nd;',
+      'a;\nb;\nc;',
+    ],
+    [
+      'inside another, without names',
+      '/* #region outer */\na;\n//#region\nb;\n//#endregion\nc;\n/* #endregion */\nd;',
+      'a;\nb;\nc;',
+    ],
+    [
+      'across another',
+      '// #region outer\na;\n// #region inner\nb;\n// #endregion outer\nc;\n// #endregion inner',
+      'a;\nb;',
+    ],
     ['without an end', '// #region outer\na;\n// #region inner\nb;\n// #endregion\nc;', 'a;\nb;'],
     ['that are none', '// #region outer\n$("#region .a");\n#region-x\n// #endregion', '$("#region .a");\n#region-x'],
   ])('may have regions %s', async (_, code, expected) => {
@@ -151,7 +204,9 @@ describe('an included region', () => {
   });
 
   it('finds regions in CSS and HTML comments', async () => {
-    const { html } = await page(`${fence('css file=./a.css#one', '')}\n`, { 'guide/a.css': '/* #region one */\na { color: red; }\n/* #endregion */\n' });
+    const { html } = await page(`${fence('css file=./a.css#one', '')}\n`, {
+      'guide/a.css': '/* #region one */\na { color: red; }\n/* #endregion */\n',
+    });
     expect(codeOf(html)).toBe('a { color: red; }');
   });
 
@@ -160,12 +215,28 @@ describe('an included region', () => {
     ['a missing region', './rent.ts#repair', /no "#region repair"/],
     ['a region without end', './rent.ts#open', /no #endregion/],
   ])('has a problem for %s, at the fence', async (_, file, reason) => {
-    const { problems } = await page(`Text.\n\n- Item\n\n  \`\`\`ts file=${file}\n  \`\`\`\n`, { 'guide/rent.ts': source });
-    expect(problems).toEqual([expect.objectContaining({ rule: 'include-missing', severity: 'error', found: file, reason: expect.stringMatching(reason) as string, line: 9, column: 3 })]);
+    const { problems } = await page(`Text.\n\n- Item\n\n  \`\`\`ts file=${file}\n  \`\`\`\n`, {
+      'guide/rent.ts': source,
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'include-missing',
+        severity: 'error',
+        found: file,
+        reason: expect.stringMatching(reason) as string,
+        line: 9,
+        column: 3,
+      }),
+    ]);
   });
 
   it('is among what the page depends on, found or not', async () => {
-    const { page: found } = await page(`${fence('ts file=./rent.ts', '')}\n\n${fence('ts file=./none.ts', '')}`, { 'guide/rent.ts': source });
-    expect(found.reads.map(({ path, hash }) => [path, hash === null])).toEqual([['content/guide/rent.ts', false], ['content/guide/none.ts', true]]);
+    const { page: found } = await page(`${fence('ts file=./rent.ts', '')}\n\n${fence('ts file=./none.ts', '')}`, {
+      'guide/rent.ts': source,
+    });
+    expect(found.reads.map(({ path, hash }) => [path, hash === null])).toEqual([
+      ['content/guide/rent.ts', false],
+      ['content/guide/none.ts', true],
+    ]);
   });
 });

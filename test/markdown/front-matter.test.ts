@@ -12,7 +12,11 @@ describe('values', () => {
     ['with colons', 'title: Rides: a guide', { title: 'Rides: a guide' }],
     ['in single quotes', "title: 'Rides: it''s on'", { title: "Rides: it's on" }],
     ['in double quotes', 'title: "Rides \\"now\\""', { title: 'Rides "now"' }],
-    ['URLs', 'waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/grid/', { waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/' }],
+    [
+      'URLs',
+      'waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
+      { waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/' },
+    ],
     ['packages', "packageName: '@velo/bikes'", { packageName: '@velo/bikes' }],
     ['labels with colons', "githubLabel: 'scope: bikes'", { githubLabel: 'scope: bikes' }],
     ['comma lists', 'components: Bike, Ride,Station', { components: ['Bike', 'Ride', 'Station'] }],
@@ -24,20 +28,40 @@ describe('values', () => {
     ['dashed lists without indent', 'components:\n- Bike\n- "Ride"', { components: ['Bike', 'Ride'] }],
     ['folded texts', 'description: >\n  Bikes and\n  rides.', { description: 'Bikes and rides.' }],
     ['literal texts', 'description: |\n  Bikes and rides.', { description: 'Bikes and rides.' }],
-    ['flags', 'disableAd: true\ndisableToc: false\nwideLayout: true', { disableAd: true, disableToc: false, wideLayout: true }],
+    [
+      'flags',
+      'disableAd: true\ndisableToc: false\nwideLayout: true',
+      { disableAd: true, disableToc: false, wideLayout: true },
+    ],
     ['blank lines and comments', '\n# a comment\ntitle: Rides\n', { title: 'Rides' }],
     ['an empty list', 'components: []', { components: [] }],
-    ['a flag and a comment', 'disableAd: true # none\ndisableToc: TRUE\nwideLayout: False # c', { disableAd: true, disableToc: true, wideLayout: false }],
-    ['quotes and a comment', "title: 'It''s: x' # c\ndescription: \"a # \\\\ b\" # c", { title: "It's: x", description: 'a # \\ b' }],
+    [
+      'a flag and a comment',
+      'disableAd: true # none\ndisableToc: TRUE\nwideLayout: False # c',
+      { disableAd: true, disableToc: true, wideLayout: false },
+    ],
+    [
+      'quotes and a comment',
+      "title: 'It''s: x' # c\ndescription: \"a # \\\\ b\" # c",
+      { title: "It's: x", description: 'a # \\ b' },
+    ],
     ['a hash in a text', 'title: Part #3 # 4', { title: 'Part #3 # 4' }],
-    ['lists and comments', 'components: [Bike, # one\n  Ride] # ]\nhooks: useBike, useRide # both', { components: ['Bike', 'Ride'], hooks: ['useBike', 'useRide'] }],
+    [
+      'lists and comments',
+      'components: [Bike, # one\n  Ride] # ]\nhooks: useBike, useRide # both',
+      { components: ['Bike', 'Ride'], hooks: ['useBike', 'useRide'] },
+    ],
     ['dashed lists and comments', "components:\n  - Bike # one\n  - 'Ride' # two", { components: ['Bike', 'Ride'] }],
     ['quotes within quotes', "title: 'It's'", { title: "It's" }],
     ['nothing', '', {}],
   ])('%s', (_, text, expected) => expect(values(text)).toEqual(expected));
 
   it('keep their keys when lists span lines', () => {
-    expect(values('components: [\n  Bike,\n]\nproductId: velo\ntitle: Rides')).toEqual({ components: ['Bike'], productId: 'velo', title: 'Rides' });
+    expect(values('components: [\n  Bike,\n]\nproductId: velo\ntitle: Rides')).toEqual({
+      components: ['Bike'],
+      productId: 'velo',
+      title: 'Rides',
+    });
   });
 });
 
@@ -50,25 +74,49 @@ describe('the block', () => {
   it('may be empty', () => expect(read('---\n---\n# Hi')).toMatchObject({ frontMatter: {}, lines: 2, problems: [] }));
 
   it.each([
-    ['the key nobody knows, with its line', 'title: A\ntitel: B', { rule: 'front-matter-unknown-key', line: 3, key: 'titel', suggestion: 'title' }],
-    ['a key with nothing near', 'colour: red', { rule: 'front-matter-unknown-key', line: 2, key: 'colour', suggestion: undefined }],
-    ['a flag that is none', 'title: A\ndisableAd: maybe', { rule: 'front-matter-value', line: 3, key: 'disableAd', found: 'maybe' }],
+    [
+      'the key nobody knows, with its line',
+      'title: A\ntitel: B',
+      { rule: 'front-matter-unknown-key', line: 3, key: 'titel', suggestion: 'title' },
+    ],
+    [
+      'a key with nothing near',
+      'colour: red',
+      { rule: 'front-matter-unknown-key', line: 2, key: 'colour', suggestion: undefined },
+    ],
+    [
+      'a flag that is none',
+      'title: A\ndisableAd: maybe',
+      { rule: 'front-matter-value', line: 3, key: 'disableAd', found: 'maybe' },
+    ],
     ['a list where a text belongs', 'title: [A, B]', { rule: 'front-matter-value', line: 2, key: 'title' }],
     ['a line that is no pair', 'title: A\nwhat is this', { rule: 'front-matter-invalid', line: 3 }],
     ['a list without end', 'components: [Bike,\n  Ride', { rule: 'front-matter-invalid', line: 2 }],
-    ['a key that is given twice', 'title: A\nhooks: useA\ntitle: B', { rule: 'front-matter-twice', severity: 'warning', line: 4, key: 'title', other: 2 }],
-    ['a title beyond 70 characters', `title: ${'a'.repeat(71)}`, { rule: 'title-too-long', line: 2, length: 71, limit: 70 }],
+    [
+      'a key that is given twice',
+      'title: A\nhooks: useA\ntitle: B',
+      { rule: 'front-matter-twice', severity: 'warning', line: 4, key: 'title', other: 2 },
+    ],
+    [
+      'a title beyond 70 characters',
+      `title: ${'a'.repeat(71)}`,
+      { rule: 'title-too-long', line: 2, length: 71, limit: 70 },
+    ],
   ])('has a problem for %s', (_, text, problem) => {
     const { problems } = read(`---\n${text}\n---\n# Hi`);
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'a.md', column: 1, ...problem })]);
   });
 
   it('says that its end is missing', () => {
-    expect(read('---\ntitle: A\n# Hi').problems).toEqual([expect.objectContaining({ rule: 'front-matter-invalid', line: 1 })]);
+    expect(read('---\ntitle: A\n# Hi').problems).toEqual([
+      expect.objectContaining({ rule: 'front-matter-invalid', line: 1 }),
+    ]);
   });
 
   it('is found behind a byte order mark and with CRLF line ends', async () => {
-    const { site, problems } = await siteFrom({ 'index.md': `\uFEFF---\r\ntitle: Rides\r\n---\r\n\r\n${pageText('Text.').replaceAll('\n', '\r\n')}` });
+    const { site, problems } = await siteFrom({
+      'index.md': `\uFEFF---\r\ntitle: Rides\r\n---\r\n\r\n${pageText('Text.').replaceAll('\n', '\r\n')}`,
+    });
     expect(problems).toEqual([]);
     expect(site.pages.get('en')!.get('/')).toMatchObject({ title: 'Title', frontMatter: { title: 'Rides' } });
   });
@@ -88,20 +136,39 @@ describe('title and description', () => {
     ['two titles', `${description('All is well.')}\n# Another\n`, ['title-missing@5']],
     ['text before the title', `Text.\n\n${description('Fine.')}`, ['opening-order@3']],
     ['the description before the title', '<p class="description">Fine.</p>\n\n# Title\n', ['opening-order@1']],
-    ['text between title and description', '# Title\n\nText.\n\n<p class="description">Fine.</p>\n', ['opening-order@5']],
-    ['a demo before the title', `{{"component": "ComponentLinkHeader"}}\n\n${description('Fine.')}`, ['opening-order@3']],
+    [
+      'text between title and description',
+      '# Title\n\nText.\n\n<p class="description">Fine.</p>\n',
+      ['opening-order@5'],
+    ],
+    [
+      'a demo before the title',
+      `{{"component": "ComponentLinkHeader"}}\n\n${description('Fine.')}`,
+      ['opening-order@3'],
+    ],
     ['a comment before the title', `<!-- A note. -->\n\n${description('Fine.')}`, []],
     ['a title of 70 characters', description('Fine.').replace('Title', 'b'.repeat(70)), []],
     ['a title of 71 characters', description('Fine.').replace('Title', 'b'.repeat(71)), ['title-too-long@1']],
-    ['a long heading under a short title', `---\ntitle: Short\n---\n\n${description('Fine.').replace('Title', 'b'.repeat(71))}`, []],
+    [
+      'a long heading under a short title',
+      `---\ntitle: Short\n---\n\n${description('Fine.').replace('Title', 'b'.repeat(71))}`,
+      [],
+    ],
     ['a description over lines', '# Title\n\n<p class="description">\n  All is\n  well.\n</p>\n', []],
-    ['a description over lines without end', '# Title\n\n<p class="description">\n  All is\n  well\n</p>\n', ['description-end@4']],
+    [
+      'a description over lines without end',
+      '# Title\n\n<p class="description">\n  All is\n  well\n</p>\n',
+      ['description-end@4'],
+    ],
     ['a line of the front matter', `---\ndescription: No end\n---\n\n${description('Fine.')}`, ['description-end@2']],
     ['a description in the front matter only', '---\ndescription: Fine.\n---\n\n# Title\n\nText.\n', []],
   ])('%s', async (_, text, rules) => expect(await rulesOf({ 'index.md': text })).toEqual(rules));
 
   it('read Markdown and HTML in the description', async () => {
-    const { site } = await siteFrom({ 'index.md': '# The `Bike` [<span class="plan-pro"></span>](/pro/ "Pro plan")\n\n<p class="description">Rent a <b>bike</b>, `cheap` and [near](/#x).</p>\n' });
+    const { site } = await siteFrom({
+      'index.md':
+        '# The `Bike` [<span class="plan-pro"></span>](/pro/ "Pro plan")\n\n<p class="description">Rent a <b>bike</b>, `cheap` and [near](/#x).</p>\n',
+    });
     const page = site.pages.get('en')!.get('/')!;
     expect(page.title).toBe('The Bike');
     expect(page.titleHtml).toContain('<code>Bike</code>');
@@ -112,20 +179,35 @@ describe('title and description', () => {
   });
 
   it('leave what stands behind them to the body, in its place', async () => {
-    const { site, problems } = await siteFrom({ 'index.md': '# Title\n\n<p class="description">\n  Fine.\n</p> Lost [text](/none/) after.\n\n- [more](/none/)\n' });
+    const { site, problems } = await siteFrom({
+      'index.md': '# Title\n\n<p class="description">\n  Fine.\n</p> Lost [text](/none/) after.\n\n- [more](/none/)\n',
+    });
     const page = site.pages.get('en')!.get('/')!;
     expect(page.description).toBe('Fine.');
-    expect(page.blocks).toEqual([{ type: 'html', html: '<p>Lost <a href="/none/">text</a> after.</p>\n<ul>\n<li><a href="/none/">more</a></li>\n</ul>', markdown: 'Lost [text](/none/) after.\n\n- [more](/none/)' }]);
-    expect(problems.map(({ rule, line, column }) => [rule, line, column])).toEqual([['link-broken', 5, 11], ['link-broken', 7, 3]]);
+    expect(page.blocks).toEqual([
+      {
+        type: 'html',
+        html: '<p>Lost <a href="/none/">text</a> after.</p>\n<ul>\n<li><a href="/none/">more</a></li>\n</ul>',
+        markdown: 'Lost [text](/none/) after.\n\n- [more](/none/)',
+      },
+    ]);
+    expect(problems.map(({ rule, line, column }) => [rule, line, column])).toEqual([
+      ['link-broken', 5, 11],
+      ['link-broken', 7, 3],
+    ]);
   });
 
   it('are not part of the body', async () => {
     const { site } = await siteFrom({ 'index.md': pageText('Only this.') });
-    expect(site.pages.get('en')!.get('/')!.blocks).toEqual([{ type: 'html', html: '<p>Only this.</p>', markdown: 'Only this.' }]);
+    expect(site.pages.get('en')!.get('/')!.blocks).toEqual([
+      { type: 'html', html: '<p>Only this.</p>', markdown: 'Only this.' },
+    ]);
   });
 
   it('let the options of the page through', async () => {
-    const { site } = await siteFrom({ 'index.md': `---\ndisableAd: true\ndisableToc: true\nwideLayout: true\n---\n\n${pageText('Text.')}` });
+    const { site } = await siteFrom({
+      'index.md': `---\ndisableAd: true\ndisableToc: true\nwideLayout: true\n---\n\n${pageText('Text.')}`,
+    });
     expect(site.pages.get('en')!.get('/')!.options).toEqual({ disableAd: true, disableToc: true, wideLayout: true });
   });
 });

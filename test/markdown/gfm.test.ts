@@ -31,7 +31,10 @@ describe('a table', () => {
     expect(found).toContain('<code>x | y</code>');
   });
 
-  it('may be written in HTML', async () => expect(await html('<table>\n<tr><td>1</td></tr>\n</table>')).toMatch(/<div class="table-scroll" tabindex="0"><table>/));
+  it('may be written in HTML', async () =>
+    expect(await html('<table>\n<tr><td>1</td></tr>\n</table>')).toMatch(
+      /<div class="table-scroll" tabindex="0"><table>/,
+    ));
 });
 
 describe('lists', () => {
@@ -67,39 +70,72 @@ describe('HTML', () => {
   });
 
   it('holds Markdown in blocks', async () => {
-    const found = await html('<details>\n<summary>More</summary>\n\n**Bold** and\n\n```bash\nls\n```\n\n</details>\n\nAfter.');
-    expect(tight(found)).toMatch(/^<details><summary>More<\/summary><p><strong>Bold<\/strong> and<\/p><div class="code"[^]*<\/div><\/details><p>After\.<\/p>$/);
+    const found = await html(
+      '<details>\n<summary>More</summary>\n\n**Bold** and\n\n```bash\nls\n```\n\n</details>\n\nAfter.',
+    );
+    expect(tight(found)).toMatch(
+      /^<details><summary>More<\/summary><p><strong>Bold<\/strong> and<\/p><div class="code"[^]*<\/div><\/details><p>After\.<\/p>$/,
+    );
   });
 
   it('keeps pictures for one colour scheme', async () => {
-    const found = await html('<img class="only-light-mode" src="/pictures/a.svg" alt="" width="10" height="10">\n<img class="only-dark-mode" src="/pictures/b.svg" alt="" width="10" height="10">');
+    const found = await html(
+      '<img class="only-light-mode" src="/pictures/a.svg" alt="" width="10" height="10">\n<img class="only-dark-mode" src="/pictures/b.svg" alt="" width="10" height="10">',
+    );
     expect(found).toMatch(/class="only-light-mode"[^>]*src="\/pictures\/a\.svg"/);
     expect(found).toMatch(/class="only-dark-mode"[^>]*src="\/pictures\/b\.svg"/);
   });
 
   it('keeps the attributes of a video', async () => {
-    const found = await html('<video autoplay muted loop playsinline width="300"><source src="/pictures/a.mp4" type="video/mp4"></video>');
-    for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline', 'width="300"']) expect(found).toContain(attribute);
+    const found = await html(
+      '<video autoplay muted loop playsinline width="300"><source src="/pictures/a.mp4" type="video/mp4"></video>',
+    );
+    for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline', 'width="300"'])
+      expect(found).toContain(attribute);
     expect(found).toContain('<source src="/pictures/a.mp4" type="video/mp4">');
   });
 
-  it.each([['a block', 'Before.\n\n<!-- secret -->\n\nAfter.'], ['a line', 'Before. <!-- secret --> After.'], ['lines', 'Before.\n\n<!--\n## secret\n\nsecret\n-->\n\nAfter.'], ['a tool', '<!-- #default-branch-switch -->\n\nBefore. After.']])('in comments is dropped: %s', async (_, body) => {
+  it.each([
+    ['a block', 'Before.\n\n<!-- secret -->\n\nAfter.'],
+    ['a line', 'Before. <!-- secret --> After.'],
+    ['lines', 'Before.\n\n<!--\n## secret\n\nsecret\n-->\n\nAfter.'],
+    ['a tool', '<!-- #default-branch-switch -->\n\nBefore. After.'],
+  ])('in comments is dropped: %s', async (_, body) => {
     const found = await html(body);
     expect(found).not.toMatch(/secret|<!--|switch/);
-    expect(found.replace(/<[^>]+>/g, '').split(/\s+/).filter(Boolean)).toEqual(['Before.', 'After.']);
+    expect(
+      found
+        .replace(/<[^>]+>/g, '')
+        .split(/\s+/)
+        .filter(Boolean),
+    ).toEqual(['Before.', 'After.']);
   });
 
   it('headings count as headings', async () => {
     const { site } = await siteFrom({ 'index.md': pageText('<h2 id="own">Raw</h2>\n\n### Three\n') });
-    expect(site.pages.get('en')!.get('/')!.headings.map(({ id, text }) => [id, text])).toEqual([['own', 'Raw'], ['three', 'Three']]);
+    expect(
+      site.pages
+        .get('en')!
+        .get('/')!
+        .headings.map(({ id, text }) => [id, text]),
+    ).toEqual([
+      ['own', 'Raw'],
+      ['three', 'Three'],
+    ]);
   });
 
-  it('ids can be linked to', async () => expect(await html('<div id="fleet">Fleet</div>\n\n[Fleet](#fleet)')).toContain('href="#fleet"'));
+  it('ids can be linked to', async () =>
+    expect(await html('<div id="fleet">Fleet</div>\n\n[Fleet](#fleet)')).toContain('href="#fleet"'));
 
   it('left open does not reach the next stretch', async () => {
-    const { site } = await siteFrom({ 'index.md': pageText('<div class="wide">\n\nOpen.\n\n{{"demo": "Ride.tsx"}}\n\nAfter.'), 'Ride.tsx': demo });
+    const { site } = await siteFrom({
+      'index.md': pageText('<div class="wide">\n\nOpen.\n\n{{"demo": "Ride.tsx"}}\n\nAfter.'),
+      'Ride.tsx': demo,
+    });
     const blocks = site.pages.get('en')!.get('/')!.blocks;
-    for (const block of blocks) if (block.type === 'html') expect((block.html.match(/<div/g) ?? []).length).toBe((block.html.match(/<\/div>/g) ?? []).length);
+    for (const block of blocks)
+      if (block.type === 'html')
+        expect((block.html.match(/<div/g) ?? []).length).toBe((block.html.match(/<\/div>/g) ?? []).length);
   });
 });
 

@@ -21,5 +21,6 @@ describe('tags', () => {
     ['</a b="<c>">', '/a'],
     ['a < b > c <3 <!d> <?e>', ''],
   ])('are found in %s', (html, expected) => expect(tagsOf(html)).toBe(expected));
-  it('are none in a script', () => expect(tagsOf('<script>"<b>"</scripts></script><i>', ['script'])).toBe('script /script i'));
+  it('are none in a script', () =>
+    expect(tagsOf('<script>"<b>"</scripts></script><i>', ['script'])).toBe('script /script i'));
 });

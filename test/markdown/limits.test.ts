@@ -1,8 +1,26 @@
-// What is refused, at its very bound: just below, a page is made; just above, it is a failed page with a problem at the line.
-// That what is not refused grows in proportion is shown by test/fuzz/large-pages.test.ts.
+// What is refused, at its very bound: just below, a page is made; just above, it is a failed page with a problem at the
+// line. That what is not refused grows in proportion is shown by test/fuzz/large-pages.test.ts.
 import { describe, expect, it } from 'vitest';
 import { colouringCost, highlightLines } from '../../src/markdown/highlight.ts';
-import { addressLimit, blockDepthLimit, cellLimit, directiveLimit, footnoteLimit, frontMatterLimit, headingLimit, includeLimit, innerBlockLimit, jsonDepthLimit, nodeLimit, openElementLimit, pageLimit, rawHtmlLimit, referenceLimit, treeDepthLimit, workLimit } from '../../src/markdown/limits.ts';
+import {
+  addressLimit,
+  blockDepthLimit,
+  cellLimit,
+  directiveLimit,
+  footnoteLimit,
+  frontMatterLimit,
+  headingLimit,
+  includeLimit,
+  innerBlockLimit,
+  jsonDepthLimit,
+  nodeLimit,
+  openElementLimit,
+  pageLimit,
+  rawHtmlLimit,
+  referenceLimit,
+  treeDepthLimit,
+  workLimit,
+} from '../../src/markdown/limits.ts';
 import { refuseLargeTree, refuseOpenHtml } from '../../src/markdown/nesting.ts';
 import type { ParseContext } from '../../src/markdown/parse-context.ts';
 import { PageRefused } from '../../src/markdown/page-refused.ts';
@@ -16,7 +34,11 @@ const problem = (text: string) => limitProblem(text, 'a.md');
 describe('before parsing, a page is refused', () => {
   it('above two megabytes, whatever its letters', () => {
     expect(problem('é'.repeat(pageLimit / 2))).toBeUndefined();
-    expect(problem(`${'é'.repeat(pageLimit / 2)}a`)).toMatchObject({ rule: 'source-too-large', bytes: pageLimit + 1, limit: pageLimit });
+    expect(problem(`${'é'.repeat(pageLimit / 2)}a`)).toMatchObject({
+      rule: 'source-too-large',
+      bytes: pageLimit + 1,
+      limit: pageLimit,
+    });
   });
 
   it.each([
@@ -25,7 +47,10 @@ describe('before parsing, a page is refused', () => {
     ['lists', (levels: number) => `${'- '.repeat(levels)}a`],
     ['numbered lists', (levels: number) => `${'1. '.repeat(levels)}a`],
     ['lists in quotes', (levels: number) => `${'> - '.repeat(levels / 2)}${levels % 2 ? '> ' : ''}a`],
-    ['lists that deepen by lines', (levels: number) => Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+    [
+      'lists that deepen by lines',
+      (levels: number) => Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
+    ],
   ])('with more than a hundred levels of %s', (_, nested) => {
     expect(problem(`a\n\n${nested(blockDepthLimit)}\n`)).toBeUndefined();
     const above = problem(`a\n\n${nested(blockDepthLimit + 1)}\n`);
@@ -42,7 +67,11 @@ describe('before parsing, a page is refused', () => {
   it('with too many blocks that begin inside a line', () => {
     const line = '> > a\n\n';
     expect(problem(line.repeat(innerBlockLimit))).toBeUndefined();
-    expect(problem(line.repeat(innerBlockLimit + 1))).toMatchObject({ rule: 'too-many', line: 2 * innerBlockLimit + 1, limit: innerBlockLimit });
+    expect(problem(line.repeat(innerBlockLimit + 1))).toMatchObject({
+      rule: 'too-many',
+      line: 2 * innerBlockLimit + 1,
+      limit: innerBlockLimit,
+    });
   });
 
   it('with too many cells of tables, those of short rows included', () => {
@@ -56,22 +85,38 @@ describe('before parsing, a page is refused', () => {
 
   it('with too many footnotes', () => {
     expect(problem('a[^1]\n'.repeat(footnoteLimit))).toBeUndefined();
-    expect(problem('a[^1]\n'.repeat(footnoteLimit + 1))).toMatchObject({ rule: 'too-many', what: 'footnotes', line: footnoteLimit + 1 });
+    expect(problem('a[^1]\n'.repeat(footnoteLimit + 1))).toMatchObject({
+      rule: 'too-many',
+      what: 'footnotes',
+      line: footnoteLimit + 1,
+    });
   });
 
   it.each(['a@b.c ', 'https://a.b ', 'www.a.b '])('with too many addresses: %s', (address) => {
     const rows = `${address.repeat(100)}\n`.repeat(addressLimit / 100);
     expect(problem(rows)).toBeUndefined();
-    expect(problem(`${rows}${address}`)).toMatchObject({ rule: 'too-many', what: 'addresses', line: addressLimit / 100 + 1 });
+    expect(problem(`${rows}${address}`)).toMatchObject({
+      rule: 'too-many',
+      what: 'addresses',
+      line: addressLimit / 100 + 1,
+    });
   });
 
   it('with a directive, or a front matter, that is too long', () => {
     const directive = (length: number) => `a\n{{"demo": "${'a'.repeat(length - 14)}"}}`;
     expect(problem(directive(directiveLimit))).toBeUndefined();
-    expect(problem(directive(directiveLimit + 1))).toMatchObject({ rule: 'too-many', what: 'characters in a directive', line: 2 });
+    expect(problem(directive(directiveLimit + 1))).toMatchObject({
+      rule: 'too-many',
+      what: 'characters in a directive',
+      line: 2,
+    });
     const front = (length: number) => `---\n${'a'.repeat(length - 4)}\n---\n`;
     expect(problem(front(frontMatterLimit))).toBeUndefined();
-    expect(problem(front(frontMatterLimit + 2))).toMatchObject({ rule: 'too-many', what: 'characters of front matter', line: 1 });
+    expect(problem(front(frontMatterLimit + 2))).toMatchObject({
+      rule: 'too-many',
+      what: 'characters of front matter',
+      line: 1,
+    });
   });
 
   it.each([
@@ -106,28 +151,50 @@ describe('with its tree at hand, a page is refused', () => {
 
   it('above five hundred levels', () => {
     const chain = (levels: number) => {
-      let tree: { type: string; position: typeof position; children: unknown[] } = { type: 'emphasis', position, children: [] };
+      let tree: { type: string; position: typeof position; children: unknown[] } = {
+        type: 'emphasis',
+        position,
+        children: [],
+      };
       for (let level = 1; level < levels; level++) tree = { type: 'emphasis', position, children: [tree] };
       return tree as never;
     };
     expect(refusalOf(() => refuseLargeTree(chain(treeDepthLimit + 1), contextOf()))).toBeUndefined();
-    expect(refusalOf(() => refuseLargeTree(chain(treeDepthLimit + 2), contextOf()))).toMatchObject({ rule: 'nesting-too-deep', what: 'markup', line: 13, column: 4 });
+    expect(refusalOf(() => refuseLargeTree(chain(treeDepthLimit + 2), contextOf()))).toMatchObject({
+      rule: 'nesting-too-deep',
+      what: 'markup',
+      line: 13,
+      column: 4,
+    });
   });
 
   it('above a count of nodes, of all its stretches together', () => {
-    const half = { type: 'root', position, children: Array.from({ length: nodeLimit / 2 - 1 }, () => ({ type: 'text', position })) } as never;
+    const half = {
+      type: 'root',
+      position,
+      children: Array.from({ length: nodeLimit / 2 - 1 }, () => ({ type: 'text', position })),
+    } as never;
     const context = contextOf();
     expect(refusalOf(() => refuseLargeTree(half, context))).toBeUndefined();
     expect(refusalOf(() => refuseLargeTree(half, context))).toBeUndefined();
-    expect(refusalOf(() => refuseLargeTree({ type: 'root', position, children: [] } as never, context))).toMatchObject({ rule: 'too-many', limit: nodeLimit, line: 13 });
+    expect(refusalOf(() => refuseLargeTree({ type: 'root', position, children: [] } as never, context))).toMatchObject({
+      rule: 'too-many',
+      limit: nodeLimit,
+      line: 13,
+    });
   });
 
-  const rawTree = (values: readonly string[]) => ({ type: 'root', children: values.map((value) => ({ type: 'raw', value, position })) }) as never;
+  const rawTree = (values: readonly string[]) =>
+    ({ type: 'root', children: values.map((value) => ({ type: 'raw', value, position })) }) as never;
   const refusesHtml = (values: readonly string[]) => refusalOf(() => refuseOpenHtml(rawTree(values), contextOf()));
 
   it('above a count of pieces of HTML', () => {
     expect(refusesHtml(Array.from({ length: rawHtmlLimit }, () => '<br>'))).toBeUndefined();
-    expect(refusesHtml(Array.from({ length: rawHtmlLimit + 1 }, () => '<br>'))).toMatchObject({ rule: 'too-many', what: 'pieces of HTML', line: 13 });
+    expect(refusesHtml(Array.from({ length: rawHtmlLimit + 1 }, () => '<br>'))).toMatchObject({
+      rule: 'too-many',
+      what: 'pieces of HTML',
+      line: 13,
+    });
   });
 
   it.each([
@@ -143,7 +210,11 @@ describe('with its tree at hand, a page is refused', () => {
   ])('above five hundred open elements: %s', (_, tag, before) => {
     const open = openElementLimit - (before ? 1 : 0);
     expect(refusesHtml([before + tag.repeat(open)])).toBeUndefined();
-    expect(refusesHtml([before + tag.repeat(open + 1)])).toMatchObject({ rule: 'nesting-too-deep', what: 'HTML', line: 13 });
+    expect(refusesHtml([before + tag.repeat(open + 1)])).toMatchObject({
+      rule: 'nesting-too-deep',
+      what: 'HTML',
+      line: 13,
+    });
   });
 
   it.each([
@@ -157,19 +228,27 @@ describe('with its tree at hand, a page is refused', () => {
   ])('but not for many %s', (_, html) => expect(refusesHtml(Array.from({ length: 2000 }, () => html))).toBeUndefined());
 
   it('above a count of headings', () => {
-    const page = (headings: number) => pageFrom(`# A\n\n<p class="description">B.</p>\n\n${'## a\n\n'.repeat(headings)}`);
+    const page = (headings: number) =>
+      pageFrom(`# A\n\n<p class="description">B.</p>\n\n${'## a\n\n'.repeat(headings)}`);
     expect(page(headingLimit / 20).kind).toBe('guide');
     const refused = page(headingLimit + 1);
     expect(refused.kind).toBe('failed');
-    expect(refused.problems).toEqual([expect.objectContaining({ rule: 'too-many', what: 'headings', line: 5 + 2 * headingLimit })]);
+    expect(refused.problems).toEqual([
+      expect.objectContaining({ rule: 'too-many', what: 'headings', line: 5 + 2 * headingLimit }),
+    ]);
   });
 });
 
 describe('a directive', () => {
   it('is malformed where its JSON is nested deeper than a hundred levels', () => {
-    const page = (levels: number) => pageFrom(`# A\n\n<p class="description">B.</p>\n\n{{"component": "a", "x": ${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}}`);
+    const page = (levels: number) =>
+      pageFrom(
+        `# A\n\n<p class="description">B.</p>\n\n{{"component": "a", "x": ${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}}`,
+      );
     expect(page(jsonDepthLimit).problems).toEqual([]);
-    expect(page(jsonDepthLimit + 1).problems).toEqual([expect.objectContaining({ rule: 'directive-malformed', line: 5, column: 26 + jsonDepthLimit - 1 })]);
+    expect(page(jsonDepthLimit + 1).problems).toEqual([
+      expect.objectContaining({ rule: 'directive-malformed', line: 5, column: 26 + jsonDepthLimit - 1 }),
+    ]);
   });
 });
 
@@ -199,13 +278,19 @@ describe('the reference parser', () => {
   it('leaves a page that it cannot take to the native one, with a warning where that may differ', () => {
     const page = pageFrom(`# A\n\n<p class="description">B.</p>\n\n*_a_*\n\n${'a\n\n'.repeat(referenceLimit / 2)}`);
     expect(page.kind).toBe('guide');
-    expect(page.problems).toEqual([expect.objectContaining({ rule: 'source-too-large-for-reference', severity: 'warning', line: 1 })]);
+    expect(page.problems).toEqual([
+      expect.objectContaining({ rule: 'source-too-large-for-reference', severity: 'warning', line: 1 }),
+    ]);
   });
 
   it('refuses the same page where plugins of the site need it', () => {
-    const page = pageFrom(`# A\n\n<p class="description">B.</p>\n\n${'a\n\n'.repeat(referenceLimit / 2)}`, { reference: true });
+    const page = pageFrom(`# A\n\n<p class="description">B.</p>\n\n${'a\n\n'.repeat(referenceLimit / 2)}`, {
+      reference: true,
+    });
     expect(page.kind).toBe('failed');
-    expect(page.problems).toEqual([expect.objectContaining({ rule: 'source-too-large-for-reference', severity: 'error' })]);
+    expect(page.problems).toEqual([
+      expect.objectContaining({ rule: 'source-too-large-for-reference', severity: 'error' }),
+    ]);
   });
 });
 
@@ -216,27 +301,59 @@ describe('code that might take long to colour', () => {
     expect(highlightLines('const a = 1;', 'tsx').join('')).toContain('tk-');
   });
 
-  it('is bounded by its squares', () => expect(colouringCost('a\n'.repeat(2000), 'tsx')).toBeGreaterThan(3.9 * colouringCost('a\n'.repeat(1000), 'tsx')));
+  it('is bounded by its squares', () =>
+    expect(colouringCost('a\n'.repeat(2000), 'tsx')).toBeGreaterThan(3.9 * colouringCost('a\n'.repeat(1000), 'tsx')));
 });
 
 describe('files of fences', () => {
   it('are not included beyond sixteen megabytes', () => {
     const bytes = new TextEncoder().encode(`${'a'.repeat(1023)}\n`.repeat(1024));
-    const host = { readFile: () => ({ bytes, hash: 'a' }), listFolder: () => [], routeOf: () => undefined, assetUrl: (path: string) => path };
-    const page = (fences: number) => parsePage({ path: 'a.md', text: `# A\n\n<p class="description">B.</p>\n\n${'```ts file=./a.ts\n```\n\n'.repeat(fences)}`, hash: '' }, { locale: 'en', pathname: '/' }, {}, host);
+    const host = {
+      readFile: () => ({ bytes, hash: 'a' }),
+      listFolder: () => [],
+      routeOf: () => undefined,
+      assetUrl: (path: string) => path,
+    };
+    const page = (fences: number) =>
+      parsePage(
+        {
+          path: 'a.md',
+          text: `# A\n\n<p class="description">B.</p>\n\n${'```ts file=./a.ts\n```\n\n'.repeat(fences)}`,
+          hash: '',
+        },
+        { locale: 'en', pathname: '/' },
+        {},
+        host,
+      );
     const most = includeLimit / bytes.length;
     expect(page(most).problems).toEqual([]);
-    expect(page(most + 1).problems).toEqual([expect.objectContaining({ rule: 'include-missing', line: 5 + 3 * most, reason: expect.stringContaining('16 MB') as string })]);
+    expect(page(most + 1).problems).toEqual([
+      expect.objectContaining({
+        rule: 'include-missing',
+        line: 5 + 3 * most,
+        reason: expect.stringContaining('16 MB') as string,
+      }),
+    ]);
   });
 });
 
 describe('names that every object has', () => {
   const page = (body: string, front = '') => pageFrom(`${front}# A\n\n<p class="description">B.</p>\n\n${body}\n`);
   it('are no languages, keys, options or marks', () => {
-    expect(page('```constructor\na\n```').problems).toEqual([expect.objectContaining({ rule: 'code-language', found: 'constructor' })]);
-    expect(page('', '---\nconstructor: a\n__proto__: b\n---\n').problems.map(({ rule }) => rule)).toEqual(['front-matter-unknown-key', 'front-matter-unknown-key']);
-    expect(page('{{"demo": "A.tsx", "constructor": true, "__proto__": true}}').problems.map(({ rule }) => rule)).toEqual(['directive-option', 'directive-option']);
+    expect(page('```constructor\na\n```').problems).toEqual([
+      expect.objectContaining({ rule: 'code-language', found: 'constructor' }),
+    ]);
+    expect(page('', '---\nconstructor: a\n__proto__: b\n---\n').problems.map(({ rule }) => rule)).toEqual([
+      'front-matter-unknown-key',
+      'front-matter-unknown-key',
+    ]);
+    expect(
+      page('{{"demo": "A.tsx", "constructor": true, "__proto__": true}}').problems.map(({ rule }) => rule),
+    ).toEqual(['directive-option', 'directive-option']);
     expect(JSON.stringify(page('```ts\na // [!code constructor]\n```').blocks)).toContain('[!code constructor]');
   });
-  it('are elements like others', () => expect(page('Of <constructor>b</constructor>.').blocks).toEqual([expect.objectContaining({ html: '<p>Of <constructor>b</constructor>.</p>' })]));
+  it('are elements like others', () =>
+    expect(page('Of <constructor>b</constructor>.').blocks).toEqual([
+      expect.objectContaining({ html: '<p>Of <constructor>b</constructor>.</p>' }),
+    ]));
 });

@@ -4,8 +4,10 @@ import { handedLimit } from '../../src/markdown/limits.ts';
 import { pageFrom } from '../fuzz/check-page.ts';
 
 const demo = '{{"demo": "A.js"}}';
-const pageOf = (body: string, options?: { reference: boolean }) => pageFrom(`# Title\n\n<p class="description">About [ref].</p>\n\n${body}`, options);
-const htmlOf = (body: string, options?: { reference: boolean }) => pageOf(body, options).blocks.flatMap((block) => (block.type === 'html' ? [block.html] : []));
+const pageOf = (body: string, options?: { reference: boolean }) =>
+  pageFrom(`# Title\n\n<p class="description">About [ref].</p>\n\n${body}`, options);
+const htmlOf = (body: string, options?: { reference: boolean }) =>
+  pageOf(body, options).blocks.flatMap((block) => (block.type === 'html' ? [block.html] : []));
 
 describe('a link definition', () => {
   it.each([false, true])('serves all stretches of its page, by both parsers: %s', (reference) => {
@@ -19,13 +21,24 @@ describe('a link definition', () => {
     expect(page.descriptionHtml).toBe('About <a href="/pro/" title="T">ref</a>.');
     expect(page.problems.filter(({ rule }) => rule !== 'demo-missing')).toEqual([]);
     // Where each link is used, and once.
-    expect(page.links.map(({ href, line, column }) => `${href} ${line}:${column}`).sort()).toEqual(['/other/ 5:15', '/pro/ 18:3', '/pro/ 3:30', '/pro/ 5:5', '/pro/ 9:12']);
+    expect(page.links.map(({ href, line, column }) => `${href} ${line}:${column}`).sort()).toEqual([
+      '/other/ 5:15',
+      '/pro/ 18:3',
+      '/pro/ 3:30',
+      '/pro/ 5:5',
+      '/pro/ 9:12',
+    ]);
   });
 
   it('is in the page’s text with the address that the page shows', () => {
     const { blocks } = pageOf(`[a]: ./other.md\n\n${demo}\n\nSee [a].`);
-    expect(blocks.map((block) => (block.type === 'html' ? block.markdown : block.type))).toEqual(['demo', 'See [a].\n\n[a]: /other/']);
-    const texts = pageOf(`Text.\n\n[a]: ./other.md\n\n${demo}\n\nSee [a].`).blocks.map((block) => (block.type === 'html' ? block.markdown : block.type));
+    expect(blocks.map((block) => (block.type === 'html' ? block.markdown : block.type))).toEqual([
+      'demo',
+      'See [a].\n\n[a]: /other/',
+    ]);
+    const texts = pageOf(`Text.\n\n[a]: ./other.md\n\n${demo}\n\nSee [a].`).blocks.map((block) =>
+      block.type === 'html' ? block.markdown : block.type,
+    );
     expect(texts).toEqual(['Text.\n\n[a]: /other/', 'demo', 'See [a].']);
   });
 

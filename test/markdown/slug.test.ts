@@ -75,7 +75,13 @@ describe('the older slug of a text', () => {
     ['—', ''],
   ])('of %j is %j', (text, slug) => expect(olderOf(text)).toBe(slug));
 
-  it.each(['Basic usage', 'The useAnimate() hook', 'The 80/20 rule', 'a!b@c#d$e%f^g*h(i)j_k+l[m]n{o}p`q~r;s:t|u,v.w?x\\y=z', 'Café à vélo'])('of %j is the slug of today', (text) => {
+  it.each([
+    'Basic usage',
+    'The useAnimate() hook',
+    'The 80/20 rule',
+    'a!b@c#d$e%f^g*h(i)j_k+l[m]n{o}p`q~r;s:t|u,v.w?x\\y=z',
+    'Café à vélo',
+  ])('of %j is the slug of today', (text) => {
     expect(olderOf(text)).toBe(slugOf(text));
   });
 });
@@ -83,7 +89,12 @@ describe('the older slug of a text', () => {
 describe('ids in a page', () => {
   it('are unique as x, x-2, x-3', () => {
     const slugger = createSlugger();
-    expect(['Rides', 'Rides', 'rides!', 'Bikes'].map((text) => slugger.slug(text).id)).toEqual(['rides', 'rides-2', 'rides-3', 'bikes']);
+    expect(['Rides', 'Rides', 'rides!', 'Bikes'].map((text) => slugger.slug(text).id)).toEqual([
+      'rides',
+      'rides-2',
+      'rides-3',
+      'bikes',
+    ]);
   });
 
   it('never take an id that another heading has by its own words', () => {
@@ -102,7 +113,10 @@ describe('ids in a page', () => {
 describe('a heading', () => {
   const idOf = async (heading: string) => {
     const { site } = await siteFrom({ 'index.md': pageText(`${heading}\n`) });
-    return site.pages.get('en')!.get('/')!.headings.map(({ id, text }) => [id, text])[0];
+    return site.pages
+      .get('en')!
+      .get('/')!
+      .headings.map(({ id, text }) => [id, text])[0];
   };
 
   it.each([
@@ -137,17 +151,34 @@ describe('a heading', () => {
 
   it('of level 4 has no id and no place in the contents', async () => {
     const site = await siteFrom({ 'index.md': pageText('## Two\n\n### Three\n\n#### Four\n') });
-    expect(site.site.pages.get('en')!.get('/')!.headings.map(({ level, id }) => [level, id])).toEqual([[2, 'two'], [3, 'three']]);
+    expect(
+      site.site.pages
+        .get('en')!
+        .get('/')!
+        .headings.map(({ level, id }) => [level, id]),
+    ).toEqual([
+      [2, 'two'],
+      [3, 'three'],
+    ]);
     expect(htmlOf(site, '/')).toContain('<h4>Four</h4>');
   });
 
   it('of level 3 before any of level 2 is a problem at its line', async () => {
     const { problems } = await siteFrom({ 'index.md': pageText('Text.\n\n### Early\n\n## Late\n\n### Fine\n') });
-    expect(problems).toEqual([expect.objectContaining({ rule: 'heading-order', severity: 'error', heading: 'Early', line: 7, column: 1 })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'heading-order', severity: 'error', heading: 'Early', line: 7, column: 1 }),
+    ]);
   });
 
   it('never holds a link in a link', async () => {
-    const html = htmlOf(await siteFrom({ 'index.md': pageText('## See [docs](https://example.com/) [<span class="plan-pro"></span>](https://example.com/#pro)\n') }), '/');
+    const html = htmlOf(
+      await siteFrom({
+        'index.md': pageText(
+          '## See [docs](https://example.com/) [<span class="plan-pro"></span>](https://example.com/#pro)\n',
+        ),
+      }),
+      '/',
+    );
     let depth = 0;
     for (const [tag] of html.matchAll(/<a\b|<\/a>/g)) {
       depth += tag === '</a>' ? -1 : 1;
@@ -161,11 +192,21 @@ describe('a heading', () => {
       'index.md': pageText('## Rides\n\n{{"demo": "Ride.tsx"}}\n\n## Rides\n\n{{"demo": "Ride.tsx"}}\n\n## Rides\n'),
       'Ride.tsx': 'export default function Ride() {\n  return <p>Ride</p>;\n}\n',
     });
-    expect(site.pages.get('en')!.get('/')!.headings.map(({ id }) => id)).toEqual(['rides', 'rides-2', 'rides-3']);
+    expect(
+      site.pages
+        .get('en')!
+        .get('/')!
+        .headings.map(({ id }) => id),
+    ).toEqual(['rides', 'rides-2', 'rides-3']);
   });
 
   it('does not take an id that a writer set before it', async () => {
     const { site } = await siteFrom({ 'index.md': pageText('## First {#rides}\n\n## Rides\n') });
-    expect(site.pages.get('en')!.get('/')!.headings.map(({ id }) => id)).toEqual(['rides', 'rides-2']);
+    expect(
+      site.pages
+        .get('en')!
+        .get('/')!
+        .headings.map(({ id }) => id),
+    ).toEqual(['rides', 'rides-2']);
   });
 });

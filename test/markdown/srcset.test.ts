@@ -27,4 +27,8 @@ it.each([
   ['commas', 'a', ',', 'b'],
   ['open parentheses', 'a ', '(', ', b'],
   ['addresses', '', 'a, ', ''],
-])('takes a million %s', (_, start, piece, end) => expect(withAddresses(start + piece.repeat(1_000_000) + end, (address) => address)).toBe(start + piece.repeat(1_000_000) + end));
+])('takes a million %s', (_, start, piece, end) =>
+  expect(withAddresses(start + piece.repeat(1_000_000) + end, (address) => address)).toBe(
+    start + piece.repeat(1_000_000) + end,
+  ),
+);

@@ -1,6 +1,14 @@
 // Routes and names: FORMAT section 1 and the kebab-case rule as tables.
 import { describe, expect, it } from 'vitest';
-import { kebabCase, outputPathOf, pathnameFault, pathnameOf, splitLocale, urlOf, withSlash } from '../../src/model/address.ts';
+import {
+  kebabCase,
+  outputPathOf,
+  pathnameFault,
+  pathnameOf,
+  splitLocale,
+  urlOf,
+  withSlash,
+} from '../../src/model/address.ts';
 
 describe('the default route', () => {
   it.each([
@@ -49,13 +57,28 @@ describe('a translation', () => {
   ])('is told by its suffix: %s', (path, split) => expect(splitLocale(path, locales, 'en')).toEqual(split));
 
   it.each(['pt-br', 'zh-Hant', 'es-419', 'fil', 'br'])('has the suffix that the config writes: %s', (locale) => {
-    expect(splitLocale(`a/page-${locale}.md`, ['en', 'br', 'pt-br', 'zh', 'zh-Hant', 'es-419', 'fil'], 'en')).toEqual({ path: 'a/page.md', locale });
+    expect(splitLocale(`a/page-${locale}.md`, ['en', 'br', 'pt-br', 'zh', 'zh-Hant', 'es-419', 'fil'], 'en')).toEqual({
+      path: 'a/page.md',
+      locale,
+    });
   });
 });
 
 describe('a pathname', () => {
-  it.each(['/', '/x/', '/a b/ä/', '/自行车/', '/v1.2/..a/a../...', '/a&b+c~(d)/@e:f/'])('may be %s', (pathname) => expect(pathnameFault(pathname)).toBeUndefined());
-  it.each([['/../content/', /"\.\."/], ['/a/./b/', /"\."/], ['..', /"\.\."/], ['/a?b/', /"\?"/], ['/a#b/', /"#"/], ['/a%20b/', /"%"/], ['/a\\b/', /"\\\\"/], ['https://x.com/x', /origin/], ['/a\nb/', /"\\n"/]])('may not be %s', (pathname, fault) => expect(pathnameFault(pathname)).toMatch(fault));
+  it.each(['/', '/x/', '/a b/ä/', '/自行车/', '/v1.2/..a/a../...', '/a&b+c~(d)/@e:f/'])('may be %s', (pathname) =>
+    expect(pathnameFault(pathname)).toBeUndefined(),
+  );
+  it.each([
+    ['/../content/', /"\.\."/],
+    ['/a/./b/', /"\."/],
+    ['..', /"\.\."/],
+    ['/a?b/', /"\?"/],
+    ['/a#b/', /"#"/],
+    ['/a%20b/', /"%"/],
+    ['/a\\b/', /"\\\\"/],
+    ['https://x.com/x', /origin/],
+    ['/a\nb/', /"\\n"/],
+  ])('may not be %s', (pathname, fault) => expect(pathnameFault(pathname)).toMatch(fault));
 });
 
 describe('addresses', () => {
@@ -69,7 +92,12 @@ describe('addresses', () => {
     expect(outputPathOf(url)).toBe(file);
   });
 
-  it.each([['/x', '/x/'], ['/x/', '/x/'], ['//x//y', '/x/y/'], ['', '/']])('%j ends with one slash: %j', (given, expected) => expect(withSlash(given)).toBe(expected));
+  it.each([
+    ['/x', '/x/'],
+    ['/x/', '/x/'],
+    ['//x//y', '/x/y/'],
+    ['', '/'],
+  ])('%j ends with one slash: %j', (given, expected) => expect(withSlash(given)).toBe(expected));
 });
 
 describe('kebab-case', () => {

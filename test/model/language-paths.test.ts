@@ -14,7 +14,10 @@ describe('a language prefix', () => {
     ['/fr/x/', undefined, '/fr/x/'],
     ['/x/zh/', undefined, '/x/zh/'],
   ])('of %s', (pathname, language, rest) => {
-    expect(splitLanguage(pathname, ['en', 'zh', 'pt-BR', 'es-419', 'fil'])).toEqual({ ...(language && { language }), pathname: rest });
+    expect(splitLanguage(pathname, ['en', 'zh', 'pt-BR', 'es-419', 'fil'])).toEqual({
+      ...(language && { language }),
+      pathname: rest,
+    });
   });
 });
 
@@ -37,7 +40,17 @@ it.each([
   expect(apiDocsPath(pathname)).toBe(docs);
 });
 
-const categories = { 'material-ui': 'core', 'joy-ui': 'core', 'base-ui': 'core', system: 'core', x: 'x', toolpad: 'toolpad', docs: 'docs', versions: 'docs', 'production-error': 'docs' };
+const categories = {
+  'material-ui': 'core',
+  'joy-ui': 'core',
+  'base-ui': 'core',
+  system: 'core',
+  x: 'x',
+  toolpad: 'toolpad',
+  docs: 'docs',
+  versions: 'docs',
+  'production-error': 'docs',
+};
 
 it.each([
   ['/material-ui/react-button/', 'core'],

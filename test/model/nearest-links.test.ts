@@ -2,7 +2,15 @@
 import { expect, it } from 'vitest';
 import { nearestLinks } from '../../src/model/nearest-links.ts';
 
-const pages = ['/x/', '/x/rides/', '/x/rides/list/', '/x/bikes/', '/x/bikes/list/', '/x/introduction/licensing/', '/x/guides/telemetry/'].map((href) => ({ href, title: href }));
+const pages = [
+  '/x/',
+  '/x/rides/',
+  '/x/rides/list/',
+  '/x/bikes/',
+  '/x/bikes/list/',
+  '/x/introduction/licensing/',
+  '/x/guides/telemetry/',
+].map((href) => ({ href, title: href }));
 const near = (pathname: string) => nearestLinks(pages, pathname).map(({ href }) => href);
 
 it('finds a page by a slip of the finger, and one that lies elsewhere now', () => {
@@ -17,6 +25,11 @@ it('prefers, of pages with one name, the one in the likelier folder', () => {
 });
 
 it('proposes at most five, and nothing where nothing is near', () => {
-  expect(nearestLinks(Array.from({ length: 20 }, (_, index) => ({ title: '', href: `/a${index}/` })), '/a/')).toHaveLength(5);
+  expect(
+    nearestLinks(
+      Array.from({ length: 20 }, (_, index) => ({ title: '', href: `/a${index}/` })),
+      '/a/',
+    ),
+  ).toHaveLength(5);
   expect(near('/something/else/altogether/that/nobody/wrote/')).toEqual([]);
 });

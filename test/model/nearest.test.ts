@@ -14,7 +14,12 @@ describe('the nearest candidate', () => {
 });
 
 describe('the distance', () => {
-  it.each([['', '', 0], ['ride', 'ride', 0], ['ride', 'rider', 1], ['kitten', 'sitting', 3]])('of %j and %j is %d', (a, b, distance) => expect(editDistance(a, b, 9)).toBe(distance));
+  it.each([
+    ['', '', 0],
+    ['ride', 'ride', 0],
+    ['ride', 'rider', 1],
+    ['kitten', 'sitting', 3],
+  ])('of %j and %j is %d', (a, b, distance) => expect(editDistance(a, b, 9)).toBe(distance));
 
   it('is given up beyond the limit', () => expect(editDistance('aaaaaaaa', 'bbbbbbbb', 3)).toBe(4));
 });
@@ -24,15 +29,27 @@ describe('for many words', () => {
 
   it('is the same', () => {
     const find = nearestOfMany();
-    expect(['bike', 'staitons', 'zebra'].map((word) => find(word, candidates))).toEqual(['bikes', 'stations', undefined]);
+    expect(['bike', 'staitons', 'zebra'].map((word) => find(word, candidates))).toEqual([
+      'bikes',
+      'stations',
+      undefined,
+    ]);
     expect(find('ride', new Set(['tide']))).toBe('tide');
   });
 
   it('is looked for once, and no more often than is allowed in all', () => {
     let asked = 0;
-    const counted = new Proxy(candidates, { get: (target, key) => (key === Symbol.iterator && asked++, Reflect.get(target, key)) });
+    const counted = new Proxy(candidates, {
+      get: (target, key) => (key === Symbol.iterator && asked++, Reflect.get(target, key)),
+    });
     const find = nearestOfMany(2 * candidates.length);
-    expect(['bike', 'bike', 'ride', 'bike', 'station'].map((word) => find(word, counted))).toEqual(['bikes', 'bikes', 'rides', 'bikes', undefined]);
+    expect(['bike', 'bike', 'ride', 'bike', 'station'].map((word) => find(word, counted))).toEqual([
+      'bikes',
+      'bikes',
+      'rides',
+      'bikes',
+      undefined,
+    ]);
     expect(asked).toBe(2);
   });
 });

@@ -18,6 +18,8 @@ describe('withoutUndefined', () => {
 
 describe('splitUnion', () => {
   it('leaves conditional types whole', () => {
-    expect(splitUnion('T extends true ? string[] | null : string')).toEqual(['T extends true ? string[] | null : string']);
+    expect(splitUnion('T extends true ? string[] | null : string')).toEqual([
+      'T extends true ? string[] | null : string',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-// The package as a stranger gets it: packed, installed by npm in an empty folder, with one page, one demo and no config.
+// The package as a stranger gets it: packed, installed by npm in an empty folder, with one page, one demo and no
+// config.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,8 +31,18 @@ let built: EndedRun;
 
 /** npm, as it would run from a terminal and not from a script of this repository. */
 async function npm(args: readonly string[], cwd: string): Promise<string> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_(?:package|lifecycle|config_local_prefix)|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name)));
-  const { stdout } = await promisify(execFile)('npm', [...args], { cwd, env, shell: process.platform === 'win32', maxBuffer: 1 << 26 });
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) =>
+        !/^(?:npm_(?:package|lifecycle|config_local_prefix)|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/.test(name),
+    ),
+  );
+  const { stdout } = await promisify(execFile)('npm', [...args], {
+    cwd,
+    env,
+    shell: process.platform === 'win32',
+    maxBuffer: 1 << 26,
+  });
   return stdout;
 }
 
@@ -41,7 +52,10 @@ beforeAll(async () => {
   const packed = join(base, 'packed');
   mkdirSync(packed);
   await npm(['pack', '--pack-destination', packed], repository);
-  const tarball = join(packed, readdirSync(packed).find((name) => name.endsWith('.tgz'))!);
+  const tarball = join(
+    packed,
+    readdirSync(packed).find((name) => name.endsWith('.tgz'))!,
+  );
   mkdirSync(join(folder, 'content'), { recursive: true });
   writeFileSync(join(folder, 'content', 'index.md'), pageText('Bell shop', '{{"demo": "Bell.tsx"}}'));
   writeFileSync(join(folder, 'content', 'Bell.tsx'), demo);
@@ -74,11 +88,15 @@ it('builds the site of an empty folder with one page', () => {
 });
 
 it('is what npx finds', async () => {
-  expect(await npm(['exec', '--prefix', folder, '--no', '--', 'xdocs', '--version'], folder)).toMatch(/^\d+\.\d+\.\d+\s*$/);
+  expect(await npm(['exec', '--prefix', folder, '--no', '--', 'xdocs', '--version'], folder)).toMatch(
+    /^\d+\.\d+\.\d+\s*$/,
+  );
 });
 
 it('runs the demo on the one copy of React there is: it renders on the server, hydrates and answers', async () => {
-  const reacts = readdirSync(join(folder, 'node_modules'), { recursive: true, encoding: 'utf8' }).filter((path) => /(?:^|[\\/])node_modules[\\/]react[\\/]package\.json$|^react[\\/]package\.json$/.test(path));
+  const reacts = readdirSync(join(folder, 'node_modules'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?:^|[\\/])node_modules[\\/]react[\\/]package\.json$|^react[\\/]package\.json$/.test(path),
+  );
   expect(reacts).toHaveLength(1);
   const { origin, close } = await serveFolder(join(folder, 'build'));
   expect(await (await fetch(`${origin}/`)).text()).toMatch(/Rung (?:<!-- -->)?0<\/button>|Rung (?:<!-- -->)?0</);

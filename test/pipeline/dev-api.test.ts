@@ -23,7 +23,8 @@ function open(): Promise<Project> {
   site ??= diskSite({
     'package.json': '{ "name": "velo-docs" }',
     'content/index.md': '# Velo\n',
-    'xdocs.config.ts': "const product = (id) => ({ id, name: id, api: { pathname: `/api/${id}/`, packages: [`@velo/${id}`] } });\nexport default { products: [product('bells'), product('locks')] };\n",
+    'xdocs.config.ts':
+      "const product = (id) => ({ id, name: id, api: { pathname: `/api/${id}/`, packages: [`@velo/${id}`] } });\nexport default { products: [product('bells'), product('locks')] };\n",
     ...library('bells', 'Bell'),
     ...library('locks', 'Lock'),
   });
@@ -48,7 +49,15 @@ it('reads the rest one library after the other, and none that is known from an e
   const again = devApi(await open());
   expect(again.reading().apis.map(({ name }) => name)).toEqual(['Lock']);
   const seen: string[][] = [];
-  await again.readRest(() => void seen.push(again.reading().apis.map(({ name }) => name).sort()));
+  await again.readRest(
+    () =>
+      void seen.push(
+        again
+          .reading()
+          .apis.map(({ name }) => name)
+          .sort(),
+      ),
+  );
   expect(seen).toEqual([['Bell', 'Lock']]);
   expect(again.complete()).toBe(true);
 });
@@ -83,17 +92,25 @@ it('reads nothing more once it is closed', async () => {
 it('follows the files of a library in the workspace, also while there are none, and shows what it has until it has read them', async () => {
   const project = await open();
   const folder = site!.path('node_modules/@velo/bells');
-  const files = { 'packages/bells/package.json': site!.read('node_modules/@velo/bells/package.json').replaceAll('./index', './build/index'), 'packages/bells/build/index.js': site!.read('node_modules/@velo/bells/index.js') };
+  const files = {
+    'packages/bells/package.json': site!
+      .read('node_modules/@velo/bells/package.json')
+      .replaceAll('./index', './build/index'),
+    'packages/bells/build/index.js': site!.read('node_modules/@velo/bells/index.js'),
+  };
   const declarations = site!.read('node_modules/@velo/bells/index.d.ts');
   const types = site!.path('packages/bells/build/index.d.ts');
-  const write = (words: string) => site!.write({ ...files, 'packages/bells/build/index.d.ts': declarations.replace('How many.', words) });
+  const write = (words: string) =>
+    site!.write({ ...files, 'packages/bells/build/index.d.ts': declarations.replace('How many.', words) });
   rmSync(folder, { recursive: true });
   mkdirSync(dirname(folder), { recursive: true });
   symlinkSync(site!.path('packages/bells'), folder);
   write('How many.');
   const api = devApi(project);
   await api.readRest(() => undefined);
-  expect([...new Set(api.watched())]).toEqual(['package.json', 'packages/bells/build', 'packages/bells/package.json'].map(site!.path));
+  expect([...new Set(api.watched())]).toEqual(
+    ['package.json', 'packages/bells/build', 'packages/bells/package.json'].map(site!.path),
+  );
   const words = () => JSON.stringify(api.reading().apis.find(({ name }) => name === 'Bell') ?? 'no bell');
   expect([api.follow([types]), api.follow([site!.path('content/index.md')])]).toEqual([false, false]);
   write('How loud.');

@@ -11,7 +11,9 @@ it('keeps the files of a page’s last bundles, and of every other page', () => 
   const bundled = bundledDemos();
   bundled.keepFiles('other.md', [file('shared.js'), file('other.js')]);
   for (let edit = 0; edit < 24; edit++) bundled.keepFiles('bells.md', [file('shared.js'), file(`bells-${edit}.js`)]);
-  const kept = Array.from({ length: 24 }, (_, edit) => edit).filter((edit) => bundled.fileAt(`/bells-${edit}.js`) !== undefined);
+  const kept = Array.from({ length: 24 }, (_, edit) => edit).filter(
+    (edit) => bundled.fileAt(`/bells-${edit}.js`) !== undefined,
+  );
   expect(kept).toEqual([20, 21, 22, 23]);
   expect([bundled.fileAt('/shared.js'), bundled.fileAt('/other.js')]).toEqual(['shared.js', 'other.js']);
 });
@@ -25,7 +27,13 @@ it('counts a page that is bundled again to the same files as one bundle', () => 
 
 it('keeps problems of what is there, and some of what was', () => {
   const bundled = bundledDemos();
-  const problem = { rule: 'demo-compile', severity: 'error', file: 'Bell.tsx', demo: 'Bell', message: 'no bell' } satisfies Problem;
+  const problem = {
+    rule: 'demo-compile',
+    severity: 'error',
+    file: 'Bell.tsx',
+    demo: 'Bell',
+    message: 'no bell',
+  } satisfies Problem;
   for (let edit = 0; edit < 500; edit++) expect(bundled.keepProblems(`${edit}`, [problem])).toBe(true);
   bundled.dropProblems((key) => key === '0');
   const kept = Array.from({ length: 500 }, (_, edit) => `${edit}`).filter((key) => bundled.problemsOf(key).length > 0);
@@ -33,14 +41,21 @@ it('keeps problems of what is there, and some of what was', () => {
   expect([bundled.keepProblems('0', []), bundled.keepProblems('0', [])]).toEqual([true, false]);
 });
 
-const island = (module: string, ...reads: string[]): Island => ({ id: module, module, entry: `${module}.tsx`, reads: [`${module}.tsx`, ...reads].map((path) => ({ path, hash: 'h' })) });
+const island = (module: string, ...reads: string[]): Island => ({
+  id: module,
+  module,
+  entry: `${module}.tsx`,
+  reads: [`${module}.tsx`, ...reads].map((path) => ({ path, hash: 'h' })),
+});
 const basic = island('Basic', 'shared.ts');
 const alias = island('Alias');
 /** A bundle of both, or of what of it compiles. */
 const made = (modules: readonly string[], problems: readonly Problem[] = []): ReadyDemos => ({
   ...noDemos,
   modules: new Map(modules.map((module) => [module, `/${module}.js`])),
-  renderings: new Map(['Basic', 'Alias'].map((id) => [id, { id, styles: {}, problems: modules.includes(id) ? [] : problems }])),
+  renderings: new Map(
+    ['Basic', 'Alias'].map((id) => [id, { id, styles: {}, problems: modules.includes(id) ? [] : problems }]),
+  ),
   sourcesOf: (module) => [`/site/${module}.tsx`, '/site/shared.ts', '/site/further.ts'],
 });
 
@@ -64,7 +79,13 @@ it('tries a module again with every saved one while it fails by a file of anothe
   bundled.follow(['/site/unknown.ts']);
   bundled.follow(['/site/index.md']);
   expect(bundled.revisionOf('Basic')).toBe(1);
-  const failing = (path: string): Problem => ({ rule: 'demo-compile', severity: 'error', file: path, demo: 'Alias', message: 'no' });
+  const failing = (path: string): Problem => ({
+    rule: 'demo-compile',
+    severity: 'error',
+    file: path,
+    demo: 'Alias',
+    message: 'no',
+  });
   bundled.keepSources(alias, '/site', made(['Basic'], [failing('Alias.tsx')]));
   bundled.follow(['/site/unknown.ts']);
   expect(bundled.revisionOf('Alias')).toBe(0);

@@ -4,13 +4,28 @@ import type { Problem } from '../../src/model/problem.ts';
 import { newsOf } from '../../src/pipeline/dev-news.ts';
 import type { Snapshot } from '../../src/pipeline/dev-site.ts';
 
-const broken = (line: number): Problem => ({ rule: 'link-broken', severity: 'error', file: 'content/index.md', line, column: 3, href: '/bells/' });
+const broken = (line: number): Problem => ({
+  rule: 'link-broken',
+  severity: 'error',
+  file: 'content/index.md',
+  line,
+  column: 3,
+  href: '/bells/',
+});
 
 it('tells the first errors and how many there are, and no warnings', () => {
   const warning: Problem = { rule: 'description-missing', severity: 'warning', file: 'content/index.md' };
-  const present = { edition: 'a-7', problems: () => [warning, ...Array.from({ length: 3000 }, (_, index) => broken(index + 1))], demos: { problems: () => [broken(1)] }, project: { config: { severity: {} } } } as unknown as Snapshot;
+  const present = {
+    edition: 'a-7',
+    problems: () => [warning, ...Array.from({ length: 3000 }, (_, index) => broken(index + 1))],
+    demos: { problems: () => [broken(1)] },
+    project: { config: { severity: {} } },
+  } as unknown as Snapshot;
   const news = newsOf({ present: () => present, failure: () => 'no config' });
   expect([news.revision, news.failure, news.count, news.errors.length]).toEqual(['a-7', 'no config', 3001, 20]);
-  expect(news.errors[0]).toEqual({ place: 'content/index.md:1:3', message: expect.stringContaining('/bells/') as string });
+  expect(news.errors[0]).toEqual({
+    place: 'content/index.md:1:3',
+    message: expect.stringContaining('/bells/') as string,
+  });
   expect(JSON.stringify(news).length).toBeLessThan(10_000);
 });

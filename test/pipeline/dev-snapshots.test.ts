@@ -1,4 +1,5 @@
-// What a dev server survives: a cache that cannot be written, a config that is broken, a snapshot that comes while it answers.
+// What a dev server survives: a cache that cannot be written, a config that is broken, a snapshot that comes while it
+// answers.
 import { expect, it } from 'vitest';
 import { devApi, type DevApi } from '../../src/pipeline/dev-api.ts';
 import { devSnapshots, type DevSnapshotsOptions } from '../../src/pipeline/dev-snapshots.ts';
@@ -17,13 +18,29 @@ const renderer: Renderer = {
   readerColorRules: () => ({ primary: {}, secondary: {} }),
   renderPage: ({ title }) => ({ navigation: '', context: '', main: title, toc: '', pager: '' }),
 };
-const templates = { renderer, version: '1', script: '/app.js', rootScript: '/root.js', inline: '', dev: '', inputs: [], files: [] } as unknown as TemplatesBundle;
+const templates = {
+  renderer,
+  version: '1',
+  script: '/app.js',
+  rootScript: '/root.js',
+  inline: '',
+  dev: '',
+  inputs: [],
+  files: [],
+} as unknown as TemplatesBundle;
 
 /** Sources of a project in memory that follow whatever comes. */
 function sourcesOf(project: Project) {
-  return { project, api: devApi(project), templates: Promise.resolve(templates), moduleRevision: 0, follow: () => Promise.resolve() };
+  return {
+    project,
+    api: devApi(project),
+    templates: Promise.resolve(templates),
+    moduleRevision: 0,
+    follow: () => Promise.resolve(),
+  };
 }
-const started = (sources: DevSnapshotsOptions['sources'], told: Partial<DevSnapshotsOptions> = {}) => devSnapshots({ sources, dates: pageDates(), onNews: () => undefined, onFailure: () => undefined, ...told });
+const started = (sources: DevSnapshotsOptions['sources'], told: Partial<DevSnapshotsOptions> = {}) =>
+  devSnapshots({ sources, dates: pageDates(), onNews: () => undefined, onFailure: () => undefined, ...told });
 
 it('shows the next snapshot though the cache cannot be written, and says why it cannot', async () => {
   const made = projectFrom({ 'index.md': pageText('Text.', 'Velo') });
@@ -33,7 +50,10 @@ it('shows the next snapshot though the cache cannot be written, and says why it 
   const project = { ...made, stores: { ...made.stores, pages: { ...made.stores.pages, save: full } } };
   const failures: string[] = [];
   let news = 0;
-  const snapshots = await started(sourcesOf(project), { onNews: () => news++, onFailure: (message) => failures.push(message) });
+  const snapshots = await started(sourcesOf(project), {
+    onNews: () => news++,
+    onFailure: (message) => failures.push(message),
+  });
   const first = snapshots.present().revision;
   await snapshots.retake();
   await snapshots.retake();
@@ -47,7 +67,10 @@ it('keeps the reason why a change cannot be followed until it can, whatever else
   const said: string[] = [];
   let isBroken = true;
   const follow = () => (isBroken ? Promise.reject(new XdocsError('unknown key')) : Promise.resolve());
-  const snapshots = await started({ ...sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })), follow }, { onFailure: (message) => said.push(message) });
+  const snapshots = await started(
+    { ...sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })), follow },
+    { onFailure: (message) => said.push(message) },
+  );
   const first = snapshots.present().revision;
   await snapshots.retake(['xdocs.config.ts']);
   expect(snapshots.failure()).toBe('unknown key');
@@ -74,12 +97,21 @@ it('answers what is made of all pages, though the last of them is read while the
 });
 
 it('reads no further once it is closed', async () => {
-  const project = projectFrom(Object.fromEntries(['index', 'bells', 'horns', 'locks', 'lights'].map((name) => [`${name}.md`, pageText('Text.', name)])));
+  const project = projectFrom(
+    Object.fromEntries(
+      ['index', 'bells', 'horns', 'locks', 'lights'].map((name) => [`${name}.md`, pageText('Text.', name)]),
+    ),
+  );
   const snapshots = await started(sourcesOf(project));
   const read: string[] = [];
   const { pages } = project.stores;
   const set = pages.set.bind(pages);
-  Object.assign(pages, { set: (...args: Parameters<typeof set>) => { read.push(args[0]); set(...args); } });
+  Object.assign(pages, {
+    set: (...args: Parameters<typeof set>) => {
+      read.push(args[0]);
+      set(...args);
+    },
+  });
   const completing = snapshots.complete();
   snapshots.close();
   await completing;
@@ -87,7 +119,9 @@ it('reads no further once it is closed', async () => {
 });
 
 it('leads an address without its last slash to the page, whatever signs it is made of', async () => {
-  const snapshots = await started(sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo'), '50% öff.md': pageText('Text.', 'Half') })));
+  const snapshots = await started(
+    sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo'), '50% öff.md': pageText('Text.', 'Half') })),
+  );
   const pathname = [...snapshots.present().pages.keys()].find((key) => key !== '/')!;
   const { status, headers } = await snapshots.answer(pathname.slice(0, -1), undefined);
   expect(status).toBe(302);
@@ -98,12 +132,19 @@ it('leads an address without its last slash to the page, whatever signs it is ma
 
 it('keeps what bundling found of a demo for the snapshots that have the same demo, and drops it with a new form', async () => {
   // Nothing of this lies on the disk where the bundler looks.
-  const content = { 'index.md': pageText('{{"demo": "Bell.tsx"}}', 'Velo'), 'content/Bell.tsx': 'export default () => null;\n' };
+  const content = {
+    'index.md': pageText('{{"demo": "Bell.tsx"}}', 'Velo'),
+    'content/Bell.tsx': 'export default () => null;\n',
+  };
   const project = projectFrom(content);
   const sources = sourcesOf(project);
   let news = 0;
   const snapshots = await started(sources, { onNews: () => news++ });
-  const found = () => snapshots.present().demos.problems().map(({ file, rule }) => `${rule} ${file}`);
+  const found = () =>
+    snapshots
+      .present()
+      .demos.problems()
+      .map(({ file, rule }) => `${rule} ${file}`);
   const [module] = snapshots.present().demos.ready.modules.values();
   // A page asks for its demo, and before that is bundled, something else is saved.
   const asked = snapshots.answer(module!, undefined);
@@ -125,7 +166,12 @@ it('numbers snapshots apart from those of a server that ran before', async () =>
   const editions: string[] = [];
   for (let start = 0; start < 2; start++) {
     const snapshots = await started(sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })));
-    const { revision, edition, pages, renderer: { renderOne } } = snapshots.present();
+    const {
+      revision,
+      edition,
+      pages,
+      renderer: { renderOne },
+    } = snapshots.present();
     expect(revision).toBe(1);
     expect(renderOne(pages.get('/')!)).toContain(`data-revision="${edition}"`);
     editions.push(edition);
@@ -135,9 +181,18 @@ it('numbers snapshots apart from those of a server that ran before', async () =>
 });
 
 it('takes the query along where it leads on', async () => {
-  const redirects = "export default { '/old/': '/bells/?kind=loud#sound', '/older/': '/bells/', '/out/': 'https://velo.example/#bells' };\n";
-  const snapshots = await started(sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'bells.md': pageText('## Sound', 'Bells'), 'redirects.ts': redirects }, { redirects: 'content/redirects.ts' })));
-  const target = async (pathname: string, search?: string) => (await snapshots.answer(pathname, { search })).headers?.['location'];
+  const redirects =
+    "export default { '/old/': '/bells/?kind=loud#sound', '/older/': '/bells/', '/out/': 'https://velo.example/#bells' };\n";
+  const snapshots = await started(
+    sourcesOf(
+      projectFrom(
+        { 'index.md': pageText('Text.', 'Velo'), 'bells.md': pageText('## Sound', 'Bells'), 'redirects.ts': redirects },
+        { redirects: 'content/redirects.ts' },
+      ),
+    ),
+  );
+  const target = async (pathname: string, search?: string) =>
+    (await snapshots.answer(pathname, { search })).headers?.['location'];
   expect(await target('/bells', '?userLanguage=zh')).toBe('/bells/?userLanguage=zh');
   expect(await target('/older/', '?x=1')).toBe('/bells/?x=1');
   expect(await target('/older/')).toBe('/bells/');
@@ -151,7 +206,10 @@ it('waits for the types of the new config where those of the old one are read no
   const sources = sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') }));
   const next = { ...sources.api, asked: 0, waitFor: () => Promise.resolve(++next.asked === 1) };
   let close = () => {};
-  const old: DevApi = { ...sources.api, waitFor: () => new Promise((_, fail) => (close = () => fail(new DOMException('closed', 'AbortError')))) };
+  const old: DevApi = {
+    ...sources.api,
+    waitFor: () => new Promise((_, fail) => (close = () => fail(new DOMException('closed', 'AbortError')))),
+  };
   const snapshots = await started(Object.assign(sources, { api: old }));
   const asked = snapshots.answer('/');
   Object.assign(sources, { api: next });
@@ -167,11 +225,30 @@ it('waits for the types of the new config where those of the old one are read no
 });
 
 it('shows a writer’s page in the place of an API index, before the types are read and after', async () => {
-  const api: Api = { name: 'Bell', kind: 'component', productId: 'kit', declaredIn: '@velo/kit/index.d.ts', pathname: '/api/kit/bell/', description: '', imports: [], members: [], slots: [], classes: [] };
-  const project = projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'api/kit/index.md': pageText('Text.', 'The whole kit') }, { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] });
+  const api: Api = {
+    name: 'Bell',
+    kind: 'component',
+    productId: 'kit',
+    declaredIn: '@velo/kit/index.d.ts',
+    pathname: '/api/kit/bell/',
+    description: '',
+    imports: [],
+    members: [],
+    slots: [],
+    classes: [],
+  };
+  const project = projectFrom(
+    { 'index.md': pageText('Text.', 'Velo'), 'api/kit/index.md': pageText('Text.', 'The whole kit') },
+    { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] },
+  );
   const sources = sourcesOf(project);
   let isRead = false;
-  const types: DevApi = { ...sources.api, reading: () => ({ apis: isRead ? [api] : [], problems: [] }), complete: () => isRead, waitFor: (pathname) => Promise.resolve(pathname.startsWith('/api/') && !isRead && (isRead = true)) };
+  const types: DevApi = {
+    ...sources.api,
+    reading: () => ({ apis: isRead ? [api] : [], problems: [] }),
+    complete: () => isRead,
+    waitFor: (pathname) => Promise.resolve(pathname.startsWith('/api/') && !isRead && (isRead = true)),
+  };
   const snapshots = await started({ ...sources, api: types });
   const bodyOf = async (pathname: string) => String((await snapshots.answer(pathname)).body);
   expect(snapshots.present().pages.get('/api/kit/')).toMatchObject({ kind: 'guide' });
@@ -185,8 +262,13 @@ it('shows a writer’s page in the place of an API index, before the types are r
 
 it('answers with a short page that follows changes where a page cannot be rendered', async () => {
   const code = `export const fail = () => { throw new Error('no <head>'); };\n${'// Much more of it.\n'.repeat(5000)}`;
-  const { fail } = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as { fail: () => never };
-  const sources = { ...sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })), templates: Promise.resolve({ ...templates, renderer: { ...renderer, renderPage: fail } }) };
+  const { fail } = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as {
+    fail: () => never;
+  };
+  const sources = {
+    ...sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })),
+    templates: Promise.resolve({ ...templates, renderer: { ...renderer, renderPage: fail } }),
+  };
   const snapshots = await started(sources);
   const { status, type, body } = await snapshots.answer('/');
   expect([status, type]).toEqual([500, '.html']);

@@ -1,4 +1,5 @@
-// How a dev server follows changes of what all pages are made from, and what it does with those that it cannot follow yet.
+// How a dev server follows changes of what all pages are made from, and what it does with those that it cannot follow
+// yet.
 import { rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,7 +13,11 @@ let site: DiskSite;
 let sources: DevSources;
 let projects: number;
 beforeEach(async () => {
-  site = diskSite({ 'xdocs.config.ts': config("templates: { Footer: './Footer.tsx' }"), 'Footer.tsx': footer('Ring'), 'content/index.md': pageText('Velo') });
+  site = diskSite({
+    'xdocs.config.ts': config("templates: { Footer: './Footer.tsx' }"),
+    'Footer.tsx': footer('Ring'),
+    'content/index.md': pageText('Velo'),
+  });
   symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), site.path('node_modules'));
   projects = 0;
   sources = await devSources({ cwd: site.root, cache: false, onTypes: () => projects++ });
@@ -29,8 +34,15 @@ function config(more: string, name = 'Velo'): string {
 /** Saves a file and follows it; gives the reason why it could not be followed. */
 async function save(file: string, text: string): Promise<string> {
   site.write({ [file]: text });
-  const present = { project: sources.project, loaded: { site: { demos: new Map() } }, templates: await sources.templates } as unknown as Snapshot;
-  return sources.follow([site.path(file)], present).then(() => '', (error: Error) => error.message);
+  const present = {
+    project: sources.project,
+    loaded: { site: { demos: new Map() } },
+    templates: await sources.templates,
+  } as unknown as Snapshot;
+  return sources.follow([site.path(file)], present).then(
+    () => '',
+    (error: Error) => error.message,
+  );
 }
 
 /** Changes with what the shell is made from. */
@@ -52,7 +64,9 @@ it('keeps project and types where the config is broken, and takes the next that 
 it('takes a config with the parts of the shell that it names or not at all, and waits for the broken one', async () => {
   const before = await shell();
   site.write({ 'parts/Sidebar.tsx': 'export default <' });
-  expect(await save('xdocs.config.ts', config("templates: { Footer: './parts/Sidebar.tsx' }", 'Bells'))).toContain('Sidebar.tsx');
+  expect(await save('xdocs.config.ts', config("templates: { Footer: './parts/Sidebar.tsx' }", 'Bells'))).toContain(
+    'Sidebar.tsx',
+  );
   expect([sources.project.config.name, projects]).toEqual(['Velo', 0]);
   expect(sources.awaited).toContain(site.path('parts/Sidebar.tsx'));
   expect(await save('parts/Sidebar.tsx', footer('Bells'))).toBe('');

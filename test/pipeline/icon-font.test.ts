@@ -6,7 +6,17 @@ import type { Site } from '../../src/model/site.ts';
 import { iconFontFiles } from '../../src/pipeline/icon-font.ts';
 import { diskSite } from '../support/disk-site.ts';
 
-const demoOf = (code: string) => ({ variants: [{ styling: 'system', entry: 'content/Bell.tsx', ts: [{ name: 'Bell.tsx', path: 'Bell.tsx', code }], previews: {} }] }) as unknown as Demo;
+const demoOf = (code: string) =>
+  ({
+    variants: [
+      {
+        styling: 'system',
+        entry: 'content/Bell.tsx',
+        ts: [{ name: 'Bell.tsx', path: 'Bell.tsx', code }],
+        previews: {},
+      },
+    ],
+  }) as unknown as Demo;
 
 it.each([
   ["import Icon from '@mui/material/Icon';", true],
@@ -18,9 +28,16 @@ it.each([
 ])('%s: %s', (code, expected) => expect(usesIconFont(demoOf(code))).toBe(expected));
 
 describe('the files', () => {
-  const site = diskSite({ 'node_modules/material-icons/package.json': '{}', 'node_modules/material-icons/iconfont/material-icons.woff2': 'font' });
+  const site = diskSite({
+    'node_modules/material-icons/package.json': '{}',
+    'node_modules/material-icons/iconfont/material-icons.woff2': 'font',
+  });
   afterAll(() => site.remove());
-  const filesFor = (code: string, config: object) => iconFontFiles({ config: { root: site.root, base: '/x', ...config } as Site['config'], demos: new Map([['a', demoOf(code)]]) });
+  const filesFor = (code: string, config: object) =>
+    iconFontFiles({
+      config: { root: site.root, base: '/x', ...config } as Site['config'],
+      demos: new Map([['a', demoOf(code)]]),
+    });
   const icon = "import Icon from '@mui/material/Icon';";
 
   it('are a style sheet and the project’s own copy of the font', () => {
@@ -37,6 +54,9 @@ describe('the files', () => {
   });
 
   it('that are not installed are a problem of the demo', () => {
-    expect(filesFor(icon, { root: '/nowhere' })).toEqual({ files: [], problems: [{ rule: 'icon-font-missing', severity: 'error', file: 'content/Bell.tsx', package: 'material-icons' }] });
+    expect(filesFor(icon, { root: '/nowhere' })).toEqual({
+      files: [],
+      problems: [{ rule: 'icon-font-missing', severity: 'error', file: 'content/Bell.tsx', package: 'material-icons' }],
+    });
   });
 });

@@ -4,10 +4,18 @@ import { pageText, siteFrom } from '../support/site-from.ts';
 
 const text = pageText('Text.');
 const zh = { translations: { zh: {}, fil: {}, 'pt-br': {} } };
-const found = async (files: Record<string, string>, config = {}, extras = {}) => (await siteFrom(files, config, extras)).problems.filter(({ rule }) => rule !== 'translation-missing');
+const found = async (files: Record<string, string>, config = {}, extras = {}) =>
+  (await siteFrom(files, config, extras)).problems.filter(({ rule }) => rule !== 'translation-missing');
 
-it.each([['a#b.md', '#'], ['a?b/c.md', '?'], ['100%.md', '%'], ['a\\b.md', '\\']])('a file %s is a problem with its character', async (file, character) => {
-  expect(await found({ 'index.md': text, [file]: text })).toEqual([{ rule: 'file-name', severity: 'error', file: `content/${file}`, character }]);
+it.each([
+  ['a#b.md', '#'],
+  ['a?b/c.md', '?'],
+  ['100%.md', '%'],
+  ['a\\b.md', '\\'],
+])('a file %s is a problem with its character', async (file, character) => {
+  expect(await found({ 'index.md': text, [file]: text })).toEqual([
+    { rule: 'file-name', severity: 'error', file: `content/${file}`, character },
+  ]);
 });
 
 it('blanks and letters of any script are fine, and so is what "route" makes of a name', async () => {
@@ -17,11 +25,27 @@ it('blanks and letters of any script are fine, and so is what "route" makes of a
 
 it('a translation without its page is told, with the page that is missing', async () => {
   const files = { 'index.md': text, 'only-zh.md': text, 'b/b.md': text, 'b/b-zh.md': text, 'b/index-fil.md': text };
-  expect(await found(files, { locales: ['en', 'zh', 'fil'] }, zh)).toEqual([{ rule: 'translation-alone', severity: 'warning', file: 'content/only-zh.md', locale: 'zh', expected: 'content/only.md' }]);
+  expect(await found(files, { locales: ['en', 'zh', 'fil'] }, zh)).toEqual([
+    {
+      rule: 'translation-alone',
+      severity: 'warning',
+      file: 'content/only-zh.md',
+      locale: 'zh',
+      expected: 'content/only.md',
+    },
+  ]);
 });
 
 it('languages are as the config writes them', async () => {
-  const { site, problems } = await siteFrom({ 'a.md': text, 'a-pt-br.md': text, 'a-fil.md': text }, { locales: ['en', 'pt-br', 'fil'], navigation: undefined }, zh);
+  const { site, problems } = await siteFrom(
+    { 'a.md': text, 'a-pt-br.md': text, 'a-fil.md': text },
+    { locales: ['en', 'pt-br', 'fil'], navigation: undefined },
+    zh,
+  );
   expect(problems.filter(({ rule }) => rule !== 'translation-missing')).toEqual([]);
-  expect([...site.pages].map(([locale, pages]) => [locale, [...pages.keys()]])).toEqual([['en', ['/a/']], ['pt-br', ['/a/']], ['fil', ['/a/']]]);
+  expect([...site.pages].map(([locale, pages]) => [locale, [...pages.keys()]])).toEqual([
+    ['en', ['/a/']],
+    ['pt-br', ['/a/']],
+    ['fil', ['/a/']],
+  ]);
 });

@@ -8,7 +8,10 @@ import { pageText, projectFrom } from '../support/site-from.ts';
 const demo = 'export default function Ring() {\n  return <button>Ring</button>;\n}\n';
 const files = {
   'index.md': pageText('Welcome.', 'Velo'),
-  'bells.md': pageText('## How to ring\n\n{{"demo": "Ring.tsx"}}', 'The `useBell` [hook](/hooks/) [<span class="plan-pro"></span>](/plans/)'),
+  'bells.md': pageText(
+    '## How to ring\n\n{{"demo": "Ring.tsx"}}',
+    'The `useBell` [hook](/hooks/) [<span class="plan-pro"></span>](/plans/)',
+  ),
   'bells-zh.md': pageText('## 怎么按\n\n文字。', '铃'),
   'locks.md': `---\ntitle: Locks and keys\n---\n\n${pageText('## Keys\n\n{{"demo": "Ring.tsx"}}', 'Locks')}`,
   'Ring.tsx': demo,
@@ -18,7 +21,11 @@ const config = { locales: ['en', 'zh'] };
 async function partial(wanted: (pathname: string) => boolean = () => false) {
   const project = projectFrom(files, config);
   const loaded = await loadSite(project, { wanted });
-  return { project, loaded, page: (pathname: string, from = loaded, locale = 'en') => from.site.pages.get(locale)!.get(pathname)! };
+  return {
+    project,
+    loaded,
+    page: (pathname: string, from = loaded, locale = 'en') => from.site.pages.get(locale)!.get(pathname)!,
+  };
 }
 
 it('knows place and title of a page before it is read, as they will be', async () => {
@@ -67,21 +74,34 @@ it('keeps what is wrong with the navigation while pages are read', async () => {
   let loaded = await loadSite(project, { wanted: () => false });
   for (const pathname of ['/locks/', '/bells/', '/']) {
     loaded = await loaded.withPage(pathname);
-    expect(loaded.site.problems.filter(({ rule }) => rule === 'navigation-duplicate'), pathname).toHaveLength(1);
+    expect(
+      loaded.site.problems.filter(({ rule }) => rule === 'navigation-duplicate'),
+      pathname,
+    ).toHaveLength(1);
   }
 });
 
 it('knows title and product of a page behind a long front matter', async () => {
   const text = `---\ncomponents:\n${'  - Bell\n'.repeat(1000)}# a comment\nproductId: kit\n---\n\n${pageText('Text.', 'Bells')}`;
-  const { site } = await loadSite(projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'bells.md': text }), { wanted: () => false });
-  expect(site.pages.get('en')!.get('/bells/')).toMatchObject({ unread: true, title: 'Bells', frontMatter: { productId: 'kit' } });
+  const { site } = await loadSite(projectFrom({ 'index.md': pageText('Text.', 'Velo'), 'bells.md': text }), {
+    wanted: () => false,
+  });
+  expect(site.pages.get('en')!.get('/bells/')).toMatchObject({
+    unread: true,
+    title: 'Bells',
+    frontMatter: { productId: 'kit' },
+  });
 });
 
 it('says that something is left where the errors of a package are not read yet', async () => {
   const disk = diskSite({
     'xdocs.config.ts': "export default { productionErrors: ['@velo/kit'] };\n",
     'content/index.md': pageText('Text.', 'Velo'),
-    ...packageFiles('@velo/kit', 'export {};\n', "throw new Error(process.env.NODE_ENV !== 'production' ? 'No bell.' : formatErrorMessage(1));\n"),
+    ...packageFiles(
+      '@velo/kit',
+      'export {};\n',
+      "throw new Error(process.env.NODE_ENV !== 'production' ? 'No bell.' : formatErrorMessage(1));\n",
+    ),
   });
   try {
     const project = await openProject(disk.root);
@@ -99,12 +119,16 @@ it('finds every page in the cache once it has read ahead', async () => {
   await readAhead(project);
   const later = await loadSite(project, { wanted: () => false });
   const whole = await loadSite(projectFrom(files, config));
-  for (const [pathname, { blocks }] of whole.site.pages.get('en')!) expect(page(pathname, later).blocks).toEqual(blocks);
+  for (const [pathname, { blocks }] of whole.site.pages.get('en')!)
+    expect(page(pathname, later).blocks).toEqual(blocks);
   expect(later.site.demos.size).toBe(1);
 });
 
 it('takes the whole site from the cache of an earlier run, without its bodies until they are shown', async () => {
-  const disk = diskSite({ 'content/index.md': files['index.md'], 'content/bells.md': pageText('## Ring\n\nText.', 'Bells') });
+  const disk = diskSite({
+    'content/index.md': files['index.md'],
+    'content/bells.md': pageText('## Ring\n\nText.', 'Bells'),
+  });
   try {
     const first = await openProject(disk.root);
     await loadSite(first);
@@ -112,7 +136,10 @@ it('takes the whole site from the cache of an earlier run, without its bodies un
     const second = await openProject(disk.root);
     let bodies = 0;
     const { get } = second.stores.bodies;
-    const counted = { ...second, stores: { ...second.stores, bodies: { ...second.stores.bodies, get: (key: string) => (bodies++, get(key)) } } };
+    const counted = {
+      ...second,
+      stores: { ...second.stores, bodies: { ...second.stores.bodies, get: (key: string) => (bodies++, get(key)) } },
+    };
     const { site } = await loadSite(counted, { wanted: () => false });
     const page = site.pages.get('en')!.get('/bells/')!;
     expect(page).toMatchObject({ title: 'Bells', headings: [{ id: 'ring' }] });
@@ -144,8 +171,12 @@ it.each([
 });
 
 it('reads links to the source anew where the documented branch is another', async () => {
-  const config = (branch: string) => `export default { repository: { url: 'https://github.com/velo/kit', branch: '${branch}' } };\n`;
-  const disk = diskSite({ 'xdocs.config.ts': config('one'), 'content/index.md': pageText('[Source](https://github.com/velo/kit/blob/-/a.ts)', 'Velo') });
+  const config = (branch: string) =>
+    `export default { repository: { url: 'https://github.com/velo/kit', branch: '${branch}' } };\n`;
+  const disk = diskSite({
+    'xdocs.config.ts': config('one'),
+    'content/index.md': pageText('[Source](https://github.com/velo/kit/blob/-/a.ts)', 'Velo'),
+  });
   const shown = async () => {
     const project = await openProject(disk.root);
     const { site } = await loadSite(project);

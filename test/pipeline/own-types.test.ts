@@ -12,12 +12,30 @@ it('watches what lies in a linked package instead of its files, single files els
   mkdirSync(site.path('node_modules/@velo'));
   symlinkSync(site.path('packages/lib'), site.path('node_modules/@velo/lib'));
   const paths = [
-    'node_modules/@velo/lib/package.json', 'node_modules/react/package.json', 'node_modules/react/index.d.ts', '../../node_modules/typescript/lib/lib.dom.d.ts',
-    'packages/lib/index.d.ts', 'packages/lib/build/esm/index.d.ts', 'packages/lib/build/esm/bell.d.ts', 'types/global.d.ts',
+    'node_modules/@velo/lib/package.json',
+    'node_modules/react/package.json',
+    'node_modules/react/index.d.ts',
+    '../../node_modules/typescript/lib/lib.dom.d.ts',
+    'packages/lib/index.d.ts',
+    'packages/lib/build/esm/index.d.ts',
+    'packages/lib/build/esm/bell.d.ts',
+    'types/global.d.ts',
   ];
-  const reads = [...paths.map((path) => ({ path, hash: 'h' })), { path: 'node_modules/@velo/lib/dist/late.d.ts', hash: null }, { path: 'types/absent.d.ts', hash: null }];
+  const reads = [
+    ...paths.map((path) => ({ path, hash: 'h' })),
+    { path: 'node_modules/@velo/lib/dist/late.d.ts', hash: null },
+    { path: 'types/absent.d.ts', hash: null },
+  ];
   const { files, watched } = ownTypesOf(reads, site.root);
-  expect(watched).toEqual(['packages/lib/build', 'packages/lib/dist', 'packages/lib/index.d.ts', 'packages/lib/package.json', 'types/global.d.ts'].map(site.path));
+  expect(watched).toEqual(
+    [
+      'packages/lib/build',
+      'packages/lib/dist',
+      'packages/lib/index.d.ts',
+      'packages/lib/package.json',
+      'types/global.d.ts',
+    ].map(site.path),
+  );
   expect([...files.keys()]).toContain(site.path('packages/lib/build/esm/bell.d.ts'));
   expect(files.get(site.path('packages/lib/package.json'))?.path).toBe('node_modules/@velo/lib/package.json');
   expect(files.size).toBe(6);

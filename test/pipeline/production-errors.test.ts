@@ -1,4 +1,5 @@
-// Errors with numbers are read again when a package is another one: by its version, or by its code where it is worked on.
+// Errors with numbers are read again when a package is another one: by its version, or by its code where it is worked
+// on.
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
@@ -9,15 +10,24 @@ import { diskSite, packageFiles, pageText, type DiskSite } from '../support/disk
 let site: DiskSite;
 afterEach(() => site.remove());
 
-const code = (message: string) => `throw new Error(process.env.NODE_ENV !== 'production' ? '${message}' : formatErrorMessage(1));\n`;
+const code = (message: string) =>
+  `throw new Error(process.env.NODE_ENV !== 'production' ? '${message}' : formatErrorMessage(1));\n`;
 
 function ofProject() {
-  const project = projectOf(resolveConfig({ name: 'Velo', productionErrors: ['@velo/kit'] }, site.root, undefined), [], {});
+  const project = projectOf(
+    resolveConfig({ name: 'Velo', productionErrors: ['@velo/kit'] }, site.root, undefined),
+    [],
+    {},
+  );
   return async () => (await productionErrors(project, { onlyKnown: false }))!.map(({ message }) => message);
 }
 
 it('those of a package of the workspace follow its code', async () => {
-  site = diskSite({ 'content/index.md': pageText('Velo'), 'kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0" }', 'kit/index.js': code('No bell.') });
+  site = diskSite({
+    'content/index.md': pageText('Velo'),
+    'kit/package.json': '{ "name": "@velo/kit", "version": "1.0.0" }',
+    'kit/index.js': code('No bell.'),
+  });
   mkdirSync(site.path('node_modules/@velo'), { recursive: true });
   symlinkSync(site.path('kit'), site.path('node_modules/@velo/kit'));
   const messages = ofProject();

@@ -9,52 +9,93 @@ import { createPageRenderer } from '../../src/render/page-renderer.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
 import { frameOf, pageOf } from '../templates/views.ts';
 
-const parts = { body: '<main>Hi</main>', stylesheet: '/_assets/site.css', script: '/_assets/client.js', inline: 'go()', styles: {}, site: { name: 'Velo', home: '/', icons: [] } };
-const navigationOf = (entries: readonly NavigationEntry[]) => resolveNavigation(entries, { locale: 'en', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => pathname });
+const parts = {
+  body: '<main>Hi</main>',
+  stylesheet: '/_assets/site.css',
+  script: '/_assets/client.js',
+  inline: 'go()',
+  styles: {},
+  site: { name: 'Velo', home: '/', icons: [] },
+};
+const navigationOf = (entries: readonly NavigationEntry[]) =>
+  resolveNavigation(entries, { locale: 'en', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => pathname });
 
 describe('a document', () => {
   it('has language, title, description and what it loads', () => {
-    const html = documentOf({ ...parts, view: pageOf({ locale: 'zh', documentTitle: 'Bikes - Velo', canonical: 'https://velo.example/bikes/', alternates: [{ locale: 'en', href: '/bikes/' }] }) });
+    const html = documentOf({
+      ...parts,
+      view: pageOf({
+        locale: 'zh',
+        documentTitle: 'Bikes - Velo',
+        canonical: 'https://velo.example/bikes/',
+        alternates: [{ locale: 'en', href: '/bikes/' }],
+      }),
+    });
     expect(html).toMatch(/^<!doctype html>\n<html lang="zh" dir="ltr"/);
-    for (const part of ['<title>Bikes - Velo</title>', 'content="All about bikes."', '<link rel="canonical" href="https://velo.example/bikes/">', 'hreflang="en" href="/bikes/"', 'href="/_assets/site.css"', '<script type="module" src="/_assets/client.js">', '<main>Hi</main>']) {
+    for (const part of [
+      '<title>Bikes - Velo</title>',
+      'content="All about bikes."',
+      '<link rel="canonical" href="https://velo.example/bikes/">',
+      'hreflang="en" href="/bikes/"',
+      'href="/_assets/site.css"',
+      '<script type="module" src="/_assets/client.js">',
+      '<main>Hi</main>',
+    ]) {
       expect(html).toContain(part);
     }
     expect(html.indexOf('<script>go()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
   it('escapes what writers wrote', () => {
-    const html = documentOf({ ...parts, view: pageOf({ documentTitle: '<Bike> & "co"', description: 'a "quote" </script>' }) });
+    const html = documentOf({
+      ...parts,
+      view: pageOf({ documentTitle: '<Bike> & "co"', description: 'a "quote" </script>' }),
+    });
     expect(html).toContain('<title>&lt;Bike&gt; &amp; &quot;co&quot;</title>');
     expect(html).toContain('content="a &quot;quote&quot; &lt;/script&gt;"');
   });
 
   it('states each rule of its demos’ styles once, where Emotion looks for it', () => {
-    const html = documentOf({ ...parts, view: pageOf(), styles: { '1a': '.css-1a{color:red}', '2b': '.css-2b{content:"</style>"}' } });
+    const html = documentOf({
+      ...parts,
+      view: pageOf(),
+      styles: { '1a': '.css-1a{color:red}', '2b': '.css-2b{content:"</style>"}' },
+    });
     expect(html).toContain('<style data-emotion="css 1a 2b">.css-1a{color:red}');
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(documentOf({ ...parts, view: pageOf() })).not.toContain('<style');
   });
 
   it('has its demos’ style sheets below the site’s: short ones as text, others by address', () => {
-    const html = documentOf({ ...parts, view: pageOf(), sheets: [{ url: '/_assets/demos/a.css', css: '.a{color:red}</style>' }, { url: '/_assets/demos/b.css' }] });
+    const html = documentOf({
+      ...parts,
+      view: pageOf(),
+      sheets: [{ url: '/_assets/demos/a.css', css: '.a{color:red}</style>' }, { url: '/_assets/demos/b.css' }],
+    });
     expect(html).toContain('<style data-xd-sheet="/_assets/demos/a.css">.a{color:red}<\\/style></style>');
     expect(html).toContain('<link rel="stylesheet" href="/_assets/demos/b.css" data-xd-sheet>');
     expect(html.indexOf('site.css')).toBeLessThan(html.indexOf('a.css'));
   });
 
-  it('that is no page is not indexed', () => expect(documentOf({ ...parts, view: pageOf({ kind: 'not-found' }) })).toContain('noindex'));
+  it('that is no page is not indexed', () =>
+    expect(documentOf({ ...parts, view: pageOf({ kind: 'not-found' }) })).toContain('noindex'));
 });
 
 describe('the navigation of one page', () => {
   const urlOf = (key: string) => `/nav${key}`;
   const navigation = navigationOf([
     { pathname: '/' },
-    { pathname: '/g', title: 'G', children: [{ pathname: '/g/a/' }, { pathname: '/g/h', title: 'H', children: [{ pathname: '/g/h/b/' }] }] },
+    {
+      pathname: '/g',
+      title: 'G',
+      children: [{ pathname: '/g/a/' }, { pathname: '/g/h', title: 'H', children: [{ pathname: '/g/h/b/' }] }],
+    },
     { pathname: '/s', subheader: 'S', children: [{ pathname: '/s/c/' }] },
     { pathname: '/i', title: 'I', children: [{ pathname: '/i/d/' }] },
     { pathname: '/hidden/', inSideNav: false },
   ]);
-  const keys = (nodes: NavigationView['nodes']): string[] => nodes.flatMap((node) => [node.key, ...keys(node.children)]);
+  const keys = (nodes: NavigationView['nodes']): string[] =>
+    nodes.flatMap((node) => [node.key, ...keys(node.children)]);
 
   it('holds the top level and the open branch', () => {
     const { view } = navigationWindow(navigation, '/g/h/b/', urlOf);
@@ -68,10 +109,23 @@ describe('the navigation of one page', () => {
 
   it('says where the entries of closed groups are, and the whole of a list that is cut', () => {
     const { view } = navigationWindow(navigation, '/g/a/', urlOf);
-    const found = (nodes: NavigationView['nodes']): [string, string | undefined][] => nodes.flatMap((node) => [...(node.kind === 'group' ? [[node.key, node.entries] as [string, string | undefined]] : []), ...found(node.children)]);
-    expect(found(view.nodes)).toEqual([['/g/', undefined], ['/g/h/', '/nav/g/h/'], ['/i/', '/nav/i/']]);
+    const found = (nodes: NavigationView['nodes']): [string, string | undefined][] =>
+      nodes.flatMap((node) => [
+        ...(node.kind === 'group' ? [[node.key, node.entries] as [string, string | undefined]] : []),
+        ...found(node.children),
+      ]);
+    expect(found(view.nodes)).toEqual([
+      ['/g/', undefined],
+      ['/g/h/', '/nav/g/h/'],
+      ['/i/', '/nav/i/'],
+    ]);
     const many = navigationOf(Array.from({ length: 200 }, (_, index) => ({ pathname: `/p${index}/` })));
-    expect(navigationWindow(many, '/p150/', urlOf).view.nodes.at(-1)).toMatchObject({ kind: 'rest', title: '200', href: '/p0/', entries: '/nav' });
+    expect(navigationWindow(many, '/p150/', urlOf).view.nodes.at(-1)).toMatchObject({
+      kind: 'rest',
+      title: '200',
+      href: '/p0/',
+      entries: '/nav',
+    });
   });
 
   it('is shared by the pages of a branch, and by those outside of all', () => {
@@ -87,7 +141,9 @@ describe('the navigation of one page', () => {
       expect(shown.at(-1)).toBe('#all');
       expect(shown).toContain(`/p${index}/`);
     }
-    expect(new Set(Array.from({ length: 5000 }, (_, index) => navigationWindow(many, `/p${index}/`, urlOf).key)).size).toBeLessThanOrEqual(125);
+    expect(
+      new Set(Array.from({ length: 5000 }, (_, index) => navigationWindow(many, `/p${index}/`, urlOf).key)).size,
+    ).toBeLessThanOrEqual(125);
   });
 });
 
@@ -96,18 +152,47 @@ describe('rendering pages', () => {
   const renderer: Renderer = {
     renderFrame: () => {
       calls.frames++;
-      return { html: '<header></header><nav><!--xdocs:navigation--></nav><!--xdocs:main--><aside><!--xdocs:toc--></aside>', css: 'a { color: red }' };
+      return {
+        html: '<header></header><nav><!--xdocs:navigation--></nav><!--xdocs:main--><aside><!--xdocs:toc--></aside>',
+        css: 'a { color: red }',
+      };
     },
     renderNavigation: (view) => {
       calls.navigations++;
-      const list = (nodes: NavigationView['nodes']): string => nodes.map((node) => `<a class="nav-link${node.kind === 'group' ? ' nav-group-link' : ''}" href="${node.href}">${node.title}</a>${list(node.children)}`).join('');
+      const list = (nodes: NavigationView['nodes']): string =>
+        nodes
+          .map(
+            (node) =>
+              `<a class="nav-link${node.kind === 'group' ? ' nav-group-link' : ''}" href="${node.href}">${node.title}</a>${list(node.children)}`,
+          )
+          .join('');
       return list(view.nodes);
     },
     readerColorRules: () => ({ primary: {}, secondary: {} }),
-    renderPage: (view) => ({ navigation: '', context: '', main: `<main>${view.title} costs $& and $1</main>`, toc: '', pager: '' }),
+    renderPage: (view) => ({
+      navigation: '',
+      context: '',
+      main: `<main>${view.title} costs $& and $1</main>`,
+      toc: '',
+      pager: '',
+    }),
   };
-  const navigation = navigationOf([{ pathname: '/a/' }, { pathname: '/g', title: 'G', children: [{ pathname: '/b/' }] }, { pathname: '/c/' }]);
-  const pages = createPageRenderer({ renderer, version: '1', frames: new Map([['en', frameOf()]]), navigations: new Map([['en', navigation]]), script: '/s.js', site: { name: 'Velo', home: '/', icons: [] }, inline: '', assets: '/x/_assets/', minifyCss: (css) => css.replaceAll(' ', '') });
+  const navigation = navigationOf([
+    { pathname: '/a/' },
+    { pathname: '/g', title: 'G', children: [{ pathname: '/b/' }] },
+    { pathname: '/c/' },
+  ]);
+  const pages = createPageRenderer({
+    renderer,
+    version: '1',
+    frames: new Map([['en', frameOf()]]),
+    navigations: new Map([['en', navigation]]),
+    script: '/s.js',
+    site: { name: 'Velo', home: '/', icons: [] },
+    inline: '',
+    assets: '/x/_assets/',
+    minifyCss: (css) => css.replaceAll(' ', ''),
+  });
   const render = (pathname: string) => pages.render(pageOf({ pathname, url: pathname, title: `Page ${pathname}` }), []);
 
   it('fills the frame with what is the page’s own, to the letter', () => {
@@ -117,7 +202,12 @@ describe('rendering pages', () => {
   });
 
   it('marks the page, and no group that leads to it', () => {
-    expect([...render('/b/').matchAll(/<a class="([^"]+)" href="([^"]+)" aria-current="page">/g)].map((match) => [match[1], match[2]])).toEqual([['nav-link', '/b/']]);
+    expect(
+      [...render('/b/').matchAll(/<a class="([^"]+)" href="([^"]+)" aria-current="page">/g)].map((match) => [
+        match[1],
+        match[2],
+      ]),
+    ).toEqual([['nav-link', '/b/']]);
     expect(render('/elsewhere/')).not.toContain('aria-current');
   });
 
@@ -127,13 +217,25 @@ describe('rendering pages', () => {
   });
 
   it('puts the style sheet into a file that is named by its content', () => {
-    expect(pages.files).toEqual([{ path: expect.stringMatching(/^x\/_assets\/site\.\w{8}\.css$/) as string, contents: 'a{color:red}' }]);
+    expect(pages.files).toEqual([
+      { path: expect.stringMatching(/^x\/_assets\/site\.\w{8}\.css$/) as string, contents: 'a{color:red}' },
+    ]);
     expect(render('/a/')).toContain(`href="/${pages.files[0]!.path}"`);
   });
 
   it('leaves the style sheet as it is where that is wished, whatever was made of the same frame before', () => {
     expect(pages.files).toMatchObject([{ contents: 'a{color:red}' }]);
-    const readable = createPageRenderer({ renderer, version: '1', frames: new Map([['en', frameOf()]]), navigations: new Map(), script: '/s.js', site: { name: 'Velo', home: '/', icons: [] }, inline: '', assets: '/x/_assets/', minifyCss: (css) => css });
+    const readable = createPageRenderer({
+      renderer,
+      version: '1',
+      frames: new Map([['en', frameOf()]]),
+      navigations: new Map(),
+      script: '/s.js',
+      site: { name: 'Velo', home: '/', icons: [] },
+      inline: '',
+      assets: '/x/_assets/',
+      minifyCss: (css) => css,
+    });
     expect(readable.files).toMatchObject([{ contents: 'a { color: red }' }]);
   });
 });

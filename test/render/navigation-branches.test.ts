@@ -7,26 +7,48 @@ import type { FrameView, NavigationView } from '../../src/model/view.ts';
 
 const entries: NavigationEntry[] = [
   { pathname: '/' },
-  { pathname: '/g', title: 'G', children: [{ pathname: '/g/a/' }, { pathname: '/g/h', title: 'H', children: [{ pathname: '/g/h/b/' }] }, { pathname: '/g/hidden/', inSideNav: false }] },
+  {
+    pathname: '/g',
+    title: 'G',
+    children: [
+      { pathname: '/g/a/' },
+      { pathname: '/g/h', title: 'H', children: [{ pathname: '/g/h/b/' }] },
+      { pathname: '/g/hidden/', inSideNav: false },
+    ],
+  },
   { pathname: '/s', subheader: 'S', children: [{ pathname: '/i', title: 'I', children: [{ pathname: '/i/d/' }] }] },
 ];
-const navigationOf = (list: readonly NavigationEntry[]) => resolveNavigation(list, { locale: 'en', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => pathname });
+const navigationOf = (list: readonly NavigationEntry[]) =>
+  resolveNavigation(list, { locale: 'en', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => pathname });
 const shown: { view: NavigationView; depth: number }[] = [];
 const frameOf = (texts: Record<string, string>) => ({ texts }) as unknown as FrameView;
 const branchesOf = (list: readonly NavigationEntry[], version = '1', texts: Record<string, string> = {}) =>
-  navigationBranches(navigationOf(list), { folder: '/x/_assets/navigation/', version, frame: frameOf(texts), render: (view, _, depth) => (shown.push({ view, depth }), `<ul>${view.nodes.map(({ title }) => title).join()}</ul>`) });
+  navigationBranches(navigationOf(list), {
+    folder: '/x/_assets/navigation/',
+    version,
+    frame: frameOf(texts),
+    render: (view, _, depth) => (
+      shown.push({ view, depth }),
+      `<ul>${view.nodes.map(({ title }) => title).join()}</ul>`
+    ),
+  });
 
 it('has a file for each group, and one for the whole list, rendered when they are asked for', () => {
   const branches = branchesOf(entries);
   expect(shown).toEqual([]);
   expect(branches.answer(branches.urlOf('/g/')!)).toBe('<ul>A,H</ul>');
-  expect(shown[0]).toMatchObject({ depth: 1, view: { nodes: [{ key: '/g/a/' }, { key: '/g/h/', children: [], entries: branches.urlOf('/g/h/') }] } });
+  expect(shown[0]).toMatchObject({
+    depth: 1,
+    view: { nodes: [{ key: '/g/a/' }, { key: '/g/h/', children: [], entries: branches.urlOf('/g/h/') }] },
+  });
   expect(branches.answer(branches.urlOf('/g/h/')!)).toBe('<ul>B</ul>');
   expect(shown[1]?.depth).toBe(2);
   // A label is no level of its own.
   branches.answer(branches.urlOf('/i/')!);
   expect(shown[2]?.depth).toBe(1);
-  expect([...branches.files()].map(({ path }) => `/${path}`).sort()).toEqual(['', '/g/', '/g/h/', '/i/'].map((key) => branches.urlOf(key)!).sort());
+  expect([...branches.files()].map(({ path }) => `/${path}`).sort()).toEqual(
+    ['', '/g/', '/g/h/', '/i/'].map((key) => branches.urlOf(key)!).sort(),
+  );
   expect(branches.answer('/x/_assets/navigation/other.html')).toBeUndefined();
 });
 

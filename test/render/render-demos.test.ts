@@ -8,17 +8,23 @@ import { renderDemos } from '../../src/render/render-demos.ts';
 
 let folder: string;
 const modules: Readonly<Record<string, string>> = {
-  good: "export const render = ({ idPrefix }) => ({ html: `<p id=\"${idPrefix}0\">Hi</p>`, styles: { a: '.a{}' } });",
+  good: 'export const render = ({ idPrefix }) => ({ html: `<p id="${idPrefix}0">Hi</p>`, styles: { a: \'.a{}\' } });',
   throwing: "export const render = () => { throw new Error('window is not defined\\nat x'); };",
   broken: "import './none.mjs';",
   random: 'export const render = () => ({ html: String(Math.random()), styles: {} });',
   today: 'export const render = () => ({ html: new Date().toISOString().slice(0, 10), styles: {} });',
-  fixedDay: "export const render = () => ({ html: new Date('2025-05-01T00:00:00Z').toISOString() + (new Date(0) instanceof Date), styles: {} });",
-  cache: "let written = false; export const rules = () => { const style = written ? '' : '<style data-emotion=\"own 1\" nonce=\"a\">.own-1{color:red}</style>'; written = true; return style; };",
-  ownCache: "import { rules } from './cache.mjs'; export const render = () => ({ html: `${rules()}<p class=\"own-1\">Hi</p>`, styles: {} });",
-  sameCache: "import { rules } from './cache.mjs'; export const render = () => ({ html: `${rules()}<b class=\"own-1\">Ho</b>`, styles: {} });",
-  otherRules: 'export const render = () => ({ html: `<style data-emotion="own-global 1">p{order:${Math.random()}}</style><p>Hi</p>`, styles: {} });',
-  noisy: "export const render = () => { console.log('noise'); setTimeout(() => { throw new Error('late'); }); return { html: 'ok', styles: {} }; };",
+  fixedDay:
+    "export const render = () => ({ html: new Date('2025-05-01T00:00:00Z').toISOString() + (new Date(0) instanceof Date), styles: {} });",
+  cache:
+    'let written = false; export const rules = () => { const style = written ? \'\' : \'<style data-emotion="own 1" nonce="a">.own-1{color:red}</style>\'; written = true; return style; };',
+  ownCache:
+    'import { rules } from \'./cache.mjs\'; export const render = () => ({ html: `${rules()}<p class="own-1">Hi</p>`, styles: {} });',
+  sameCache:
+    'import { rules } from \'./cache.mjs\'; export const render = () => ({ html: `${rules()}<b class="own-1">Ho</b>`, styles: {} });',
+  otherRules:
+    'export const render = () => ({ html: `<style data-emotion="own-global 1">p{order:${Math.random()}}</style><p>Hi</p>`, styles: {} });',
+  noisy:
+    "export const render = () => { console.log('noise'); setTimeout(() => { throw new Error('late'); }); return { html: 'ok', styles: {} }; };",
   rejecting: "export const render = () => { Promise.reject(new Error('late')); return { html: 'ok', styles: {} }; };",
   leaving: 'export const render = () => process.exit(1);',
   refused: "export const refused = 'a number'; export const render = () => ({ html: '', styles: {} });",
@@ -30,13 +36,27 @@ let results: Map<string, DemoRendering>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xdocs-render-'));
   for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, `${name}.mjs`), text);
-  const demos = Object.keys(modules).filter((id) => id !== 'cache').map((id) => ({ id, name: id, module: join(folder, `${id}.mjs`), idPrefix: `d-${id}-`, file: `content/${id}.tsx` }));
+  const demos = Object.keys(modules)
+    .filter((id) => id !== 'cache')
+    .map((id) => ({
+      id,
+      name: id,
+      module: join(folder, `${id}.mjs`),
+      idPrefix: `d-${id}-`,
+      file: `content/${id}.tsx`,
+    }));
   results = new Map((await renderDemos(demos, {})).map((rendering) => [rendering.id, rendering]));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a demo', () => {
-  it('that is fine is HTML with its styles', () => expect(results.get('good')).toEqual({ id: 'good', html: '<p id="d-good-0">Hi</p>', styles: { a: '.a{}' }, problems: [] }));
+  it('that is fine is HTML with its styles', () =>
+    expect(results.get('good')).toEqual({
+      id: 'good',
+      html: '<p id="d-good-0">Hi</p>',
+      styles: { a: '.a{}' },
+      problems: [],
+    }));
 
   it.each([
     ['throwing', 'demo-server-error', 'window is not defined'],
@@ -48,7 +68,9 @@ describe('a demo', () => {
   ])('that is %s runs in the browser only, with a warning that names it', (id, rule, message) => {
     const rendering = results.get(id)!;
     expect(rendering.html).toBeUndefined();
-    expect(rendering.problems).toEqual([expect.objectContaining({ rule, severity: 'warning', demo: id, file: `content/${id}.tsx` })]);
+    expect(rendering.problems).toEqual([
+      expect.objectContaining({ rule, severity: 'warning', demo: id, file: `content/${id}.tsx` }),
+    ]);
     const [problem] = rendering.problems;
     if (message) expect(problem && 'message' in problem && problem.message).toContain(message);
     if (problem && 'message' in problem) expect(problem.message).not.toContain('\n');
@@ -56,7 +78,9 @@ describe('a demo', () => {
 
   it('whose default export is no component is an error', () => {
     const at = { rule: 'demo-default-export', severity: 'error' };
-    expect(results.get('refused')!.problems).toEqual([{ ...at, demo: 'refused', file: 'content/refused.tsx', found: 'a number' }]);
+    expect(results.get('refused')!.problems).toEqual([
+      { ...at, demo: 'refused', file: 'content/refused.tsx', found: 'a number' },
+    ]);
     expect(results.get('absent')!.problems).toEqual([{ ...at, demo: 'absent', file: 'content/absent.tsx' }]);
   });
 
@@ -66,9 +90,12 @@ describe('a demo', () => {
     expect(results.get('sameCache')).toMatchObject({ html: `${rules}<b class="own-1">Ho</b>`, problems: [] });
   });
 
-  it('may work with dates that do not depend on the day', () => expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));
+  it('may work with dates that do not depend on the day', () =>
+    expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));
 
-  it.each(['noisy', 'rejecting', 'last'])('is rendered whatever others do: %s', (id) => expect(results.get(id)!.html).toMatch(/ok|last/));
+  it.each(['noisy', 'rejecting', 'last'])('is rendered whatever others do: %s', (id) =>
+    expect(results.get(id)!.html).toMatch(/ok|last/),
+  );
 });
 
 it('no demos are no work', async () => expect(await renderDemos([], {})).toEqual([]));

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../src/disk/package-folder.ts';
-import type { UserConfig } from '../../src/model/config.ts';
+import type { UserConfig } from '../../src/model/user-config.ts';
 import { socialImages } from '../../src/pipeline/social-images.ts';
 import { socialCardSvg } from '../../src/render/social-card-svg.ts';
 import { socialCardOf } from '../../src/site/social-card-of.ts';
@@ -13,57 +13,104 @@ const none = () => undefined;
 const linesOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
 
 describe('a card', () => {
-  it('has the site’s name, the title and the description', () => expect(linesOf(socialCardSvg(card, none))).toEqual(['Velo', 'Bikes', 'All about bikes.']));
+  it('has the site’s name, the title and the description', () =>
+    expect(linesOf(socialCardSvg(card, none))).toEqual(['Velo', 'Bikes', 'All about bikes.']));
 
   it('breaks long words into lines, and ends what does not fit', () => {
-    const lines = linesOf(socialCardSvg({ ...card, title: 'A title of many words that goes on and on '.repeat(3), text: '' }, none));
+    const lines = linesOf(
+      socialCardSvg({ ...card, title: 'A title of many words that goes on and on '.repeat(3), text: '' }, none),
+    );
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toMatch(/ …$/);
   });
 
-  it('escapes what writers wrote', () => expect(socialCardSvg({ ...card, title: '<b> & "c"' }, none)).toContain('&lt;b&gt; &amp; &quot;c&quot;'));
+  it('escapes what writers wrote', () =>
+    expect(socialCardSvg({ ...card, title: '<b> & "c"' }, none)).toContain('&lt;b&gt; &amp; &quot;c&quot;'));
 
   it('has the page’s drawing and the logo where they are there', () => {
-    expect(socialCardSvg({ ...card, picture: '/a.svg', logo: '/b.svg' }, (url) => `data:${url}`)).toMatch(/href="data:\/b\.svg".*href="data:\/a\.svg"/);
+    expect(socialCardSvg({ ...card, picture: '/a.svg', logo: '/b.svg' }, (url) => `data:${url}`)).toMatch(
+      /href="data:\/b\.svg".*href="data:\/a\.svg"/,
+    );
     expect(socialCardSvg({ ...card, picture: '/a.svg' }, none)).not.toContain('<image');
   });
 });
 
 const files = {
-  'index.md': pageText('', 'Velo'), 'bikes.md': `---\nproductId: bikes\n---\n\n${pageText('', 'Bikes of all kinds')}`, 'bikes/wheel.md': `---\nproductId: bikes\n---\n\n${pageText('', 'Wheel')}`, 'zh.md': pageText('', '骑行'), 'a.md': pageText('', 'A'),
+  'index.md': pageText('', 'Velo'),
+  'bikes.md': `---\nproductId: bikes\n---\n\n${pageText('', 'Bikes of all kinds')}`,
+  'bikes/wheel.md': `---\nproductId: bikes\n---\n\n${pageText('', 'Wheel')}`,
+  'zh.md': pageText('', '骑行'),
+  'a.md': pageText('', 'A'),
   'navigation.ts': `export default ${JSON.stringify([{ pathname: '/' }, { pathname: '/g', title: 'Guides', children: [{ pathname: '/a/' }] }])};`,
 };
-const config: UserConfig = { name: 'Velo', origin: 'https://velo.example', products: [{ id: 'bikes', name: 'Bikes', href: '/bikes/' }] };
+const config: UserConfig = {
+  name: 'Velo',
+  origin: 'https://velo.example',
+  products: [{ id: 'bikes', name: 'Bikes', href: '/bikes/' }],
+};
 const titles = async (more: UserConfig = {}) => {
   const { site } = await siteFrom(files, { ...config, ...more });
-  return Object.fromEntries([...site.pages.get('en')!].map(([pathname, page]) => [pathname, socialCardOf(page, site)?.title]));
+  return Object.fromEntries(
+    [...site.pages.get('en')!].map(([pathname, page]) => [pathname, socialCardOf(page, site)?.title]),
+  );
 };
 
 describe('pages share the card of their product or section', () => {
   it('have the description of the first page of a section, also where its first entry is a part of that page', async () => {
-    const entries = [{ pathname: '/g', title: 'Guides', children: [{ pathname: '/a#one', title: 'One', planned: true }, { pathname: '/a/' }] }];
-    const { site } = await siteFrom({ ...files, 'navigation.ts': `export default ${JSON.stringify(entries)};` }, config);
-    expect(socialCardOf(site.pages.get('en')!.get('/a/')!, site)).toMatchObject({ title: 'Guides', text: 'What this page is about.' });
+    const entries = [
+      {
+        pathname: '/g',
+        title: 'Guides',
+        children: [{ pathname: '/a#one', title: 'One', planned: true }, { pathname: '/a/' }],
+      },
+    ];
+    const { site } = await siteFrom(
+      { ...files, 'navigation.ts': `export default ${JSON.stringify(entries)};` },
+      config,
+    );
+    expect(socialCardOf(site.pages.get('en')!.get('/a/')!, site)).toMatchObject({
+      title: 'Guides',
+      text: 'What this page is about.',
+    });
   });
 
   it('or have one of their own, or none', async () => {
-    expect(await titles()).toEqual({ '/': 'Velo', '/a/': 'Guides', '/bikes/': 'Bikes', '/bikes/wheel/': 'Bikes', '/zh/': 'Velo' });
-    expect(await titles({ socialImages: 'page' })).toMatchObject({ '/bikes/': 'Bikes of all kinds', '/bikes/wheel/': 'Wheel', '/zh/': undefined });
+    expect(await titles()).toEqual({
+      '/': 'Velo',
+      '/a/': 'Guides',
+      '/bikes/': 'Bikes',
+      '/bikes/wheel/': 'Bikes',
+      '/zh/': 'Velo',
+    });
+    expect(await titles({ socialImages: 'page' })).toMatchObject({
+      '/bikes/': 'Bikes of all kinds',
+      '/bikes/wheel/': 'Wheel',
+      '/zh/': undefined,
+    });
     expect(new Set(Object.values(await titles({ socialImages: 'none' })))).toEqual(new Set([undefined]));
     expect(new Set(Object.values(await titles({ origin: undefined })))).toEqual(new Set([undefined]));
   });
 });
 
-const drawable = packageFile('@resvg/resvg-js', 'index.js', process.cwd()) !== undefined && packageFile('@fontsource/inter', 'package.json', process.cwd()) !== undefined;
+const drawable =
+  packageFile('@resvg/resvg-js', 'index.js', process.cwd()) !== undefined &&
+  packageFile('@fontsource/inter', 'package.json', process.cwd()) !== undefined;
 
 describe.skipIf(!drawable)('drawing', () => {
   it('makes each distinct card once, the same at every run, and asks the cache first', async () => {
     const { site, project } = await siteFrom(files, config);
     const first = await socialImages(project, site);
     const bytes = first.files.map((file) => ('contents' in file ? (file.contents as Buffer) : Buffer.alloc(0)));
-    expect(first.files.map(({ path }) => path).every((path) => /^_assets\/social\/card\.[\w-]+\.png$/.test(path))).toBe(true);
+    expect(first.files.map(({ path }) => path).every((path) => /^_assets\/social\/card\.[\w-]+\.png$/.test(path))).toBe(
+      true,
+    );
     expect(first.files).toHaveLength(3);
-    expect(bytes.every((png) => png.subarray(1, 4).toString() === 'PNG' && png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630)).toBe(true);
+    expect(
+      bytes.every(
+        (png) =>
+          png.subarray(1, 4).toString() === 'PNG' && png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630,
+      ),
+    ).toBe(true);
     const imageOf = (pathname: string) => first.imageOf(site.pages.get('en')!.get(pathname)!)!;
     expect(imageOf('/bikes/wheel/')).toMatchObject({ width: 1200, height: 630, alt: 'Bikes - Velo' });
     expect(imageOf('/bikes/wheel/').url).toBe(imageOf('/bikes/').url);
@@ -71,8 +118,12 @@ describe.skipIf(!drawable)('drawing', () => {
     const again = await siteFrom(files, config);
     const second = await socialImages(again.project, again.site);
     const hashes = (all: readonly Uint8Array[]) => all.map((png) => createHash('sha256').update(png).digest('hex'));
-    expect(hashes(second.files.map((file) => ('contents' in file ? (file.contents as Buffer) : Buffer.alloc(0))))).toEqual(hashes(bytes));
-    expect((await socialImages(project, site)).files.map(({ path }) => path)).toEqual(first.files.map(({ path }) => path));
+    expect(
+      hashes(second.files.map((file) => ('contents' in file ? (file.contents as Buffer) : Buffer.alloc(0)))),
+    ).toEqual(hashes(bytes));
+    expect((await socialImages(project, site)).files.map(({ path }) => path)).toEqual(
+      first.files.map(({ path }) => path),
+    );
   });
 });
 
@@ -84,7 +135,10 @@ describe('letters that the font does not have', () => {
   };
 
   it('leave a card without its description', async () => {
-    expect(await cardOf({ 'index.md': '# Bikes\n\n<p class="description">关于自行车。</p>\n' })).toMatchObject({ title: 'Bikes', text: '' });
+    expect(await cardOf({ 'index.md': '# Bikes\n\n<p class="description">关于自行车。</p>\n' })).toMatchObject({
+      title: 'Bikes',
+      text: '',
+    });
   });
 
   it('leave a page without a card where they name it or the site', async () => {

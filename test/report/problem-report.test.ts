@@ -80,14 +80,19 @@ describe('every rule', () => {
     expect(sentence).not.toMatch(/undefined|\[object|NaN/);
     expect(sentence.length).toBeGreaterThan(10);
     if (problem.rule === 'title-missing' || problem.rule === 'demo-types') return;
-    const facts = Object.entries(problems[problem.rule]).filter(([name]) => !['demo', 'length', 'anchor', 'expected'].includes(name));
+    const facts = Object.entries(problems[problem.rule]).filter(
+      ([name]) => !['demo', 'length', 'anchor', 'expected'].includes(name),
+    );
     for (const [, fact] of facts) expect(sentence).toContain(String(fact));
   });
 
-  it.each(all.filter((problem) => 'suggestion' in problem))('$rule says what may have been meant, and nothing where nothing is near', (problem) => {
-    expect(sentenceOf(problem)).toMatch(/Did you mean "#?[^"]+"\?$/);
-    expect(sentenceOf({ ...problem, suggestion: undefined } as Problem)).not.toContain('Did you mean');
-  });
+  it.each(all.filter((problem) => 'suggestion' in problem))(
+    '$rule says what may have been meant, and nothing where nothing is near',
+    (problem) => {
+      expect(sentenceOf(problem)).toMatch(/Did you mean "#?[^"]+"\?$/);
+      expect(sentenceOf({ ...problem, suggestion: undefined } as Problem)).not.toContain('Did you mean');
+    },
+  );
 
   it('of a missing title tells none from too many', () => {
     const sentence = (found: number) => sentenceOf({ ...place, rule: 'title-missing', found });
@@ -99,7 +104,8 @@ describe('every rule', () => {
 describe('a problem on a terminal', () => {
   const lines = ['# Title', '', 'See [it](/ridse/) here.', 'More.', 'End.'];
   const problem: Problem = { ...place, rule: 'link-broken', href: '/ridse/', suggestion: '/rides/' };
-  const text = (given: Problem = problem, found: readonly string[] | undefined = lines) => problemText(given, () => found, plain);
+  const text = (given: Problem = problem, found: readonly string[] | undefined = lines) =>
+    problemText(given, () => found, plain);
 
   it('has place, sentence, rule, the lines around it and a caret under its column', () => {
     expect(text().split('\n')).toEqual([
@@ -129,12 +135,21 @@ describe('a problem on a terminal', () => {
 
   it('does without an excerpt where there is no line or no file', () => {
     const { line: _line, column: _column, ...whole } = problem;
-    expect(text(whole as Problem)).toBe('content/a.md error The link /ridse/ leads to no page. Did you mean "/rides/"? link-broken');
+    expect(text(whole as Problem)).toBe(
+      'content/a.md error The link /ridse/ leads to no page. Did you mean "/rides/"? link-broken',
+    );
     expect(problemText(problem, () => undefined, plain)).not.toContain('\n');
     expect(text({ ...problem, line: 99 })).not.toContain('\n');
   });
 
-  it('cuts endless lines', () => expect(Math.max(...text(problem, ['', '', 'x'.repeat(5000)]).split('\n').map((row) => row.length))).toBeLessThan(200));
+  it('cuts endless lines', () =>
+    expect(
+      Math.max(
+        ...text(problem, ['', '', 'x'.repeat(5000)])
+          .split('\n')
+          .map((row) => row.length),
+      ),
+    ).toBeLessThan(200));
 
   it('has colours only where they are wanted', () => {
     expect(problemText(problem, () => lines, colorsFor({ enabled: true }))).toContain('\u001b[31m');
@@ -142,21 +157,45 @@ describe('a problem on a terminal', () => {
   });
 
   it('stands among the others by severity, file and line: errors last', () => {
-    const list = problemsText([{ ...problem, file: 'b.md' }, { ...problem, line: 9 }, { ...problem }, { ...problem, severity: 'warning', file: 'z.md' }], () => undefined, plain);
-    expect(list.split('\n\n').map((row) => row.split(' ')[0])).toEqual(['z.md:3:5', 'b.md:3:5', 'content/a.md:3:5', 'content/a.md:9:5']);
+    const list = problemsText(
+      [
+        { ...problem, file: 'b.md' },
+        { ...problem, line: 9 },
+        { ...problem },
+        { ...problem, severity: 'warning', file: 'z.md' },
+      ],
+      () => undefined,
+      plain,
+    );
+    expect(list.split('\n\n').map((row) => row.split(' ')[0])).toEqual([
+      'z.md:3:5',
+      'b.md:3:5',
+      'content/a.md:3:5',
+      'content/a.md:9:5',
+    ]);
   });
 });
 
 describe('a problem for machines', () => {
   it('is flat, and has a place only where there is one', () => {
-    expect(problemRecord({ ...place, rule: 'product-unknown', found: 'x', suggestion: undefined })).toEqual({ rule: 'product-unknown', severity: 'error', file: 'content/a.md', line: 3, column: 5, message: 'Unknown productId "x".' });
-    expect(Object.keys(problemRecord({ rule: 'navigation-duplicate', severity: 'error', file: 'n.ts', pathname: '/a/' }))).toEqual(['rule', 'severity', 'file', 'message']);
+    expect(problemRecord({ ...place, rule: 'product-unknown', found: 'x', suggestion: undefined })).toEqual({
+      rule: 'product-unknown',
+      severity: 'error',
+      file: 'content/a.md',
+      line: 3,
+      column: 5,
+      message: 'Unknown productId "x".',
+    });
+    expect(
+      Object.keys(problemRecord({ rule: 'navigation-duplicate', severity: 'error', file: 'n.ts', pathname: '/a/' })),
+    ).toEqual(['rule', 'severity', 'file', 'message']);
   });
 });
 
 describe('counts, times and sizes', () => {
   it('are said in words', () => {
-    const of = (severity: 'error' | 'warning') => ({ rule: 'navigation-duplicate', severity, file: 'a', pathname: '/' }) as const;
+    const of = (severity: 'error' | 'warning') =>
+      ({ rule: 'navigation-duplicate', severity, file: 'a', pathname: '/' }) as const;
     expect(countText([])).toBe('no problems');
     expect(countText([of('error')])).toBe('1 error');
     expect(countText([of('error'), of('warning'), of('error'), of('warning')])).toBe('2 errors, 2 warnings');
@@ -165,8 +204,32 @@ describe('counts, times and sizes', () => {
   });
 
   it('close a build', () => {
-    const summary = buildSummary({ ok: false, out: '/site/build', pages: 84, apiPages: 12, demos: 30, files: 200, bytes: 3_100_000, ms: 3210, problems: all }, plain);
-    for (const part of ['✗', '84 pages', '12 API', '30 demos', '200 files', '3.1 MB', '3.2 s', `${all.length} errors`, '/site/build']) expect(summary).toContain(part);
+    const summary = buildSummary(
+      {
+        ok: false,
+        out: '/site/build',
+        pages: 84,
+        apiPages: 12,
+        demos: 30,
+        files: 200,
+        bytes: 3_100_000,
+        ms: 3210,
+        problems: all,
+      },
+      plain,
+    );
+    for (const part of [
+      '✗',
+      '84 pages',
+      '12 API',
+      '30 demos',
+      '200 files',
+      '3.1 MB',
+      '3.2 s',
+      `${all.length} errors`,
+      '/site/build',
+    ])
+      expect(summary).toContain(part);
     expect(stepLine('pages', 84, 1200, plain)).toMatch(/1\.2 s {2}pages 84/);
   });
 });

@@ -17,7 +17,9 @@ it('names compiled templates by a word, and the place in them', async () => {
 });
 
 it('cuts an address in a message, too, and shows what is no error', () => {
-  expect(shortStack(Object.assign(new Error(`no package "x" for ${url}`), { stack: undefined }))).toBe('Error: no package "x" for templates');
+  expect(shortStack(Object.assign(new Error(`no package "x" for ${url}`), { stack: undefined }))).toBe(
+    'Error: no package "x" for templates',
+  );
   expect(shortStack('no reason')).toBe('no reason');
   expect(shortStack(undefined)).toBe('undefined');
 });

@@ -1,4 +1,5 @@
-// What readers of this site look for, and what must come first: a URL path, anchor included where it is a part of a page.
+// What readers of this site look for, and what must come first: a URL path, anchor included where it is a part of a
+// page.
 
 export interface ExpectedResult {
   readonly query: string;
@@ -71,12 +72,27 @@ const members: readonly ExpectedResult[] = [
   { query: 'disablecolumnmenu', first: `${api}data-grid/data-grid/#data-grid-prop-disableColumnMenu` },
   { query: 'page size options', first: `${api}data-grid/data-grid/#data-grid-prop-pageSizeOptions` },
   { query: 'getRowId', first: `${api}data-grid/data-grid/#data-grid-prop-getRowId` },
-  { query: 'shouldDisableDate', at: `${api}date-pickers/date-picker/`, first: `${api}date-pickers/date-picker/#date-picker-prop-shouldDisableDate` },
+  {
+    query: 'shouldDisableDate',
+    at: `${api}date-pickers/date-picker/`,
+    first: `${api}date-pickers/date-picker/#date-picker-prop-shouldDisableDate`,
+  },
   { query: 'expandedItems', at: tree, first: `${api}tree-view/rich-tree-view/#rich-tree-view-prop-expandedItems` },
   { query: 'noRowsOverlay', first: `${api}data-grid/data-grid/#data-grid-slots-noRowsOverlay` },
   { query: 'column menu icon slot', first: `${api}data-grid/data-grid/#data-grid-slots-columnMenuIcon` },
-  { query: '.MuiDataGrid-columnHeader', first: `${api}data-grid/data-grid/#data-grid-classes-MuiDataGrid-columnHeader` },
-  { query: 'MuiPickersLayout-contentWrapper', first: `${api}date-pickers/pickers-layout/#pickers-layout-classes-MuiPickersLayout-contentWrapper` },
+  {
+    query: '.MuiDataGrid-columnHeader',
+    first: `${api}data-grid/data-grid/#data-grid-classes-MuiDataGrid-columnHeader`,
+  },
+  {
+    query: 'MuiPickersLayout-contentWrapper',
+    first: `${api}date-pickers/pickers-layout/#pickers-layout-classes-MuiPickersLayout-contentWrapper`,
+  },
 ];
 
-export const expectedResults: Readonly<Record<string, readonly ExpectedResult[]>> = { byName, byPlace, misspelt, members };
+export const expectedResults: Readonly<Record<string, readonly ExpectedResult[]>> = {
+  byName,
+  byPlace,
+  misspelt,
+  members,
+};

@@ -1,4 +1,5 @@
-// What comes first: pages before their parts, a reader's own product before others, what was meant before what was typed.
+// What comes first: pages before their parts, a reader's own product before others, what was meant before what was
+// typed.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../src/model/api.ts';
 import type { KnownWord } from '../../templates/search/lexicon.ts';
@@ -6,11 +7,27 @@ import { markedRanges } from '../../templates/search/marked-text.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 import { searchIn, type SearchRun } from './search-in.ts';
 
-const products = ['bells', 'locks'].map((id) => ({ id, name: id === 'bells' ? 'Bike Bells' : 'Locks', href: `/${id}/`, api: { pathname: `/api/${id}/`, packages: [`@velo/${id}`] } }));
-const page = (productId: string, title: string, body = 'Text.') => `---\nproductId: ${productId}\n---\n\n${pageText(body, title)}`;
+const products = ['bells', 'locks'].map((id) => ({
+  id,
+  name: id === 'bells' ? 'Bike Bells' : 'Locks',
+  href: `/${id}/`,
+  api: { pathname: `/api/${id}/`, packages: [`@velo/${id}`] },
+}));
+const page = (productId: string, title: string, body = 'Text.') =>
+  `---\nproductId: ${productId}\n---\n\n${pageText(body, title)}`;
 const member = (name: string) => ({ name, type: 'string', required: false, description: '' });
 const apiOf = (name: string, productId: string, facts: Partial<Api>): Api => ({
-  name, kind: 'component', productId, pathname: `/api/${productId}/${name.toLowerCase()}/`, description: '', imports: [], members: [], slots: [], classes: [], declaredIn: '@velo/kit/index.d.ts', ...facts,
+  name,
+  kind: 'component',
+  productId,
+  pathname: `/api/${productId}/${name.toLowerCase()}/`,
+  description: '',
+  imports: [],
+  members: [],
+  slots: [],
+  classes: [],
+  declaredIn: '@velo/kit/index.d.ts',
+  ...facts,
 });
 
 let search: (query: string, at?: string) => Promise<SearchRun>;
@@ -30,9 +47,30 @@ beforeAll(async () => {
     { products },
     {
       apis: [
-        apiOf('BikeBell', 'bells', { members: [member('disableRinging'), member('volume'), member('value'), member('shineLow'), member('shineHigh')], slots: [{ name: 'clapper', description: '', class: 'VeloBikeBell-clapper' }], classes: [{ key: 'muted', className: 'VeloBikeBell-muted', description: '', global: false }] }),
-        apiOf('BikeBellPro', 'bells', { members: [member('disableRinging'), member('volume'), member('echo'), member('shineLow'), member('shineHigh')] }),
-        apiOf('BikeLock', 'locks', { members: [member('value')], slots: [{ name: 'clapper', description: '', class: null }] }),
+        apiOf('BikeBell', 'bells', {
+          members: [
+            member('disableRinging'),
+            member('volume'),
+            member('value'),
+            member('shineLow'),
+            member('shineHigh'),
+          ],
+          slots: [{ name: 'clapper', description: '', class: 'VeloBikeBell-clapper' }],
+          classes: [{ key: 'muted', className: 'VeloBikeBell-muted', description: '', global: false }],
+        }),
+        apiOf('BikeBellPro', 'bells', {
+          members: [
+            member('disableRinging'),
+            member('volume'),
+            member('echo'),
+            member('shineLow'),
+            member('shineHigh'),
+          ],
+        }),
+        apiOf('BikeLock', 'locks', {
+          members: [member('value')],
+          slots: [{ name: 'clapper', description: '', class: null }],
+        }),
         apiOf('useBell', 'bells', { kind: 'hook', pathname: '/api/bells/use-bell/', members: [member('interval')] }),
       ],
     },
@@ -52,7 +90,9 @@ it('is what the reader’s own product has', async () => {
   expect((await search('mounting', '/locks/codes/')).urls[0]).toBe('/locks/mounting/');
   expect((await search('mounting', '/bells/')).urls[0]).toBe('/bells/mounting/');
   expect((await search('value', '/api/locks/bikelock/')).urls[0]).toBe('/api/locks/bikelock/#bike-lock-prop-value');
-  expect((await search('mounting', '/elsewhere/')).urls).toEqual(expect.arrayContaining(['/locks/mounting/', '/bells/mounting/']));
+  expect((await search('mounting', '/elsewhere/')).urls).toEqual(
+    expect.arrayContaining(['/locks/mounting/', '/bells/mounting/']),
+  );
 });
 
 it.each([
@@ -96,13 +136,24 @@ it('shows what related components share once more at most', async () => {
   expect(found.filter((one) => one.startsWith('prop shine'))).toHaveLength(3);
 });
 
-it.each(['', '   ', '…', 'xqzw', '<script>', 'constructor', '__proto__', '\u0000', '%00', 'a'.repeat(120)])('finds nothing by %j, and says so', async (query) => {
-  expect((await search(query)).found).toEqual([]);
-});
+it.each(['', '   ', '…', 'xqzw', '<script>', 'constructor', '__proto__', '\u0000', '%00', 'a'.repeat(120)])(
+  'finds nothing by %j, and says so',
+  async (query) => {
+    expect((await search(query)).found).toEqual([]);
+  },
+);
 
 describe('the match', () => {
-  const known = (word: string, isMisspelt = false): KnownWord => ({ word, isLast: true, isMisspelt, isWhole: true, rarity: 1, worth: new Map() });
-  const marked = (text: string, ...words: KnownWord[]) => markedRanges(text, words).map(([from, to]) => text.slice(from, to));
+  const known = (word: string, isMisspelt = false): KnownWord => ({
+    word,
+    isLast: true,
+    isMisspelt,
+    isWhole: true,
+    rarity: 1,
+    worth: new Map(),
+  });
+  const marked = (text: string, ...words: KnownWord[]) =>
+    markedRanges(text, words).map(([from, to]) => text.slice(from, to));
 
   it('is marked: the letters typed, a form of the word, a word misspelt', () => {
     expect(marked('disableColumnMenu', known('col'), known('menu'))).toEqual(['Col', 'Menu']);

@@ -14,7 +14,15 @@ let script = 0;
 beforeAll(async () => {
   large = largeSite(5000);
   search = searchIn(large.site);
-  const { outputFiles } = await build({ entryPoints: ['templates/search.ts'], bundle: true, minify: true, format: 'esm', target: 'es2022', write: false, loader: { '.css': 'text' } });
+  const { outputFiles } = await build({
+    entryPoints: ['templates/search.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    loader: { '.css': 'text' },
+  });
   script = gzipSync(outputFiles[0]!.contents).length;
 });
 
@@ -25,7 +33,8 @@ it('is a script of at most 10 kB, its style sheet included', () => {
 it('is an index in parts, none of which grows with the site but the manifest, which stays below 5 kB', () => {
   const index = indexOf(large.site);
   expect(index.size).toBeGreaterThan(150);
-  for (const [name, text] of index) expect(gzipSync(text).length, name).toBeLessThan(name === 'en.json' ? 5000 : 14_000);
+  for (const [name, text] of index)
+    expect(gzipSync(text).length, name).toBeLessThan(name === 'en.json' ? 5000 : 14_000);
 });
 
 describe('a query', () => {
@@ -33,15 +42,25 @@ describe('a query', () => {
   const word = (number: number) => large.words[Math.floor(large.words.length ** ((number * 0.618034) % 1)) - 1]!;
   const swapped = (text: string) => text[0]! + text[2]! + text[1]! + text.slice(3);
   const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
-  const titles = () => [...large.site.pages.get('en')!.values()].filter((_, index) => index % 125 === 0).map(({ title }) => title);
+  const titles = () =>
+    [...large.site.pages.get('en')!.values()].filter((_, index) => index % 125 === 0).map(({ title }) => title);
 
   it.each<[string, () => string[]]>([
     ['of one word', () => numbers.map((number) => word(number))],
     ['of the beginning of a word', () => numbers.map((number) => word(number).slice(0, 1 + (number % 3)))],
     ['of two words', () => numbers.map((number) => `${word(number)} ${word(number + 100)}`)],
-    ['of five words', () => numbers.map((number) => [0, 100, 200, 300, 400].map((step) => word(number + step)).join(' '))],
+    [
+      'of five words',
+      () => numbers.map((number) => [0, 100, 200, 300, 400].map((step) => word(number + step)).join(' ')),
+    ],
     ['of misspelt words', () => numbers.map((number) => `${swapped(word(number))} ${swapped(word(number + 50))}`)],
-    ['of many misspelt words', () => numbers.map((number) => [0, 100, 200, 300, 400, 500, 600].map((step) => swapped(word(number + step))).join(' '))],
+    [
+      'of many misspelt words',
+      () =>
+        numbers.map((number) =>
+          [0, 100, 200, 300, 400, 500, 600].map((step) => swapped(word(number + step))).join(' '),
+        ),
+    ],
     ['of a title', titles],
     ['of a title without its spaces', () => titles().map((title) => title.replaceAll(' ', '').toLowerCase())],
     ['of nothing that there is', () => ['qqqqq wwwww', 'xyxyxyxyxy', 'zzz', '0123456789']],
@@ -57,7 +76,10 @@ describe('a query', () => {
       const { urls, answer } = await search(page.title);
       const names = answer.groups.map((group) => group.page.title);
       // Titles of this site are not unique.
-      expect(urls.includes(page.address.pathname) || names.filter((name) => name === page.title).length > 2, page.title).toBe(true);
+      expect(
+        urls.includes(page.address.pathname) || names.filter((name) => name === page.title).length > 2,
+        page.title,
+      ).toBe(true);
     }
   });
 });

@@ -11,7 +11,15 @@ import { pageText, siteFrom } from '../support/site-from.ts';
 import { largeSite } from './large-site.ts';
 import { indexOf } from './search-in.ts';
 
-const bell = { name: 'Bell', kind: 'component', productId: 'bells', pathname: '/api/bells/bell/', description: '', imports: [], declaredIn: '@velo/bells/index.d.ts' } as const;
+const bell = {
+  name: 'Bell',
+  kind: 'component',
+  productId: 'bells',
+  pathname: '/api/bells/bell/',
+  description: '',
+  imports: [],
+  declaredIn: '@velo/bells/index.d.ts',
+} as const;
 const api: Api = {
   ...bell,
   members: [{ name: 'onRing', type: '() => void', required: false, description: '' }],
@@ -19,7 +27,9 @@ const api: Api = {
   slots: [{ name: 'clapper', description: '', class: 'VeloBell-clapper' }],
   classes: [{ key: 'root', className: 'VeloBell-root', description: '', global: false }],
 };
-const products = [{ id: 'bells', name: 'Bells', href: '/bells/', api: { pathname: '/api/bells/', packages: ['@velo/bells'] } }];
+const products = [
+  { id: 'bells', name: 'Bells', href: '/bells/', api: { pathname: '/api/bells/', packages: ['@velo/bells'] } },
+];
 const demo = 'export default function Loud() {\n  return <p>Ding</p>;\n}\n';
 
 const files = {
@@ -30,7 +40,9 @@ const files = {
 
 /** `kind text url` of all that can be found. */
 function everything(site: Site, locale = 'en'): string[] {
-  return searchPages(site, locale).flatMap((page) => searchEntries(page).map((entry) => `${entry.kind} ${entry.texts.join(' = ')} ${searchUrl(page, entry)}`));
+  return searchPages(site, locale).flatMap((page) =>
+    searchEntries(page).map((entry) => `${entry.kind} ${entry.texts.join(' = ')} ${searchUrl(page, entry)}`),
+  );
 }
 
 describe('what can be found', () => {
@@ -55,7 +67,9 @@ describe('what can be found', () => {
 
   it('has no ids that the page does not have', async () => {
     const { site } = await siteFrom(files, { products }, { apis: [api] });
-    const ids = new Map([...site.pages.get('en')!.values()].map((page) => [page.address.pathname, new Set(page.anchors)]));
+    const ids = new Map(
+      [...site.pages.get('en')!.values()].map((page) => [page.address.pathname, new Set(page.anchors)]),
+    );
     const links = everything(site).filter((line) => line.includes('#') && !line.startsWith('demo'));
     for (const line of links) {
       const [path, id] = line.split(' ').at(-1)!.split('#') as [string, string];
@@ -66,13 +80,22 @@ describe('what can be found', () => {
 
   it('leaves out pages that could not be made', async () => {
     const { site } = await siteFrom({ 'index.md': pageText('Hello.'), 'broken.md': pageText('No.') });
-    const pages = new Map([...site.pages.get('en')!].map(([pathname, page]) => [pathname, pathname === '/broken/' ? ({ ...page, kind: 'failed' } as const) : page]));
+    const pages = new Map(
+      [...site.pages.get('en')!].map(([pathname, page]) => [
+        pathname,
+        pathname === '/broken/' ? ({ ...page, kind: 'failed' } as const) : page,
+      ]),
+    );
     expect(everything({ ...site, pages: new Map([['en', pages]]) })).toEqual(['page Title /']);
   });
 
   it('in another language is its pages, and the originals of what it has not under the titles of its table', async () => {
     const { site } = await siteFrom(
-      { 'index.md': pageText('Hello.', 'Velo'), 'index-zh.md': pageText('你好。', '单车'), 'bells.md': pageText('Ding.', 'Bells') },
+      {
+        'index.md': pageText('Hello.', 'Velo'),
+        'index-zh.md': pageText('你好。', '单车'),
+        'bells.md': pageText('Ding.', 'Bells'),
+      },
       { locales: ['en', 'zh'] },
       { translations: { zh: { 'pages./bells/': '车铃' } } },
     );
@@ -82,7 +105,11 @@ describe('what can be found', () => {
   });
 
   it('is asked for in words that a site may replace', async () => {
-    const { site } = await siteFrom({ 'index.md': pageText('Hello.') }, { locales: ['en'] }, { translations: { en: { 'search.recent': 'Seen before' } } });
+    const { site } = await siteFrom(
+      { 'index.md': pageText('Hello.') },
+      { locales: ['en'] },
+      { translations: { en: { 'search.recent': 'Seen before' } } },
+    );
     const { texts } = JSON.parse(indexOf(site).get('en.json')!) as SearchManifest;
     expect(texts['recent']).toBe('Seen before');
     expect(texts['kind.slot']).toBe('Slot');
@@ -92,8 +119,12 @@ describe('what can be found', () => {
 describe('the files', () => {
   const { site } = largeSite(400, 2000);
   const english = site.pages.get('en')!;
-  const withPages = (pages: readonly Page[]): Site => ({ ...site, pages: new Map([['en', new Map(pages.map((page) => [page.address.pathname, page]))]]) });
-  const shardsOf = (index: ReadonlyMap<string, string>) => (JSON.parse(index.get('en.json')!) as SearchManifest).shards.map(([name]) => name);
+  const withPages = (pages: readonly Page[]): Site => ({
+    ...site,
+    pages: new Map([['en', new Map(pages.map((page) => [page.address.pathname, page]))]]),
+  });
+  const shardsOf = (index: ReadonlyMap<string, string>) =>
+    (JSON.parse(index.get('en.json')!) as SearchManifest).shards.map(([name]) => name);
   const before = indexOf(site);
 
   it('are several shards of pages, all of them, each page once', () => {

@@ -18,7 +18,12 @@ export interface SearchRun {
 
 /** The files of the index by name. */
 export function indexOf(site: Site): ReadonlyMap<string, string> {
-  return new Map([...searchFiles(site, contentHash).files()].map((file) => [file.path.split('/_search/')[1] ?? file.path.replace('_search/', ''), 'contents' in file ? String(file.contents) : '']));
+  return new Map(
+    [...searchFiles(site, contentHash).files()].map((file) => [
+      file.path.split('/_search/')[1] ?? file.path.replace('_search/', ''),
+      'contents' in file ? String(file.contents) : '',
+    ]),
+  );
 }
 
 /** Prepares searches of a site in memory. */
@@ -27,7 +32,10 @@ export function searchIn(site: Site): (query: string, at?: string) => Promise<Se
 }
 
 /** Prepares searches of an index, whose files are given by name; each one begins with nothing loaded. */
-export function searchInFiles(files: ReadonlyMap<string, string>, { locale = 'en' }: { locale?: string } = {}): (query: string, at?: string) => Promise<SearchRun> {
+export function searchInFiles(
+  files: ReadonlyMap<string, string>,
+  { locale = 'en' }: { locale?: string } = {},
+): (query: string, at?: string) => Promise<SearchRun> {
   const sizes = new Map<string, number>();
   const sizeOf = (name: string) => {
     const size = sizes.get(name) ?? gzipSync(files.get(name)!).length;
@@ -42,7 +50,9 @@ export function searchInFiles(files: ReadonlyMap<string, string>, { locale = 'en
       return Promise.resolve(files.get(file)!);
     });
     const answer = await engine.search(query, at);
-    const results = answer.groups.flatMap(({ page, entries }) => entries.map((entry) => ({ name: `${entry.kind} ${entry.texts[0]}`, url: searchUrl(page, entry) })));
+    const results = answer.groups.flatMap(({ page, entries }) =>
+      entries.map((entry) => ({ name: `${entry.kind} ${entry.texts[0]}`, url: searchUrl(page, entry) })),
+    );
     return { answer, found: results.map(({ name }) => name), urls: results.map(({ url }) => url), bytes };
   };
 }

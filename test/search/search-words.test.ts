@@ -28,18 +28,33 @@ it('says where each word stands', () => {
 });
 
 it.each([
-  ['columns', 'column'], ['pinned', 'pinning'], ['editing', 'edit'], ['sorted', 'sort'], ['resizing', 'resize'], ['categories', 'category'], ['boxes', 'box'],
+  ['columns', 'column'],
+  ['pinned', 'pinning'],
+  ['editing', 'edit'],
+  ['sorted', 'sort'],
+  ['resizing', 'resize'],
+  ['categories', 'category'],
+  ['boxes', 'box'],
 ])('%s is a form of %s', (one, other) => {
   expect(searchStem(one)).toBe(searchStem(other));
 });
 
-it.each([['string', 'str'], ['class', 'clas'], ['axis', 'ax'], ['bed', 'b'], ['row', 'rows2']])('%s is no form of %s', (one, other) => {
+it.each([
+  ['string', 'str'],
+  ['class', 'clas'],
+  ['axis', 'ax'],
+  ['bed', 'b'],
+  ['row', 'rows2'],
+])('%s is no form of %s', (one, other) => {
   expect(searchStem(one)).not.toBe(searchStem(other));
 });
 
 describe('a query', () => {
   it('is its telling words; the last may be unfinished until a space follows', () => {
-    expect(queryWords('how to sort the row')).toEqual([{ word: 'sort', isLast: false }, { word: 'row', isLast: true }]);
+    expect(queryWords('how to sort the row')).toEqual([
+      { word: 'sort', isLast: false },
+      { word: 'row', isLast: true },
+    ]);
     expect(queryWords('row ')).toEqual([{ word: 'row', isLast: false }]);
     expect(queryWords('sort the')).toEqual([{ word: 'sort', isLast: false }]);
   });

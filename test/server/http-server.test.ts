@@ -6,7 +6,8 @@ afterEach(() => server.close());
 
 it('answers with the failure where the greeting of a listener cannot be made, and goes on', async () => {
   server = await startHttpServer({
-    host: '127.0.0.1', port: 0,
+    host: '127.0.0.1',
+    port: 0,
     answer: () => Promise.resolve({ status: 200, body: 'Velo', type: '.txt' }),
     greeting: () => {
       throw new Error('no news');
@@ -19,7 +20,12 @@ it('answers with the failure where the greeting of a listener cannot be made, an
 });
 
 it('hands on the path decoded and the query as it was asked', async () => {
-  server = await startHttpServer({ host: '127.0.0.1', port: 0, greeting: () => undefined, answer: (pathname, { search }) => Promise.resolve({ status: 200, body: `${pathname} ${search}`, type: '.txt' }) });
+  server = await startHttpServer({
+    host: '127.0.0.1',
+    port: 0,
+    greeting: () => undefined,
+    answer: (pathname, { search }) => Promise.resolve({ status: 200, body: `${pathname} ${search}`, type: '.txt' }),
+  });
   expect(await (await fetch(`${server.url}/gl%C3%B6ckchen/?q=%C3%B6#part`)).text()).toBe('/glöckchen/ ?q=%C3%B6');
   expect(await (await fetch(`${server.url}/bells/`)).text()).toBe('/bells/ ');
 });

@@ -5,16 +5,36 @@ import type { Block, Page } from '../../src/model/page.ts';
 import { componentIsland } from '../../src/site/component-islands.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
-const selector = (name: string, category: string) => ({ name, category, description: '', type: 'number', imports: [`import { ${name} } from '@bikes/kit';`] });
-const lists: ApiLists = { productId: 'bikes', selectors: [selector('bikeCountSelector', 'Bikes'), selector('rideCountSelector', 'Rides')], events: [{ name: 'ring', description: 'Fired at each ring.' }] };
+const selector = (name: string, category: string) => ({
+  name,
+  category,
+  description: '',
+  type: 'number',
+  imports: [`import { ${name} } from '@bikes/kit';`],
+});
+const lists: ApiLists = {
+  productId: 'bikes',
+  selectors: [selector('bikeCountSelector', 'Bikes'), selector('rideCountSelector', 'Rides')],
+  events: [{ name: 'ring', description: 'Fired at each ring.' }],
+};
 
-async function propsOf(directive: Record<string, string>, productId = 'bikes'): Promise<Readonly<Record<string, unknown>> | undefined> {
+async function propsOf(
+  directive: Record<string, string>,
+  productId = 'bikes',
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   const text = `---\nproductId: ${productId}\n---\n\n${pageText(`{{${JSON.stringify({ component: 'modules/Table.tsx', ...directive }).slice(1, -1)}}}`)}`;
-  const products = [{ id: 'bikes', name: 'Bikes' }, { id: 'cars', name: 'Cars' }];
+  const products = [
+    { id: 'bikes', name: 'Bikes' },
+    { id: 'cars', name: 'Cars' },
+  ];
   const { site } = await siteFrom({ 'index.md': text }, { products });
   const page = site.pages.get('en')?.get('/') as Page;
   const block = page.blocks.find((each) => each.type === 'component') as Extract<Block, { type: 'component' }>;
-  const withLists = { ...site, apiLists: [lists], components: new Map([...site.components.keys()].map((key) => [key, { entry: 'modules/Table.tsx' }])) };
+  const withLists = {
+    ...site,
+    apiLists: [lists],
+    components: new Map([...site.components.keys()].map((key) => [key, { entry: 'modules/Table.tsx' }])),
+  };
   return componentIsland(block, page, withLists)?.props;
 }
 

@@ -1,4 +1,5 @@
-// Navigation, FORMAT section 6: titles, groups, labels, order, parents, duplicates, and the folders where there is no module.
+// Navigation, FORMAT section 6: titles, groups, labels, order, parents, duplicates, and the folders where there is no
+// module.
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry, NavigationNode } from '../../src/model/navigation.ts';
 import { apiPages } from '../../src/model/api-pages.ts';
@@ -6,9 +7,18 @@ import { titleFromPathname } from '../../src/site/navigation-title.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
-const resolved = (entries: readonly NavigationEntry[], texts: Record<string, string> = {}, apiEntries: [string, NavigationEntry[]][] = []) =>
+const resolved = (
+  entries: readonly NavigationEntry[],
+  texts: Record<string, string> = {},
+  apiEntries: [string, NavigationEntry[]][] = [],
+) =>
   resolveNavigation(entries, { locale: 'en', texts, apiEntries: new Map(apiEntries), hrefOf: (pathname) => pathname });
-const outline = (nodes: readonly NavigationNode[]): unknown[] => nodes.map((node) => (node.children.length > 0 ? [node.kind, node.title, node.href, outline(node.children)] : [node.kind, node.title, node.href]));
+const outline = (nodes: readonly NavigationNode[]): unknown[] =>
+  nodes.map((node) =>
+    node.children.length > 0
+      ? [node.kind, node.title, node.href, outline(node.children)]
+      : [node.kind, node.title, node.href],
+  );
 
 describe('a title that nobody wrote', () => {
   it.each([
@@ -28,36 +38,76 @@ describe('an entry', () => {
   it('is a page, a group, a label or a way elsewhere', () => {
     const { nodes } = resolved([
       { pathname: '/x/start/' },
-      { pathname: '/x/guides', title: 'Guides', children: [{ pathname: '/x/label', subheader: 'First steps', children: [{ pathname: '/x/a/' }] }, { pathname: '/x/b/' }] },
+      {
+        pathname: '/x/guides',
+        title: 'Guides',
+        children: [
+          { pathname: '/x/label', subheader: 'First steps', children: [{ pathname: '/x/a/' }] },
+          { pathname: '/x/b/' },
+        ],
+      },
       { pathname: 'https://example.com/news/', title: 'News' },
     ]);
     expect(outline(nodes)).toEqual([
       ['page', 'Start', '/x/start/'],
-      ['group', 'Guides', '/x/a/', [['subheader', 'First steps', undefined, [['page', 'A', '/x/a/']]], ['page', 'B', '/x/b/']]],
+      [
+        'group',
+        'Guides',
+        '/x/a/',
+        [
+          ['subheader', 'First steps', undefined, [['page', 'A', '/x/a/']]],
+          ['page', 'B', '/x/b/'],
+        ],
+      ],
       ['external', 'News', 'https://example.com/news/'],
     ]);
   });
 
   it('of a group leads to its first leaf, however deep', () => {
-    const { nodes } = resolved([{ pathname: '/x/g', children: [{ pathname: '/x/h', children: [{ pathname: '/x/h/one/' }] }, { pathname: '/x/two/' }] }]);
+    const { nodes } = resolved([
+      {
+        pathname: '/x/g',
+        children: [{ pathname: '/x/h', children: [{ pathname: '/x/h/one/' }] }, { pathname: '/x/two/' }],
+      },
+    ]);
     expect(nodes[0]!.href).toBe('/x/h/one/');
   });
 
   it('has a translated title before any other', () => {
-    const { nodes } = resolved([{ pathname: '/x/start/', title: 'Start' }, { pathname: '/x/guides-group', title: 'Guides', children: [] }], { 'pages./x/start/': '开始', 'pages./x/guides-group': '指南' });
+    const { nodes } = resolved(
+      [
+        { pathname: '/x/start/', title: 'Start' },
+        { pathname: '/x/guides-group', title: 'Guides', children: [] },
+      ],
+      { 'pages./x/start/': '开始', 'pages./x/guides-group': '指南' },
+    );
     expect(nodes.map(({ title }) => title)).toEqual(['开始', '指南']);
   });
 
   it('keeps plan, flags and what its link needs', () => {
     const { nodes } = resolved([
-      { pathname: '/x/a/', plan: 'pro', newFeature: true, planned: true, unstable: true, beta: true, deprecated: true, linkProps: { 'data-id': '1' } },
+      {
+        pathname: '/x/a/',
+        plan: 'pro',
+        newFeature: true,
+        planned: true,
+        unstable: true,
+        beta: true,
+        deprecated: true,
+        linkProps: { 'data-id': '1' },
+      },
       { pathname: '/x/b/', plan: 'premium', newFeature: false },
     ]);
-    expect(nodes[0]).toMatchObject({ plan: 'pro', flags: ['new', 'planned', 'preview', 'beta', 'deprecated'], linkProps: { 'data-id': '1' } });
+    expect(nodes[0]).toMatchObject({
+      plan: 'pro',
+      flags: ['new', 'planned', 'preview', 'beta', 'deprecated'],
+      linkProps: { 'data-id': '1' },
+    });
     expect(nodes[1]).toMatchObject({ plan: 'premium', flags: [] });
   });
 
-  it('is one page with and without its slash', () => expect(resolved([{ pathname: '/x/a' }]).byPathname.get('/x/a/')?.href).toBe('/x/a/'));
+  it('is one page with and without its slash', () =>
+    expect(resolved([{ pathname: '/x/a' }]).byPathname.get('/x/a/')?.href).toBe('/x/a/'));
 });
 
 describe('previous and next', () => {
@@ -65,57 +115,114 @@ describe('previous and next', () => {
     const { order } = resolved([
       { pathname: '/x/a/' },
       { pathname: 'https://example.com/' },
-      { pathname: '/x/g', children: [{ pathname: '/x/s', subheader: 'S', children: [{ pathname: '/x/b/' }] }, { pathname: '/x/c/', inSideNav: false }, { pathname: '/x/d/' }] },
+      {
+        pathname: '/x/g',
+        children: [
+          { pathname: '/x/s', subheader: 'S', children: [{ pathname: '/x/b/' }] },
+          { pathname: '/x/c/', inSideNav: false },
+          { pathname: '/x/d/' },
+        ],
+      },
     ]);
     expect(order.map(({ href }) => href)).toEqual(['/x/a/', '/x/b/', '/x/d/']);
   });
 });
 
 describe('an entry of a part of a page', () => {
-  const parts = [{ pathname: '/x/a/', title: 'A' }, { pathname: '/x/a/#two', title: 'Two' }, { pathname: '/x/a#three' }, { pathname: '/x/a?tab=1#four', title: 'Four', planned: true }, { pathname: '/x/b/', title: 'B' }];
+  const parts = [
+    { pathname: '/x/a/', title: 'A' },
+    { pathname: '/x/a/#two', title: 'Two' },
+    { pathname: '/x/a#three' },
+    { pathname: '/x/a?tab=1#four', title: 'Four', planned: true },
+    { pathname: '/x/b/', title: 'B' },
+  ];
 
   it('leads there, its slash before the fragment and the query', () => {
-    expect(outline(resolved(parts).nodes)).toEqual([['page', 'A', '/x/a/'], ['page', 'Two', '/x/a/#two'], ['page', 'A', '/x/a/#three'], ['page', 'Four', '/x/a/?tab=1#four'], ['page', 'B', '/x/b/']]);
-    expect(outline(resolved([{ pathname: 'https://example.com/a#b', title: 'Out' }]).nodes)).toEqual([['external', 'Out', 'https://example.com/a#b']]);
+    expect(outline(resolved(parts).nodes)).toEqual([
+      ['page', 'A', '/x/a/'],
+      ['page', 'Two', '/x/a/#two'],
+      ['page', 'A', '/x/a/#three'],
+      ['page', 'Four', '/x/a/?tab=1#four'],
+      ['page', 'B', '/x/b/'],
+    ]);
+    expect(outline(resolved([{ pathname: 'https://example.com/a#b', title: 'Out' }]).nodes)).toEqual([
+      ['external', 'Out', 'https://example.com/a#b'],
+    ]);
   });
 
   it('leads to the translated page, and is not the page', () => {
-    const { nodes, byPathname, parents } = resolveNavigation([{ pathname: '/x/g', children: [...parts].reverse() }], { locale: 'zh', texts: {}, apiEntries: new Map(), hrefOf: (pathname) => (pathname === '/x/a/' ? '/zh/x/a/' : pathname) });
-    expect(nodes[0]!.children.map(({ href }) => href)).toEqual(['/x/b/', '/zh/x/a/?tab=1#four', '/zh/x/a/#three', '/zh/x/a/#two', '/zh/x/a/']);
+    const { nodes, byPathname, parents } = resolveNavigation([{ pathname: '/x/g', children: [...parts].reverse() }], {
+      locale: 'zh',
+      texts: {},
+      apiEntries: new Map(),
+      hrefOf: (pathname) => (pathname === '/x/a/' ? '/zh/x/a/' : pathname),
+    });
+    expect(nodes[0]!.children.map(({ href }) => href)).toEqual([
+      '/x/b/',
+      '/zh/x/a/?tab=1#four',
+      '/zh/x/a/#three',
+      '/zh/x/a/#two',
+      '/zh/x/a/',
+    ]);
     expect(byPathname.get('/x/a/')).toMatchObject({ key: '/x/a/', title: 'A', flags: [] });
     expect(parents.get('/x/a/')!.map(({ key }) => key)).toEqual(['/x/g/']);
   });
 
-  it('is neither previous nor next: from it, no way would lead on', () => expect(resolved(parts).order.map(({ href }) => href)).toEqual(['/x/a/', '/x/b/']));
+  it('is neither previous nor next: from it, no way would lead on', () =>
+    expect(resolved(parts).order.map(({ href }) => href)).toEqual(['/x/a/', '/x/b/']));
 
   it('has a translated title of its own', () => {
     const { nodes } = resolved(parts, { 'pages./x/a/': '甲', 'pages./x/a/#two': '二', 'pages./x/a#three': '三' });
     expect(nodes.map(({ title }) => title)).toEqual(['甲', '二', '三', 'Four', 'B']);
     // With or without the slash, as the check reads it.
-    expect(resolved(parts, { 'pages./x/a': '甲', 'pages./x/a#two': '二' }).nodes.map(({ title }) => title).slice(0, 2)).toEqual(['甲', '二']);
+    expect(
+      resolved(parts, { 'pages./x/a': '甲', 'pages./x/a#two': '二' })
+        .nodes.map(({ title }) => title)
+        .slice(0, 2),
+    ).toEqual(['甲', '二']);
   });
 });
 
 describe('the groups above a page', () => {
   it('are known outermost first', () => {
-    const { parents } = resolved([{ pathname: '/x/g', title: 'G', children: [{ pathname: '/x/s', subheader: 'S', children: [{ pathname: '/x/b/' }] }] }]);
+    const { parents } = resolved([
+      {
+        pathname: '/x/g',
+        title: 'G',
+        children: [{ pathname: '/x/s', subheader: 'S', children: [{ pathname: '/x/b/' }] }],
+      },
+    ]);
     expect(parents.get('/x/b/')!.map(({ title }) => title)).toEqual(['G', 'S']);
   });
 });
 
 describe('API entries', () => {
   it('stand where a placeholder names their product', () => {
-    const { order } = resolved([{ pathname: '/x/g', children: [{ pathname: '/x/a/' }, apiPages('bikes'), apiPages('none')] }], {}, [['bikes', [{ pathname: '/x/api/bike/', title: 'Bike', plan: 'pro' }]]]);
+    const { order } = resolved(
+      [{ pathname: '/x/g', children: [{ pathname: '/x/a/' }, apiPages('bikes'), apiPages('none')] }],
+      {},
+      [['bikes', [{ pathname: '/x/api/bike/', title: 'Bike', plan: 'pro' }]]],
+    );
     expect(order.map(({ title }) => title)).toEqual(['A', 'Bike']);
   });
 });
 
 describe('a navigation module', () => {
   const files = { 'index.md': pageText('Text.', 'Home'), 'rides.md': pageText('Text.', 'Rides') };
-  const module = (entries: readonly object[]) => ({ ...files, 'navigation.ts': `export default ${JSON.stringify(entries)};` });
+  const module = (entries: readonly object[]) => ({
+    ...files,
+    'navigation.ts': `export default ${JSON.stringify(entries)};`,
+  });
 
   it('in the content root is found, and its group pathnames must be unique', async () => {
-    const { problems, site } = await siteFrom(module([{ pathname: '/', title: 'Home' }, { pathname: '/rides/' }, { pathname: '/g', children: [{ pathname: '/rides/' }] }, { pathname: '/g', children: [] }]));
+    const { problems, site } = await siteFrom(
+      module([
+        { pathname: '/', title: 'Home' },
+        { pathname: '/rides/' },
+        { pathname: '/g', children: [{ pathname: '/rides/' }] },
+        { pathname: '/g', children: [] },
+      ]),
+    );
     expect(site.navigation.get('en')!.order[0]).toEqual({ title: 'Home', href: '/' });
     expect(problems.map((problem) => [problem.rule, problem.file, 'pathname' in problem && problem.pathname])).toEqual([
       ['navigation-duplicate', 'content/navigation.ts', '/rides/'],
@@ -129,16 +236,60 @@ describe('a navigation module', () => {
   });
 
   it('that lists a page which no file makes is told so, with the nearest page', async () => {
-    const { problems } = await siteFrom(module([{ pathname: '/' }, { pathname: '/ride/' }, { pathname: '/planned/', planned: true }, { pathname: 'https://example.com/' }, { pathname: '/blog/x/' }]), { externalPaths: ['/blog/'] });
-    expect(problems).toEqual([expect.objectContaining({ rule: 'navigation-missing-page', severity: 'error', file: 'content/navigation.ts', pathname: '/ride/', suggestion: '/rides/' })]);
+    const { problems } = await siteFrom(
+      module([
+        { pathname: '/' },
+        { pathname: '/ride/' },
+        { pathname: '/planned/', planned: true },
+        { pathname: 'https://example.com/' },
+        { pathname: '/blog/x/' },
+      ]),
+      { externalPaths: ['/blog/'] },
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'navigation-missing-page',
+        severity: 'error',
+        file: 'content/navigation.ts',
+        pathname: '/ride/',
+        suggestion: '/rides/',
+      }),
+    ]);
   });
 
   it('may list parts of pages, which must be there unless they are planned', async () => {
-    const entries = [{ pathname: '/' }, { pathname: '/rides/' }, { pathname: '/rides/#bells' }, { pathname: '/rides?a=1#bells' }, { pathname: '/rides/#' }, { pathname: '/rides/#belts' }, { pathname: '/rides/#later', planned: true }, { pathname: '/none/#bells', planned: true }, { pathname: '/ride/#bells' }, { pathname: '/blog/x/#y' }];
-    const { problems } = await siteFrom({ ...module(entries), 'rides.md': pageText('## Bells\n', 'Rides') }, { externalPaths: ['/blog/'] });
+    const entries = [
+      { pathname: '/' },
+      { pathname: '/rides/' },
+      { pathname: '/rides/#bells' },
+      { pathname: '/rides?a=1#bells' },
+      { pathname: '/rides/#' },
+      { pathname: '/rides/#belts' },
+      { pathname: '/rides/#later', planned: true },
+      { pathname: '/none/#bells', planned: true },
+      { pathname: '/ride/#bells' },
+      { pathname: '/blog/x/#y' },
+    ];
+    const { problems } = await siteFrom(
+      { ...module(entries), 'rides.md': pageText('## Bells\n', 'Rides') },
+      { externalPaths: ['/blog/'] },
+    );
     expect(problems).toEqual([
-      { rule: 'anchor-broken', severity: 'error', file: 'content/navigation.ts', href: '/rides/#belts', anchor: 'belts', suggestion: 'bells' },
-      { rule: 'navigation-missing-page', severity: 'error', file: 'content/navigation.ts', pathname: '/ride/#bells', suggestion: '/rides/' },
+      {
+        rule: 'anchor-broken',
+        severity: 'error',
+        file: 'content/navigation.ts',
+        href: '/rides/#belts',
+        anchor: 'belts',
+        suggestion: 'bells',
+      },
+      {
+        rule: 'navigation-missing-page',
+        severity: 'error',
+        file: 'content/navigation.ts',
+        pathname: '/ride/#bells',
+        suggestion: '/rides/',
+      },
     ]);
   });
 
@@ -166,7 +317,16 @@ describe('folders', () => {
       ['page', 'Home', '/docs/'],
       ['page', 'A first page', '/docs/zebra/'],
       ['page', 'Beyond', '/docs/about/'],
-      ['group', 'Bikes', '/docs/bikes/', [['page', 'Overview', '/docs/bikes/'], ['page', 'Cargo bikes', '/docs/bikes/cargo/'], ['page', 'City bikes', '/docs/bikes/city/']]],
+      [
+        'group',
+        'Bikes',
+        '/docs/bikes/',
+        [
+          ['page', 'Overview', '/docs/bikes/'],
+          ['page', 'Cargo bikes', '/docs/bikes/cargo/'],
+          ['page', 'City bikes', '/docs/bikes/city/'],
+        ],
+      ],
       ['group', 'Only', '/docs/only/one/', [['page', 'Only one', '/docs/only/one/']]],
     ]);
   });

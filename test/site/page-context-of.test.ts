@@ -3,18 +3,38 @@ import { expect, it } from 'vitest';
 import { pageContextOf } from '../../src/site/page-context-of.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
-const api = { name: 'Bell', kind: 'component', productId: 'kit', declaredIn: '@velo/kit/index.d.ts', pathname: '/docs/api/kit/bell/', description: '', imports: [], members: [], slots: [], classes: [] };
+const api = {
+  name: 'Bell',
+  kind: 'component',
+  productId: 'kit',
+  declaredIn: '@velo/kit/index.d.ts',
+  pathname: '/docs/api/kit/bell/',
+  description: '',
+  imports: [],
+  members: [],
+  slots: [],
+  classes: [],
+};
 const keys = ['activePage', 'activePageParents', 'pages', 'productIdentifier', 'productId', 'productCategoryId'].sort();
 const versions = [{ text: 'v2', href: '/docs/', current: true }];
 const config = {
   base: '/docs',
-  products: [{ id: 'kit', name: 'Kit', category: 'extended', versions, api: { pathname: '/docs/api/kit/', packages: ['@velo/kit'] } }],
+  products: [
+    {
+      id: 'kit',
+      name: 'Kit',
+      category: 'extended',
+      versions,
+      api: { pathname: '/docs/api/kit/', packages: ['@velo/kit'] },
+    },
+  ],
   productCategories: { docs: 'documents' },
 };
 const files = {
   'bells.md': `---\nproductId: kit\n---\n\n${pageText('Ring.', 'Bells')}`,
   'about.md': pageText('Us.', 'About'),
-  'navigation.ts': "export default [{ pathname: '/docs/parts', title: 'Parts', children: [{ pathname: '/docs/bells/' }] }];",
+  'navigation.ts':
+    "export default [{ pathname: '/docs/parts', title: 'Parts', children: [{ pathname: '/docs/bells/' }] }];",
 };
 
 it('of a guide', async () => {
@@ -22,8 +42,12 @@ it('of a guide', async () => {
   const context = pageContextOf(site.pages.get('en')!.get('/docs/bells/')!, site);
   expect(Object.keys(context).sort()).toEqual(keys);
   expect(context).toMatchObject({
-    activePage: { key: '/docs/bells/' }, activePageParents: [{ key: '/docs/parts/' }], pages: [{ key: '/docs/parts/' }],
-    productIdentifier: { name: 'Kit', versions }, productId: 'kit', productCategoryId: 'extended',
+    activePage: { key: '/docs/bells/' },
+    activePageParents: [{ key: '/docs/parts/' }],
+    pages: [{ key: '/docs/parts/' }],
+    productIdentifier: { name: 'Kit', versions },
+    productId: 'kit',
+    productCategoryId: 'extended',
   });
   expect(Object.keys(context.productIdentifier).sort()).toEqual(['metadata', 'name', 'versions']);
 });
@@ -32,12 +56,22 @@ it('of an API page', async () => {
   const { site } = await siteFrom(files, config, { apis: [api as never] });
   const context = pageContextOf(site.pages.get('en')!.get('/docs/api/kit/bell/')!, site);
   expect(Object.keys(context).sort()).toEqual(keys);
-  expect(context).toMatchObject({ productId: 'kit', productCategoryId: 'extended', productIdentifier: { name: 'Kit' } });
+  expect(context).toMatchObject({
+    productId: 'kit',
+    productCategoryId: 'extended',
+    productIdentifier: { name: 'Kit' },
+  });
 });
 
 it('of a page of no product', async () => {
   const { site } = await siteFrom(files, config);
   const context = pageContextOf(site.pages.get('en')!.get('/docs/about/')!, site);
   expect(Object.keys(context).sort()).toEqual(keys);
-  expect(context).toMatchObject({ activePage: { pathname: '/docs/about/' }, activePageParents: [], productIdentifier: { versions: [] }, productId: null, productCategoryId: 'documents' });
+  expect(context).toMatchObject({
+    activePage: { pathname: '/docs/about/' },
+    activePageParents: [],
+    productIdentifier: { versions: [] },
+    productId: null,
+    productCategoryId: 'documents',
+  });
 });

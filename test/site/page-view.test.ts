@@ -1,7 +1,7 @@
 // What a page's template is given: crumbs, neighbours, chips, the API section, ids of demos, languages.
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/model/api.ts';
-import type { UserConfig } from '../../src/model/config.ts';
+import type { UserConfig } from '../../src/model/user-config.ts';
 import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
 
@@ -9,9 +9,29 @@ const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 const navigation = (entries: readonly object[]) => `export default ${JSON.stringify(entries)};`;
 
 function api(name: string, more: Partial<Api> = {}): Api {
-  return { name, kind: 'component', productId: 'bikes', pathname: `/api/bikes/${name.toLowerCase()}/`, description: '', imports: [], members: [], slots: [], classes: [], declaredIn: '@velo/bikes/index.d.ts', ...more };
+  return {
+    name,
+    kind: 'component',
+    productId: 'bikes',
+    pathname: `/api/bikes/${name.toLowerCase()}/`,
+    description: '',
+    imports: [],
+    members: [],
+    slots: [],
+    classes: [],
+    declaredIn: '@velo/bikes/index.d.ts',
+    ...more,
+  };
 }
-const products: UserConfig['products'] = [{ id: 'bikes', name: 'Bikes', href: '/', versions: [{ text: 'v2', href: '/', current: true }], api: { pathname: '/api/bikes/', packages: ['@velo/bikes'] } }];
+const products: UserConfig['products'] = [
+  {
+    id: 'bikes',
+    name: 'Bikes',
+    href: '/',
+    versions: [{ text: 'v2', href: '/', current: true }],
+    api: { pathname: '/api/bikes/', packages: ['@velo/bikes'] },
+  },
+];
 
 describe('a page in its navigation', () => {
   const files = {
@@ -19,7 +39,19 @@ describe('a page in its navigation', () => {
     'a.md': pageText('Text.', 'A'),
     'b.md': pageText('Text.', 'B'),
     'c.md': pageText('Text.', 'C'),
-    'navigation.ts': navigation([{ pathname: '/' }, { pathname: '/g', title: 'Guides', children: [{ pathname: '/s', subheader: 'First', children: [{ pathname: '/a/', title: 'Page A' }] }, { pathname: '/b/', plan: 'pro' }] }, { pathname: 'https://example.com/' }, { pathname: '/c/', inSideNav: false }]),
+    'navigation.ts': navigation([
+      { pathname: '/' },
+      {
+        pathname: '/g',
+        title: 'Guides',
+        children: [
+          { pathname: '/s', subheader: 'First', children: [{ pathname: '/a/', title: 'Page A' }] },
+          { pathname: '/b/', plan: 'pro' },
+        ],
+      },
+      { pathname: 'https://example.com/' },
+      { pathname: '/c/', inSideNav: false },
+    ]),
   };
 
   it('knows its neighbours by the titles of the navigation', async () => {
@@ -32,7 +64,10 @@ describe('a page in its navigation', () => {
   });
 
   it('has crumbs: groups lead to their first leaf, labels nowhere', async () => {
-    expect(viewFrom(await siteFrom(files), '/a/').breadcrumbs).toEqual([{ title: 'Guides', href: '/a/' }, { title: 'First', href: '' }]);
+    expect(viewFrom(await siteFrom(files), '/a/').breadcrumbs).toEqual([
+      { title: 'Guides', href: '/a/' },
+      { title: 'First', href: '' },
+    ]);
   });
 
   it('takes its plan from there', async () => expect(viewFrom(await siteFrom(files), '/b/').plan).toBe('pro'));
@@ -40,27 +75,48 @@ describe('a page in its navigation', () => {
 
 describe('a page', () => {
   it('is titled by its front matter, or its heading, and the site’s name', async () => {
-    const site = await siteFrom({ 'index.md': pageText('Text.', 'Velo'), 'a.md': `---\ntitle: Riding in rain\n---\n\n${pageText('Text.', 'Rain')}`, 'b.md': pageText('Text.', 'The `Bike`') });
+    const site = await siteFrom({
+      'index.md': pageText('Text.', 'Velo'),
+      'a.md': `---\ntitle: Riding in rain\n---\n\n${pageText('Text.', 'Rain')}`,
+      'b.md': pageText('Text.', 'The `Bike`'),
+    });
     expect(viewFrom(site, '/').documentTitle).toBe('Velo');
     expect(viewFrom(site, '/a/')).toMatchObject({ documentTitle: 'Riding in rain - Velo', title: 'Rain' });
     expect(viewFrom(site, '/b/').documentTitle).toBe('The Bike - Velo');
   });
 
   it('has an edit link and a canonical address where the config says how', async () => {
-    const site = await siteFrom({ 'a/a.md': pageText('Text.') }, { base: '/x', origin: 'https://velo.example/', editUrl: 'https://git.example/edit/main/{path}' });
-    expect(viewFrom(site, '/x/a/')).toMatchObject({ editUrl: 'https://git.example/edit/main/content/a/a.md', canonical: 'https://velo.example/x/a/' });
+    const site = await siteFrom(
+      { 'a/a.md': pageText('Text.') },
+      { base: '/x', origin: 'https://velo.example/', editUrl: 'https://git.example/edit/main/{path}' },
+    );
+    expect(viewFrom(site, '/x/a/')).toMatchObject({
+      editUrl: 'https://git.example/edit/main/content/a/a.md',
+      canonical: 'https://velo.example/x/a/',
+    });
     expect(viewFrom(await siteFrom({ 'a.md': pageText('Text.') }), '/a/')).not.toHaveProperty('editUrl');
   });
 
   it('names its product', async () => {
-    const site = await siteFrom({ 'a.md': `---\nproductId: bikes\n---\n\n${pageText('Text.')}` }, { products }, { apis: [] });
-    expect(viewFrom(site, '/a/').product).toMatchObject({ id: 'bikes', name: 'Bikes', versions: [{ text: 'v2', current: true }] });
+    const site = await siteFrom(
+      { 'a.md': `---\nproductId: bikes\n---\n\n${pageText('Text.')}` },
+      { products },
+      { apis: [] },
+    );
+    expect(viewFrom(site, '/a/').product).toMatchObject({
+      id: 'bikes',
+      name: 'Bikes',
+      versions: [{ text: 'v2', current: true }],
+    });
   });
 
   it('gets its options from the config’s route, too', async () => {
     const site = await siteFrom(
       { 'a.md': pageText('Text.'), 'b.md': pageText('Text.'), 'c.md': pageText('Text.') },
-      { route: (file) => (file === 'a.md' ? { pathname: '/alpha/', wideLayout: true } : file === 'b.md' ? ['/beta', '/b2/'] : undefined) },
+      {
+        route: (file) =>
+          file === 'a.md' ? { pathname: '/alpha/', wideLayout: true } : file === 'b.md' ? ['/beta', '/b2/'] : undefined,
+      },
     );
     expect([...site.site.pages.get('en')!.keys()]).toEqual(['/alpha/', '/beta/', '/b2/']);
     expect(viewFrom(site, '/alpha/').options).toEqual({ wideLayout: true });
@@ -70,19 +126,33 @@ describe('a page', () => {
 describe('two files with one route', () => {
   it('are a problem that names both', async () => {
     const { problems } = await siteFrom({ 'a/a.md': pageText('One.'), 'a/index.md': pageText('Two.') });
-    expect(problems).toEqual([expect.objectContaining({ rule: 'route-conflict', severity: 'error', pathname: '/a/', file: 'content/a/index.md', other: 'content/a/a.md' })]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'route-conflict',
+        severity: 'error',
+        pathname: '/a/',
+        file: 'content/a/index.md',
+        other: 'content/a/a.md',
+      }),
+    ]);
   });
 
   it('may be two languages of one page', async () => {
-    const { problems } = await siteFrom({ 'a.md': pageText('One.'), 'a-zh.md': pageText('二。') }, { locales: ['en', 'zh'] }, { translations: { zh: { 'pages./a/': '甲' } } });
+    const { problems } = await siteFrom(
+      { 'a.md': pageText('One.'), 'a-zh.md': pageText('二。') },
+      { locales: ['en', 'zh'] },
+      { translations: { zh: { 'pages./a/': '甲' } } },
+    );
     expect(problems).toEqual([]);
   });
 });
 
 describe('the component header', () => {
-  const front = "packageName: '@velo/bikes'\ngithubLabel: 'scope: bikes'\ngithubSource: packages/bikes/src\nwaiAria: https://www.w3.org/WAI/ARIA/apg/patterns/grid/\nmaterialDesign: https://m3.example/lists";
+  const front =
+    "packageName: '@velo/bikes'\ngithubLabel: 'scope: bikes'\ngithubSource: packages/bikes/src\nwaiAria: https://www.w3.org/WAI/ARIA/apg/patterns/grid/\nmaterialDesign: https://m3.example/lists";
   const config: UserConfig = { repository: { url: 'https://github.com/velo/velo', tag: 'v2.1.0' } };
-  const chips = async (directive: string, keys = front) => viewFrom(await siteFrom({ 'a.md': `---\n${keys}\n---\n\n${pageText(directive)}` }, config), '/a/').chips;
+  const chips = async (directive: string, keys = front) =>
+    viewFrom(await siteFrom({ 'a.md': `---\n${keys}\n---\n\n${pageText(directive)}` }, config), '/a/').chips;
 
   it('shows what the front matter names', async () => {
     expect(await chips('{{"component": "ComponentLinkHeader"}}')).toEqual([
@@ -94,34 +164,56 @@ describe('the component header', () => {
     ]);
   });
 
-  it('leaves out the design kit where asked to', async () => expect((await chips('{{"component": "@mui/docs/ComponentLinkHeader", "design": false}}')).map(({ text }) => text)).not.toContain('Material Design'));
+  it('leaves out the design kit where asked to', async () =>
+    expect(
+      (await chips('{{"component": "@mui/docs/ComponentLinkHeader", "design": false}}')).map(({ text }) => text),
+    ).not.toContain('Material Design'));
 
-  it('shows only what is there', async () => expect((await chips('{{"component": "ComponentLinkHeader"}}', 'packageName: x')).map(({ text }) => text)).toEqual(['Bundle size']));
+  it('shows only what is there', async () =>
+    expect((await chips('{{"component": "ComponentLinkHeader"}}', 'packageName: x')).map(({ text }) => text)).toEqual([
+      'Bundle size',
+    ]));
 
   it('is not there without the directive', async () => expect(await chips('Text.')).toEqual([]));
 });
 
 describe('the API section', () => {
   const apis = [api('Bike'), api('Ride', { kind: 'interface' }), api('useBike', { kind: 'hook' })];
-  const page = (body: string, keys = 'productId: bikes\ncomponents: Bike, Ride\nhooks: useBike') => ({ 'index.md': `---\n${keys}\n---\n\n${pageText(body)}` });
+  const page = (body: string, keys = 'productId: bikes\ncomponents: Bike, Ride\nhooks: useBike') => ({
+    'index.md': `---\n${keys}\n---\n\n${pageText(body)}`,
+  });
 
   it('ends a page that names components or hooks, with links to their pages', async () => {
     const site = await siteFrom(page('## Use\n'), { products }, { apis });
     expect(site.problems).toEqual([]);
     const view = viewFrom(site, '/');
     const last = view.blocks.at(-1)!;
-    expect(last.type === 'html' && [...last.html.matchAll(/<a href="([^"]+)"><code>([^]*?)<\/code>/g)].map(([, href, text]) => [href, text])).toEqual([
+    expect(
+      last.type === 'html' &&
+        [...last.html.matchAll(/<a href="([^"]+)"><code>([^]*?)<\/code>/g)].map(([, href, text]) => [href, text]),
+    ).toEqual([
       ['/api/bikes/bike/', '&lt;Bike /&gt;'],
       ['/api/bikes/ride/', 'Ride'],
       ['/api/bikes/usebike/', 'useBike'],
     ]);
-    expect(view.headings.map(({ id, text }) => [id, text])).toEqual([['use', 'Use'], ['api', 'API']]);
+    expect(view.headings.map(({ id, text }) => [id, text])).toEqual([
+      ['use', 'Use'],
+      ['api', 'API'],
+    ]);
   });
 
   it('names each once, however often the front matter does', async () => {
-    const site = await siteFrom(page('Text.', 'productId: bikes\ncomponents: Bike, Ride, Bike\nhooks: useBike, Bike, useBike'), { products }, { apis });
+    const site = await siteFrom(
+      page('Text.', 'productId: bikes\ncomponents: Bike, Ride, Bike\nhooks: useBike, Bike, useBike'),
+      { products },
+      { apis },
+    );
     const last = viewFrom(site, '/').blocks.at(-1)!;
-    expect(last.type === 'html' && last.html.match(/<code>[^]*?(?=<\/code>)/g)).toEqual(['<code>&lt;Bike /&gt;', '<code>Ride', '<code>useBike']);
+    expect(last.type === 'html' && last.html.match(/<code>[^]*?(?=<\/code>)/g)).toEqual([
+      '<code>&lt;Bike /&gt;',
+      '<code>Ride',
+      '<code>useBike',
+    ]);
     expect(last.type === 'html' && last.markdown?.match(/^- /gm)).toHaveLength(3);
     const block = viewFrom(site, '/api/bikes/bike/').blocks[0]!;
     expect(block.type === 'api' && block.demos).toHaveLength(1);
@@ -134,7 +226,11 @@ describe('the API section', () => {
   });
 
   it('and the check agree on its id however many the writer has', async () => {
-    const site = await siteFrom(page('## API\n\n## API\n\n[One](#api), [two](#api-2), [three](#api-3).\n'), { products }, { apis });
+    const site = await siteFrom(
+      page('## API\n\n## API\n\n[One](#api), [two](#api-2), [three](#api-3).\n'),
+      { products },
+      { apis },
+    );
     expect(site.problems).toEqual([]);
     expect(viewFrom(site, '/').headings.map(({ id }) => id)).toEqual(['api', 'api-2', 'api-3']);
   });
@@ -147,15 +243,35 @@ describe('the API section', () => {
 
   it('gives API pages their list of demos, in the order of the navigation', async () => {
     const named = `---\nproductId: bikes\ncomponents: Bike\n---\n\n`;
-    const site = await siteFrom({ 'a.md': named + pageText('Text.', 'Rows'), 'b.md': named + pageText('Text.', 'Columns'), 'navigation.ts': navigation([{ pathname: '/b/' }, { pathname: '/a/' }]) }, { products }, { apis });
+    const site = await siteFrom(
+      {
+        'a.md': named + pageText('Text.', 'Rows'),
+        'b.md': named + pageText('Text.', 'Columns'),
+        'navigation.ts': navigation([{ pathname: '/b/' }, { pathname: '/a/' }]),
+      },
+      { products },
+      { apis },
+    );
     const block = viewFrom(site, '/api/bikes/bike/').blocks[0]!;
-    expect(block.type === 'api' && block.demos).toEqual([{ title: 'Columns', href: '/b/' }, { title: 'Rows', href: '/a/' }]);
+    expect(block.type === 'api' && block.demos).toEqual([
+      { title: 'Columns', href: '/b/' },
+      { title: 'Rows', href: '/a/' },
+    ]);
   });
 
   it('prefers the page’s own product where two export one name', async () => {
     const twice = [api('Bike'), api('Bike', { productId: 'rides', pathname: '/api/rides/bike/' })];
-    const config: UserConfig = { products: [...products!, { id: 'rides', name: 'Rides', api: { pathname: '/api/rides/', packages: ['@velo/rides'] } }] };
-    const section = async (productId: string) => viewFrom(await siteFrom(page('Text.', `productId: ${productId}\ncomponents: Bike`), config, { apis: twice }), '/').blocks.at(-1)!;
+    const config: UserConfig = {
+      products: [
+        ...products!,
+        { id: 'rides', name: 'Rides', api: { pathname: '/api/rides/', packages: ['@velo/rides'] } },
+      ],
+    };
+    const section = async (productId: string) =>
+      viewFrom(
+        await siteFrom(page('Text.', `productId: ${productId}\ncomponents: Bike`), config, { apis: twice }),
+        '/',
+      ).blocks.at(-1)!;
     const [own, other] = [await section('bikes'), await section('rides')];
     expect(own.type === 'html' && own.html).toContain('href="/api/bikes/bike/"');
     expect(other.type === 'html' && other.html).toContain('href="/api/rides/bike/"');
@@ -164,20 +280,49 @@ describe('the API section', () => {
 
 describe('a demo used twice', () => {
   it('has ids of its own each time, also in its HTML', async () => {
-    const site = await siteFrom({ 'index.md': pageText('{{"demo": "Ride.tsx"}}\n\n{{"demo": "Ride.tsx"}}\n\n{{"demo": "other/Ride.tsx"}}'), 'Ride.tsx': ride, 'other/Ride.tsx': ride });
+    const site = await siteFrom({
+      'index.md': pageText('{{"demo": "Ride.tsx"}}\n\n{{"demo": "Ride.tsx"}}\n\n{{"demo": "other/Ride.tsx"}}'),
+      'Ride.tsx': ride,
+      'other/Ride.tsx': ride,
+    });
     const first = viewFrom(site, '/').blocks.flatMap((block) => (block.type === 'demo' ? [block] : []));
     expect(first.map(({ id }) => id)).toEqual(['Ride', 'Ride-2', 'Ride-3']);
     expect(new Set(first.map(({ idPrefix }) => idPrefix)).size).toBe(3);
     const html = `<p id="${first[0]!.idPrefix}0">x</p>`;
-    const again = viewFrom(site, '/', { renderings: [{ id: 'content/Ride', html, styles: {}, problems: [] }] }).blocks.flatMap((block) => (block.type === 'demo' ? [block.html] : []));
+    const again = viewFrom(site, '/', {
+      renderings: [{ id: 'content/Ride', html, styles: {}, problems: [] }],
+    }).blocks.flatMap((block) => (block.type === 'demo' ? [block.html] : []));
     expect(again[0]).toBe(html);
     expect(again[1]).toBe(html.replace(first[0]!.idPrefix, first[1]!.idPrefix));
   });
 
   it('carries what went wrong with it', async () => {
-    const site = await siteFrom({ 'index.md': pageText('{{"demo": "Ride.tsx"}}\n\n{{"demo": "None.tsx"}}'), 'Ride.tsx': ride });
-    const { blocks } = viewFrom(site, '/', { renderings: [{ id: 'content/Ride', styles: {}, problems: [{ rule: 'demo-compile', severity: 'error', file: 'content/Ride.tsx', line: 2, demo: 'content/Ride', message: 'Unexpected "}"' }] }] });
-    expect(blocks[0]).toMatchObject({ type: 'demo', error: { message: expect.stringContaining('Unexpected "}"') as string, place: 'content/Ride.tsx:2' } });
+    const site = await siteFrom({
+      'index.md': pageText('{{"demo": "Ride.tsx"}}\n\n{{"demo": "None.tsx"}}'),
+      'Ride.tsx': ride,
+    });
+    const { blocks } = viewFrom(site, '/', {
+      renderings: [
+        {
+          id: 'content/Ride',
+          styles: {},
+          problems: [
+            {
+              rule: 'demo-compile',
+              severity: 'error',
+              file: 'content/Ride.tsx',
+              line: 2,
+              demo: 'content/Ride',
+              message: 'Unexpected "}"',
+            },
+          ],
+        },
+      ],
+    });
+    expect(blocks[0]).toMatchObject({
+      type: 'demo',
+      error: { message: expect.stringContaining('Unexpected "}"') as string, place: 'content/Ride.tsx:2' },
+    });
     expect(blocks[1]).toMatchObject({ type: 'error', title: 'None.tsx', place: 'content/index.md:7' });
   });
 });
@@ -199,7 +344,12 @@ describe('translations', () => {
 
   it('take the ids of the English headings, by order', async () => {
     const site = await load();
-    expect(viewFrom(site, '/a/', { locale: 'zh' }).headings.map(({ id }) => id)).toEqual(['first-part', 'inner', 'second-part', '%E6%9B%B4%E5%A4%9A']);
+    expect(viewFrom(site, '/a/', { locale: 'zh' }).headings.map(({ id }) => id)).toEqual([
+      'first-part',
+      'inner',
+      'second-part',
+      '%E6%9B%B4%E5%A4%9A',
+    ]);
     const html = htmlOf(site, '/a/', 'zh');
     expect(html).toMatch(/<h2 id="first-part">第一部分<a [^>]*href="#first-part"/);
     expect(html).not.toContain('%E7%AC%AC');
@@ -207,7 +357,10 @@ describe('translations', () => {
 
   it('and the English page name each other; others name nobody', async () => {
     const site = await load();
-    const both = [{ locale: 'en', href: 'https://velo.example/a/' }, { locale: 'zh', href: 'https://velo.example/zh/a/' }];
+    const both = [
+      { locale: 'en', href: 'https://velo.example/a/' },
+      { locale: 'zh', href: 'https://velo.example/zh/a/' },
+    ];
     expect(viewFrom(site, '/a/').alternates).toEqual(both);
     expect(viewFrom(site, '/a/', { locale: 'zh' }).alternates).toEqual(both);
     expect(viewFrom(site, '/').alternates).toEqual([]);
@@ -215,7 +368,10 @@ describe('translations', () => {
 
   it('have a navigation in their language that leads to translated pages where there are some', async () => {
     const { site } = await load();
-    expect(site.navigation.get('zh')!.order).toEqual([{ title: '首页', href: '/' }, { title: '甲', href: '/zh/a/' }]);
+    expect(site.navigation.get('zh')!.order).toEqual([
+      { title: '首页', href: '/' },
+      { title: '甲', href: '/zh/a/' },
+    ]);
     expect(viewFrom(await load(), '/a/', { locale: 'zh' }).previous).toEqual({ title: '首页', href: '/' });
   });
 

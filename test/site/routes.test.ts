@@ -1,6 +1,6 @@
 // The config's `route(file)`: what it may return, and what becomes of it.
 import { describe, expect, it } from 'vitest';
-import type { UserConfig } from '../../src/model/config.ts';
+import type { UserConfig } from '../../src/model/user-config.ts';
 import { XdocsError } from '../../src/model/problem.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
@@ -17,9 +17,27 @@ describe('route(file)', () => {
     ['a pathname', '/start/', [['/start/', {}]]],
     ['a pathname without its last slash', '/start', [['/start/', {}]]],
     ['the root', '/', [['/', {}]]],
-    ['a pathname with options', { pathname: '/start/', disableAd: true, disableToc: true, wideLayout: true }, [['/start/', { disableAd: true, disableToc: true, wideLayout: true }]]],
-    ['several pathnames', ['/a/', '/b/'], [['/a/', {}], ['/b/', {}]]],
-    ['several, some with options', ['/a/', { pathname: '/b', wideLayout: true }], [['/a/', {}], ['/b/', { wideLayout: true }]]],
+    [
+      'a pathname with options',
+      { pathname: '/start/', disableAd: true, disableToc: true, wideLayout: true },
+      [['/start/', { disableAd: true, disableToc: true, wideLayout: true }]],
+    ],
+    [
+      'several pathnames',
+      ['/a/', '/b/'],
+      [
+        ['/a/', {}],
+        ['/b/', {}],
+      ],
+    ],
+    [
+      'several, some with options',
+      ['/a/', { pathname: '/b', wideLayout: true }],
+      [
+        ['/a/', {}],
+        ['/b/', { wideLayout: true }],
+      ],
+    ],
     ['nothing', undefined, []],
     ['null', null, []],
     ['an empty list', [], []],
@@ -28,28 +46,58 @@ describe('route(file)', () => {
   it('gets the path below the content root, of a translation the original’s', async () => {
     const asked = new Set<string>();
     const files = { 'a/b.md': pageText('Text.'), 'a/b-zh.md': pageText('字。'), 'c.md': pageText('Text.') };
-    const { site } = await siteFrom(files, { base: '/x', locales: ['en', 'zh'], route: (file) => (asked.add(file), `/${file.replace('.md', '')}/`) }, { translations: { zh: {} } });
+    const { site } = await siteFrom(
+      files,
+      { base: '/x', locales: ['en', 'zh'], route: (file) => (asked.add(file), `/${file.replace('.md', '')}/`) },
+      { translations: { zh: {} } },
+    );
     expect([...asked].sort()).toEqual(['a/b.md', 'c.md']);
     expect([...site.pages.get('zh')!.keys()]).toEqual(['/a/b/']);
   });
 
   it('takes the page’s own options with it', async () => {
-    const { site } = await siteFrom({ 'a.md': `---\ndisableAd: true\n---\n\n${pageText('Text.')}` }, { route: () => ({ pathname: '/a/', wideLayout: true }) });
+    const { site } = await siteFrom(
+      { 'a.md': `---\ndisableAd: true\n---\n\n${pageText('Text.')}` },
+      { route: () => ({ pathname: '/a/', wideLayout: true }) },
+    );
     expect(site.pages.get('en')!.get('/a/')!.options).toEqual({ disableAd: true, wideLayout: true });
   });
 
   it('makes two files of one route a problem', async () => {
-    const { problems } = await siteFrom({ 'a.md': pageText('Text.'), 'b.md': pageText('Text.') }, { route: () => '/same/' });
-    expect(problems).toEqual([expect.objectContaining({ rule: 'route-conflict', pathname: '/same/', file: 'content/b.md', other: 'content/a.md' })]);
+    const { problems } = await siteFrom(
+      { 'a.md': pageText('Text.'), 'b.md': pageText('Text.') },
+      { route: () => '/same/' },
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        rule: 'route-conflict',
+        pathname: '/same/',
+        file: 'content/b.md',
+        other: 'content/a.md',
+      }),
+    ]);
   });
 
   it('is where relative links lead', async () => {
-    const { site, problems } = await siteFrom({ 'a.md': pageText('See [b](./b.md).'), 'b.md': pageText('Text.') }, { route: (file) => (file === 'b.md' ? ['/first/', '/second/'] : '/a/') });
+    const { site, problems } = await siteFrom(
+      { 'a.md': pageText('See [b](./b.md).'), 'b.md': pageText('Text.') },
+      { route: (file) => (file === 'b.md' ? ['/first/', '/second/'] : '/a/') },
+    );
     expect(problems).toEqual([]);
-    expect(site.pages.get('en')!.get('/a/')!.links.map(({ href }) => href)).toEqual(['/first/']);
+    expect(
+      site.pages
+        .get('en')!
+        .get('/a/')!
+        .links.map(({ href }) => href),
+    ).toEqual(['/first/']);
   });
 
-  it.each<[string, unknown]>([['a pathname without its first slash', 'start'], ['an address', 'https://velo.example/'], ['options without a pathname', { wideLayout: true }], ['a number', 3]])('may not return %s', async (_, given) => {
+  it.each<[string, unknown]>([
+    ['a pathname without its first slash', 'start'],
+    ['an address', 'https://velo.example/'],
+    ['options without a pathname', { wideLayout: true }],
+    ['a number', 3],
+  ])('may not return %s', async (_, given) => {
     await expect(routed((() => given) as RouteOf)).rejects.toThrow(XdocsError);
   });
 
@@ -57,7 +105,10 @@ describe('route(file)', () => {
     ['/../content/', /"route" gave "\/\.\.\/content\/" for guide\/guide\.md.*"\.\."/],
     ['/a b/ä?x#y/', /guide\/guide\.md.*"\?" has a meaning/],
     ['/a%20b/', /"%" has a meaning/],
-    [{ pathname: '/a/', disableads: true }, /unknown key "route\(\)\.disableads"\. Did you mean "route\(\)\.disableAd"\?/],
+    [
+      { pathname: '/a/', disableads: true },
+      /unknown key "route\(\)\.disableads"\. Did you mean "route\(\)\.disableAd"\?/,
+    ],
     [{ pathname: '/a/', disableToc: 'yes' }, /"route\(\)\.disableToc" must be a boolean, found "yes"/],
     [Promise.resolve('/a/'), /gave a promise for guide\/guide\.md/],
   ])('may not return %j', async (given, message) => {
@@ -66,7 +117,8 @@ describe('route(file)', () => {
     await expect(failed).rejects.toThrow(message);
   });
 
-  it('may return blanks and letters of any script', async () => expect(await routed(() => '/a b/ä/')).toEqual([['/a b/ä/', {}]]));
+  it('may return blanks and letters of any script', async () =>
+    expect(await routed(() => '/a b/ä/')).toEqual([['/a b/ä/', {}]]));
 
   it('that throws stops the run with the file that it was asked for', async () => {
     const failed = routed(() => {

@@ -10,7 +10,8 @@ it('leaves ids alone that the page does not have', () => {
 
 it('renames what the page has, and what refers to it', () => {
   const taken = new Set(['name', 'hint', 'clip', 'wheel']);
-  const html = '<label for="name">Name</label><input id="name" aria-describedby="hint other" data-id="name"><p id="hint">Hint</p><clipPath id="clip"/><g clip-path="url(#clip)"/><use href="#wheel"/><b id="wheel"/><a href="/name">name</a>';
+  const html =
+    '<label for="name">Name</label><input id="name" aria-describedby="hint other" data-id="name"><p id="hint">Hint</p><clipPath id="clip"/><g clip-path="url(#clip)"/><use href="#wheel"/><b id="wheel"/><a href="/name">name</a>';
   expect(withUniqueIds(html, 'd1-', taken)).toBe(
     '<label for="d1-name">Name</label><input id="d1-name" aria-describedby="d1-hint other" data-id="name"><p id="d1-hint">Hint</p><clipPath id="d1-clip"/><g clip-path="url(#d1-clip)"/><use href="#d1-wheel"/><b id="d1-wheel"/><a href="/name">name</a>',
   );

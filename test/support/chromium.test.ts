@@ -7,7 +7,10 @@ import type { Machine } from './chromium.ts';
 const bin = join('/', 'usr', 'bin');
 
 /** A Linux machine with the given executables. */
-function machineWith(executables: readonly string[], parts: Partial<Machine> = {}): Machine & { readonly ran: string[] } {
+function machineWith(
+  executables: readonly string[],
+  parts: Partial<Machine> = {},
+): Machine & { readonly ran: string[] } {
   const present = new Set(executables);
   const ran: string[] = [];
   return {
@@ -26,8 +29,12 @@ function machineWith(executables: readonly string[], parts: Partial<Machine> = {
 }
 
 it('takes the one that is named, and says so where it does not start', () => {
-  expect(ensureChromium(machineWith(['/opt/c', join(bin, 'chromium')], { env: { PATH: bin, CHROMIUM_PATH: '/opt/c' } }))).toBe('/opt/c');
-  expect(() => ensureChromium(machineWith([join(bin, 'chromium')], { env: { PATH: bin, CHROMIUM_PATH: '/opt/gone' } }))).toThrow('CHROMIUM_PATH is /opt/gone');
+  expect(
+    ensureChromium(machineWith(['/opt/c', join(bin, 'chromium')], { env: { PATH: bin, CHROMIUM_PATH: '/opt/c' } })),
+  ).toBe('/opt/c');
+  expect(() =>
+    ensureChromium(machineWith([join(bin, 'chromium')], { env: { PATH: bin, CHROMIUM_PATH: '/opt/gone' } })),
+  ).toThrow('CHROMIUM_PATH is /opt/gone');
 });
 
 it('finds one on the path or where it usually is', () => {
@@ -43,7 +50,11 @@ it('installs one where it may', () => {
 });
 
 it('says exactly what to do where it may not', () => {
-  expect(() => ensureChromium(machineWith([join(bin, 'apt-get')]))).toThrow('sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium');
+  expect(() => ensureChromium(machineWith([join(bin, 'apt-get')]))).toThrow(
+    'sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium',
+  );
   expect(() => ensureChromium(machineWith([], { platform: 'darwin' }))).toThrow('brew install');
-  expect(() => ensureChromium(machineWith([join(bin, 'apt-get')], { isRoot: true, run: () => false }))).toThrow(/could not install[^]*CHROMIUM_PATH/);
+  expect(() => ensureChromium(machineWith([join(bin, 'apt-get')], { isRoot: true, run: () => false }))).toThrow(
+    /could not install[^]*CHROMIUM_PATH/,
+  );
 });

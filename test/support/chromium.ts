@@ -43,7 +43,9 @@ export function ensureChromium(machine: Machine = thisMachine()): string {
   const named = machine.env['CHROMIUM_PATH'];
   if (named) {
     if (machine.starts(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, which does not start. Correct it, or unset it to have a Chromium looked for.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, which does not start. Correct it, or unset it to have a Chromium looked for.`,
+    );
   }
   const found = find(machine);
   if (found) return found;
@@ -52,7 +54,9 @@ export function ensureChromium(machine: Machine = thisMachine()): string {
     const succeeded = installations[manager]!.every((args) => machine.run(manager, args));
     const installed = succeeded ? find(machine) : undefined;
     if (installed) return installed;
-    throw new Error(`No Chromium was found, and ${manager} could not install a working one. ${advice(machine, undefined)}`);
+    throw new Error(
+      `No Chromium was found, and ${manager} could not install a working one. ${advice(machine, undefined)}`,
+    );
   }
   throw new Error(`No Chromium was found for the browser tests. ${advice(machine, manager)}`);
 }
@@ -64,20 +68,34 @@ function find(machine: Machine): string | undefined {
   }
   const { env } = machine;
   const windows = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].flatMap((folder) =>
-    folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'), join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe')] : [],
+    folder
+      ? [
+          join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+          join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+        ]
+      : [],
   );
   const downloaded = chromium.executablePath();
-  return [...(usualPaths[machine.platform] ?? []), ...windows, ...(downloaded ? [downloaded] : [])].find((path) => machine.starts(path));
+  return [...(usualPaths[machine.platform] ?? []), ...windows, ...(downloaded ? [downloaded] : [])].find((path) =>
+    machine.starts(path),
+  );
 }
 
 function onPath(name: string, { env, platform, starts }: Machine): string | undefined {
   const file = platform === 'win32' ? `${name}.exe` : name;
-  return (env['PATH'] ?? '').split(delimiter).filter(Boolean).map((folder) => join(folder, file)).find((path) => starts(path));
+  return (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, file))
+    .find((path) => starts(path));
 }
 
 function advice({ platform }: Machine, manager: string | undefined): string {
-  const commands = manager ? installations[manager]!.map((args) => `sudo ${manager} ${args.join(' ')}`).join(' && ') : undefined;
-  const how = commands ?? (platform === 'darwin' ? 'brew install --cask chromium' : 'install Chromium or Google Chrome');
+  const commands = manager
+    ? installations[manager]!.map((args) => `sudo ${manager} ${args.join(' ')}`).join(' && ')
+    : undefined;
+  const how =
+    commands ?? (platform === 'darwin' ? 'brew install --cask chromium' : 'install Chromium or Google Chrome');
   return `Do one of these, then run the tests again: ${how}; or set CHROMIUM_PATH to the executable of a Chromium, Chrome or Edge.`;
 }
 
@@ -87,16 +105,22 @@ function thisMachine(): Machine {
     env: process.env,
     isRoot: process.getuid?.() === 0,
     starts,
-    run: (command, args) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0,
+    run: (command, args) =>
+      spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+        .status === 0,
   };
 }
 
-/** Some systems have a `chromium` that only says where to get one; on Windows, asking for the version opens a window. */
+/**
+ * Some systems have a `chromium` that only says where to get one; on Windows, asking for the version opens a window.
+ */
 function starts(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
   } catch {
     return false;
   }
-  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 60_000, stdio: 'ignore' }).status === 0;
+  return (
+    process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 60_000, stdio: 'ignore' }).status === 0
+  );
 }

@@ -22,7 +22,8 @@ export async function compilePackage(): Promise<CompiledPackage> {
   const target = join(folder, 'xdocs');
   await mkdir(join(folder, 'sites'));
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const part of ['bin', 'src', 'templates', 'package.json']) await cp(join(repository, part), join(target, part), { recursive: true });
+  for (const part of ['bin', 'src', 'templates', 'package.json'])
+    await cp(join(repository, part), join(target, part), { recursive: true });
   await promisify(execFile)('npm', ['run', 'bundle'], { cwd: target });
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }

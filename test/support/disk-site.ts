@@ -13,7 +13,10 @@ export interface DiskSite {
   remove(): void;
 }
 
-/** Writes a project. Paths are relative to its root: `content/index.md`. In tests of whole sites the repository's packages are above it. */
+/**
+ * Writes a project. Paths are relative to its root: `content/index.md`. In tests of whole sites the repository's
+ * packages are above it.
+ */
 export function diskSite(files: Readonly<Record<string, string | Uint8Array>>): DiskSite {
   const work = inject('workFolder') as string | undefined;
   const root = mkdtempSync(work ? join(work, 'sites', 'site-') : join(tmpdir(), 'xdocs-site-'));
@@ -40,10 +43,20 @@ export function pageText(title: string, body = ''): string {
 }
 
 /** The files of an installed package of one module. */
-export function packageFiles(name: string, declarations: string, code: string, version = '1.0.0'): Record<string, string> {
+export function packageFiles(
+  name: string,
+  declarations: string,
+  code: string,
+  version = '1.0.0',
+): Record<string, string> {
   const folder = `node_modules/${name}`;
   return {
-    [`${folder}/package.json`]: JSON.stringify({ name, version, type: 'module', exports: { '.': { types: './index.d.ts', default: './index.js' } } }),
+    [`${folder}/package.json`]: JSON.stringify({
+      name,
+      version,
+      type: 'module',
+      exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    }),
     [`${folder}/index.d.ts`]: declarations,
     [`${folder}/index.js`]: code,
   };
@@ -53,7 +66,12 @@ export function packageFiles(name: string, declarations: string, code: string, v
 export function snapshotOf(folder: string): Map<string, { readonly content: string; readonly inode: number }> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return new Map(paths.map((path) => [path.slice(folder.length + 1), { content: readFileSync(path, 'base64'), inode: statSync(path).ino }]));
+  return new Map(
+    paths.map((path) => [
+      path.slice(folder.length + 1),
+      { content: readFileSync(path, 'base64'), inode: statSync(path).ino },
+    ]),
+  );
 }
 
 /** Contents alone, for comparisons. */

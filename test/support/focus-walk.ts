@@ -1,5 +1,5 @@
-// From stop to stop with Tab, as a reader without a pointer goes. In: a page. Out: every stop: what it is and where, how well
-// one sees that it has the focus, whether something lies over it; and whether the way led out of the page.
+// From stop to stop with Tab, as a reader without a pointer goes. In: a page. Out: every stop: what it is and where,
+// how well one sees that it has the focus, whether something lies over it; and whether the way led out of the page.
 import type { Page } from 'playwright-core';
 
 export interface FocusStop {
@@ -34,7 +34,17 @@ interface Walker {
 /** Runs in the page. */
 function installWalker(): void {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  const parts = ['dialog', '[data-xd-demo]', '.skip-link', '.app-bar', '.sidebar', '.toc-column', 'main', '.pager-row', '.site-footer'];
+  const parts = [
+    'dialog',
+    '[data-xd-demo]',
+    '.skip-link',
+    '.app-bar',
+    '.sidebar',
+    '.toc-column',
+    'main',
+    '.pager-row',
+    '.site-footer',
+  ];
   const stops: { readonly element: Element; readonly signs: Sign[] }[] = [];
 
   function rgba(color: string): number[] {
@@ -53,7 +63,9 @@ function installWalker(): void {
     return own[3] === 255 ? own.slice(0, 3) : over(own, backgroundOf(element.parentElement));
   }
   function luminance(color: readonly number[]): number {
-    const [red = 0, green = 0, blue = 0] = color.map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = color.map((value) =>
+      value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
   function contrast(color: string, on: readonly number[]): number {
@@ -63,19 +75,27 @@ function installWalker(): void {
   /** Outlines, shadows and borders of an element and of what may show its focus for it. */
   function signsOf(element: Element): Sign[] {
     const around = [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement];
-    return around.filter((one) => one instanceof Element).flatMap((one) => {
-      const style = getComputedStyle(one);
-      const isInside = Number.parseFloat(style.outlineOffset) < 0;
-      const outside = backgroundOf(one.parentElement);
-      const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-      const shadow = /(?:rgba?|color)\([^)]*\)/.exec(style.boxShadow)?.[0];
-      const hasBorder = Number.parseFloat(style.borderBlockEndWidth) >= 1;
-      return [
-        { look: `outline ${hasOutline} ${style.outlineColor}`, contrast: hasOutline ? contrast(style.outlineColor, isInside ? backgroundOf(one) : outside) : 0 },
-        { look: `shadow ${style.boxShadow}`, contrast: shadow ? contrast(shadow, outside) : 0 },
-        { look: `border ${style.borderBlockEndColor}`, contrast: hasBorder ? contrast(style.borderBlockEndColor, outside) : 0 },
-      ];
-    });
+    return around
+      .filter((one) => one instanceof Element)
+      .flatMap((one) => {
+        const style = getComputedStyle(one);
+        const isInside = Number.parseFloat(style.outlineOffset) < 0;
+        const outside = backgroundOf(one.parentElement);
+        const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+        const shadow = /(?:rgba?|color)\([^)]*\)/.exec(style.boxShadow)?.[0];
+        const hasBorder = Number.parseFloat(style.borderBlockEndWidth) >= 1;
+        return [
+          {
+            look: `outline ${hasOutline} ${style.outlineColor}`,
+            contrast: hasOutline ? contrast(style.outlineColor, isInside ? backgroundOf(one) : outside) : 0,
+          },
+          { look: `shadow ${style.boxShadow}`, contrast: shadow ? contrast(shadow, outside) : 0 },
+          {
+            look: `border ${style.borderBlockEndColor}`,
+            contrast: hasBorder ? contrast(style.borderBlockEndColor, outside) : 0,
+          },
+        ];
+      });
   }
   /** Whether one of nine points of what is in the window is the element's own. */
   function isShown(element: Element): boolean {
@@ -83,10 +103,17 @@ function installWalker(): void {
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     if (left >= right || top >= bottom) return false;
-    return [0.1, 0.5, 0.9].some((across) => [0.1, 0.5, 0.9].some((down) => {
-      const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
-      return hit !== null && (element.contains(hit) || (hit.contains(element) && !hit.matches('body, html')) || hit.closest('label')?.contains(element) === true);
-    }));
+    return [0.1, 0.5, 0.9].some((across) =>
+      [0.1, 0.5, 0.9].some((down) => {
+        const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+        return (
+          hit !== null &&
+          (element.contains(hit) ||
+            (hit.contains(element) && !hit.matches('body, html')) ||
+            hit.closest('label')?.contains(element) === true)
+        );
+      }),
+    );
   }
 
   const walker: Walker = {
@@ -95,15 +122,29 @@ function installWalker(): void {
       if (!element || element === document.body || element === document.documentElement) return 'outside';
       if (stops.some((one) => one.element === element)) return 'again';
       stops.push({ element, signs: signsOf(element) });
-      const words = (element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? element.value : element.textContent) ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+      const words = (
+        element.getAttribute('aria-label') ??
+        (element instanceof HTMLInputElement ? element.value : element.textContent) ??
+        ''
+      )
+        .trim()
+        .replace(/\s+/g, ' ')
+        .slice(0, 40);
       const [firstClass] = [...element.classList].filter((name) => !/^(?:css-|Mui)/.test(name));
-      return { name: `${element.localName}${firstClass ? `.${firstClass}` : ''} ${words}`.trim(), part: parts.find((selector) => element.closest(selector)) ?? '', isShown: isShown(element) };
+      return {
+        name: `${element.localName}${firstClass ? `.${firstClass}` : ''} ${words}`.trim(),
+        part: parts.find((selector) => element.closest(selector)) ?? '',
+        isShown: isShown(element),
+      };
     },
     contrasts() {
       (document.activeElement as HTMLElement | null)?.blur();
       return stops.map(({ element, signs }) => {
         const without = signsOf(element);
-        return Math.max(0, ...signs.filter(({ look }, index) => look !== without[index]?.look).map((sign) => sign.contrast));
+        return Math.max(
+          0,
+          ...signs.filter(({ look }, index) => look !== without[index]?.look).map((sign) => sign.contrast),
+        );
       });
     },
   };
@@ -114,7 +155,10 @@ declare global {
   var focusWalker: Walker;
 }
 
-/** Presses a key until the focus leaves the document or comes round to where it was; what has the focus at first is a stop. */
+/**
+ * Presses a key until the focus leaves the document or comes round to where it was; what has the focus at first is a
+ * stop.
+ */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusWalk> {
   await page.evaluate(installWalker);
   const stops: Omit<FocusStop, 'contrast'>[] = [];
@@ -123,10 +167,19 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): P
     if (typeof stop === 'object') stops.push(stop);
     await page.keyboard.press(key);
     stop = await page.evaluate(() => focusWalker.stop());
-    if (stops.length > 1000) throw new Error(`The walk does not end; its last stops: ${stops.slice(-3).map(({ name }) => name).join(', ')}`);
+    if (stops.length > 1000)
+      throw new Error(
+        `The walk does not end; its last stops: ${stops
+          .slice(-3)
+          .map(({ name }) => name)
+          .join(', ')}`,
+      );
   } while (typeof stop === 'object');
   const contrasts = await page.evaluate(() => focusWalker.contrasts());
-  return { stops: stops.map((one, index) => ({ ...one, contrast: Math.round(contrasts[index]! * 100) / 100 })), leaves: stop === 'outside' };
+  return {
+    stops: stops.map((one, index) => ({ ...one, contrast: Math.round(contrasts[index]! * 100) / 100 })),
+    leaves: stop === 'outside',
+  };
 }
 
 /** The stops of which a reader cannot see that they have the focus. What a demo shows is its library's affair. */

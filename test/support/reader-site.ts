@@ -1,5 +1,6 @@
-// A small site that has one of everything a reader can touch: navigation with marks and a long list, products with versions,
-// notifications, languages, a guide with every part, a landing page, an API page. In: nothing. Out: its files.
+// A small site that has one of everything a reader can touch: navigation with marks and a long list, products with
+// versions, notifications, languages, a guide with every part, a landing page, an API page. In: nothing. Out: its
+// files.
 import { pageText } from './disk-site.ts';
 
 const config = `export default {
@@ -20,9 +21,18 @@ const navigation = [
   { pathname: 'https://example.com/news/', title: 'What’s new' },
   { pathname: '/' },
   {
-    pathname: '/parts', title: 'Parts', children: [
+    pathname: '/parts',
+    title: 'Parts',
+    children: [
       { pathname: '/bells/', newFeature: true },
-      { pathname: '/parts-label', subheader: 'Later', children: [{ pathname: '/plans/', plan: 'pro', unstable: true }, { pathname: '/locks/', plan: 'premium', planned: true }] },
+      {
+        pathname: '/parts-label',
+        subheader: 'Later',
+        children: [
+          { pathname: '/plans/', plan: 'pro', unstable: true },
+          { pathname: '/locks/', plan: 'premium', planned: true },
+        ],
+      },
       { pathname: '/api/kit/bell/', title: 'Bell' },
     ],
   },
@@ -30,10 +40,24 @@ const navigation = [
   { pathname: '/end', title: 'End', children: [{ pathname: '/end/wall/' }] },
 ];
 
-const titles = Object.fromEntries([
-  ...Object.entries({ '/': '单车', '/parts': '零件', '/parts-label': '以后', '/bells/': '铃', '/plans/': '方案', '/locks/': '锁', '/api/kit/bell/': '铃', '/streets': '街', '/end': '末', '/end/wall/': '墙', 'https://example.com/news/': '新' }),
-  ...streets.map((name, index) => [`/streets/${name}/`, `街${index + 1}`]),
-].map(([pathname, title]) => [`pages.${pathname}`, title]));
+const titles = Object.fromEntries(
+  [
+    ...Object.entries({
+      '/': '单车',
+      '/parts': '零件',
+      '/parts-label': '以后',
+      '/bells/': '铃',
+      '/plans/': '方案',
+      '/locks/': '锁',
+      '/api/kit/bell/': '铃',
+      '/streets': '街',
+      '/end': '末',
+      '/end/wall/': '墙',
+      'https://example.com/news/': '新',
+    }),
+    ...streets.map((name, index) => [`/streets/${name}/`, `街${index + 1}`]),
+  ].map(([pathname, title]) => [`pages.${pathname}`, title]),
+);
 
 /** Blocks of Markdown that are more than words: tasks, a table, code in tabs. */
 export const blocks = `- [x] Ring
@@ -100,10 +124,14 @@ export const readerSite: Readonly<Record<string, string>> = {
   'content/bells.md': `---\nproductId: kit\ncomponents: Bell\ngithubLabel: bells\npackageName: '@velo/kit'\n---\n\n${pageText('Bells', guide)}`,
   'content/Ring.tsx': 'export default function Ring() {\n  return <button type="button">Ring</button>;\n}\n',
   'content/plans.md': pageText('Plans', '## Pro\n\nPaid.\n\n## Free\n\nNot paid.'),
-  'content/locks.md': pageText('Locks', `{{"component": "xdocs/Landing", "actions": [{"text": "See the bells", "href": "/bells/"}], "install": "npm install velo"}}${'\n\nA lock holds.'.repeat(60)}`),
+  'content/locks.md': pageText(
+    'Locks',
+    `{{"component": "xdocs/Landing", "actions": [{"text": "See the bells", "href": "/bells/"}], "install": "npm install velo"}}${'\n\nA lock holds.'.repeat(60)}`,
+  ),
   'content/end/wall.md': pageText('Wall', 'It stops.'),
   ...Object.fromEntries(streets.map((name) => [`content/streets/${name}.md`, pageText(name, 'It leads on.')])),
-  'node_modules/@velo/kit/package.json': '{ "name": "@velo/kit", "version": "2.1.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
+  'node_modules/@velo/kit/package.json':
+    '{ "name": "@velo/kit", "version": "2.1.0", "type": "module", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
   'node_modules/@velo/kit/index.d.ts': `import * as React from 'react';\nexport interface BellProps {\n${Array.from({ length: 24 }, (_, index) => `  /** How loud it is, ${index}. */\n  volume${index}?: number;`).join('\n')}\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`,
   'node_modules/@velo/kit/index.js': 'export function Bell() { return null; }\n',
 };

@@ -25,11 +25,19 @@ interface RunOptions {
 }
 
 /** Starts `xdocs` without waiting for its end. */
-export function startXdocs(args: readonly string[], { cwd, script = join(inject('workFolder'), 'xdocs', 'bin', 'xdocs.js') }: RunOptions): StartedRun {
+export function startXdocs(
+  args: readonly string[],
+  { cwd, script = join(inject('workFolder'), 'xdocs', 'bin', 'xdocs.js') }: RunOptions,
+): StartedRun {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  const child = spawn(process.execPath, [script, ...args], { cwd, env: { PATH, HOME, TMPDIR, SystemRoot }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { PATH, HOME, TMPDIR, SystemRoot },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const texts = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) child[name].setEncoding('utf8').on('data', (text: string) => (texts[name] += text));
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => (texts[name] += text));
   const ended = new Promise<EndedRun>((done, fail) => {
     child.on('error', fail);
     child.on('close', (code) => done({ code, ...texts }));
@@ -50,7 +58,10 @@ export interface ServedSite extends StartedRun {
 }
 
 /** Starts `xdocs serve` on a free port and waits until it says its address. */
-export async function serveXdocs(cwd: string, { args = ['--port', '0'], script }: { args?: readonly string[]; script?: string } = {}): Promise<ServedSite> {
+export async function serveXdocs(
+  cwd: string,
+  { args = ['--port', '0'], script }: { args?: readonly string[]; script?: string } = {},
+): Promise<ServedSite> {
   const run = startXdocs(['serve', ...args], { cwd, script });
   const url = await new Promise<string>((done, fail) => {
     const look = () => {

@@ -1,4 +1,5 @@
-// A reporter of the tests that passed at the second try only, and why the first failed: what is rare is to be mended, too.
+// A reporter of the tests that passed at the second try only, and why the first failed: what is rare is to be mended,
+// too.
 import type { Reporter, TestCase } from 'vitest/node';
 
 /** Prints them after everything else. */
@@ -12,7 +13,9 @@ export default class SecondTries implements Reporter {
   onTestRunEnd(): void {
     for (const test of this.#found) {
       const [error] = test.result().errors ?? [];
-      console.warn(`Passed at the second try: ${test.module.relativeModuleId} > ${test.fullName}\n${error?.stack ?? error?.message ?? ''}\n`);
+      console.warn(
+        `Passed at the second try: ${test.module.relativeModuleId} > ${test.fullName}\n${error?.stack ?? error?.message ?? ''}\n`,
+      );
     }
   }
 }

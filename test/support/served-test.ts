@@ -1,5 +1,5 @@
-// Tests of a project under `xdocs serve`, with a page of a browser. In: the project's files. Out: an `it` whose tests each get
-// a project, its server and an empty page of their own, made when a test asks for them and ended after it.
+// Tests of a project under `xdocs serve`, with a page of a browser. In: the project's files. Out: an `it` whose tests
+// each get a project, its server and an empty page of their own, made when a test asks for them and ended after it.
 import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { diskSite } from './disk-site.ts';
@@ -8,7 +8,10 @@ import { serveXdocs } from './run-xdocs.ts';
 import { launchBrowser, watchedPage } from './watched-page.ts';
 import type { WatchedPage } from './watched-page.ts';
 
-/** A test function whose context has `site`, `served`, `page` and `complaints`. `prepare` adds to a project what files alone cannot say. */
+/**
+ * A test function whose context has `site`, `served`, `page` and `complaints`. `prepare` adds to a project what files
+ * alone cannot say.
+ */
 export function servedTest(files: Readonly<Record<string, string | Uint8Array>>, prepare?: (site: DiskSite) => void) {
   return test
     .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {

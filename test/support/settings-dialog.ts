@@ -9,4 +9,5 @@ export async function openSettings(page: Page): Promise<void> {
   await page.locator('dialog .setting-primary').waitFor();
 }
 /** Chooses one of a group by its label. */
-export const choose = (page: Page, group: string, name: string) => settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+export const choose = (page: Page, group: string, name: string) =>
+  settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });

@@ -6,7 +6,7 @@ import { checkSite } from '../../src/check/check-site.ts';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import type { Api } from '../../src/model/api.ts';
-import type { UserConfig } from '../../src/model/config.ts';
+import type { UserConfig } from '../../src/model/user-config.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { FilesAtHand } from '../../src/disk/files-at-hand.ts';
@@ -34,7 +34,11 @@ export interface SiteExtras {
  * Loads and checks a tiny site: `siteFrom({ 'index.md': '# Hi' })`. Modules, such as `navigation.ts`, are plain
  * JavaScript without imports.
  */
-export async function siteFrom(given: SiteFiles, config: UserConfig = {}, { apis, translations }: SiteExtras = {}): Promise<MemorySite> {
+export async function siteFrom(
+  given: SiteFiles,
+  config: UserConfig = {},
+  { apis, translations }: SiteExtras = {},
+): Promise<MemorySite> {
   const tables = translations && writtenTables(translations);
   const project = projectFrom(given, { ...config, ...(tables && { translations: tables }) });
   try {
@@ -47,8 +51,17 @@ export async function siteFrom(given: SiteFiles, config: UserConfig = {}, { apis
 
 /** A project whose disk is a map, and whose cache is empty and in memory. */
 export function projectFrom(given: SiteFiles, config: UserConfig = {}): Project {
-  const files = new Map(Object.entries(given).map(([path, content]) => [path.startsWith('content/') || path.startsWith('../') || path.startsWith('/') ? path : `content/${path}`, content]));
-  const folders = new Set([...files.keys()].flatMap((path) => path.split('/').map((_, index, parts) => `${root}/${parts.slice(0, index).join('/')}`)));
+  const files = new Map(
+    Object.entries(given).map(([path, content]) => [
+      path.startsWith('content/') || path.startsWith('../') || path.startsWith('/') ? path : `content/${path}`,
+      content,
+    ]),
+  );
+  const folders = new Set(
+    [...files.keys()].flatMap((path) =>
+      path.split('/').map((_, index, parts) => `${root}/${parts.slice(0, index).join('/')}`),
+    ),
+  );
   const disk = {
     exists: (path: string) => files.has(posix.relative(root, path)),
     // Tables of languages lie in a real folder.
@@ -77,21 +90,28 @@ export function pageText(body: string, title = 'Title'): string {
 /** The HTML of a page's blocks, demos and the like left out. */
 export function htmlOf({ site }: MemorySite, pathname: string, locale = 'en'): string {
   const page = site.pages.get(locale)?.get(pathname);
-  if (!page) throw new Error(`no page ${pathname}; there are ${[...(site.pages.get(locale)?.keys() ?? [])].join(', ')}`);
+  if (!page)
+    throw new Error(`no page ${pathname}; there are ${[...(site.pages.get(locale)?.keys() ?? [])].join(', ')}`);
   return page.blocks.map((block) => (block.type === 'html' ? block.html : '')).join('\n');
 }
 
 /** Tables of languages are read from a real folder. */
 function writtenTables(translations: NonNullable<SiteExtras['translations']>): string {
   const folder = mkdtempSync(join(tmpdir(), 'xdocs-tables-'));
-  for (const [locale, table] of Object.entries(translations)) writeFileSync(join(folder, `${locale}.json`), JSON.stringify(table));
+  for (const [locale, table] of Object.entries(translations))
+    writeFileSync(join(folder, `${locale}.json`), JSON.stringify(table));
   return folder;
 }
 
 function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
   const sources = [...files].filter(([path]) => path.endsWith('.md')).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    sources: sources.map(([path, content]) => ({ path, contentPath: path.replace(/^content\//, ''), text: String(content), hash: contentHash(content) })),
+    sources: sources.map(([path, content]) => ({
+      path,
+      contentPath: path.replace(/^content\//, ''),
+      text: String(content),
+      hash: contentHash(content),
+    })),
     unreadable: [],
     problems: [],
   };
@@ -101,7 +121,10 @@ function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FilesAtHand {
   const readFile = (path: string) => {
     const content = files.get(path);
     if (content === undefined) return undefined;
-    return { bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content, hash: contentHash(content) };
+    return {
+      bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
+      hash: contentHash(content),
+    };
   };
   return {
     readFile,
@@ -111,7 +134,8 @@ function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FilesAtHand {
     },
     listFolder: (folder) => [...files.keys()].filter((path) => posix.dirname(path) === folder),
     unchanged: (reads) => reads.every(({ path, hash }) => (readFile(path)?.hash ?? null) === hash),
-    readsSince: (paths, absent = []) => [...paths, ...absent].map((path) => ({ path, hash: readFile(path)?.hash ?? null })),
+    readsSince: (paths, absent = []) =>
+      [...paths, ...absent].map((path) => ({ path, hash: readFile(path)?.hash ?? null })),
     absolute: (path) => `${root}/${path}`,
   };
 }

@@ -7,7 +7,11 @@ import { pageViews } from '../../src/site/page-view-of.ts';
 import type { MemorySite } from './site-from.ts';
 
 /** The view of a page. `renderings` stand for what running the demos gave. */
-export function viewFrom({ site }: MemorySite, pathname: string, { locale = 'en', renderings = [] }: { locale?: string; renderings?: readonly DemoRendering[] } = {}): PageView {
+export function viewFrom(
+  { site }: MemorySite,
+  pathname: string,
+  { locale = 'en', renderings = [] }: { locale?: string; renderings?: readonly DemoRendering[] } = {},
+): PageView {
   const page = site.pages.get(locale)?.get(pathname);
   if (!page) throw new Error(`no page ${pathname} in ${locale}`);
   const viewOf = pageViews(site, {

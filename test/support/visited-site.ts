@@ -1,5 +1,6 @@
-// A built site and a browser for the tests of a file. In: the site's files. Out: both, and pages of the site. Its hooks build
-// and launch before the first test, close after each test what the test opened, and close the rest after the last.
+// A built site and a browser for the tests of a file. In: the site's files. Out: both, and pages of the site. Its hooks
+// build and launch before the first test, close after each test what the test opened, and close the rest after the
+// last.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { builtSite } from './built-site.ts';
@@ -28,7 +29,10 @@ export function visitedSite(files: Readonly<Record<string, string | Uint8Array>>
   const opened: Page[] = [];
 
   beforeAll(async () => {
-    await Promise.all([builtSite(files).then((made) => (site = made)), launchBrowser().then((made) => (launched = made))]);
+    await Promise.all([
+      builtSite(files).then((made) => (site = made)),
+      launchBrowser().then((made) => (launched = made)),
+    ]);
   });
   afterEach(async () => {
     for (const page of opened.splice(0)) await page.close();

@@ -16,7 +16,11 @@ export interface WatchedPage {
 
 /** A page in a context of its own: nothing is stored yet. Its context closes with it. */
 export async function watchedPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   const page = await context.newPage();
   page.on('close', () => void context.close().catch(() => undefined));
   page.setDefaultTimeout(60_000);
@@ -52,7 +56,9 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-/** Lets a page with a stopped clock do what it does in so many seconds, until all it asked for in them has been told. */
+/**
+ * Lets a page with a stopped clock do what it does in so many seconds, until all it asked for in them has been told.
+ */
 export async function passTime(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     await nextFrame(page);
@@ -61,15 +67,21 @@ export async function passTime(page: Page, seconds: number): Promise<void> {
   await toldRequests(page);
 }
 
-/** Settles when what a page watches has been looked at in a frame. No clock stops that, so a page may be told of it at any time. */
+/**
+ * Settles when what a page watches has been looked at in a frame. No clock stops that, so a page may be told of it at
+ * any time.
+ */
 async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((done) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      done();
-    });
-    observer.observe(document.documentElement);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
 }
 
 /** Holds back what an address answers until told otherwise. */
@@ -84,8 +96,14 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Holds back those answers of an address that hold a text, until told otherwise; `come` settles with the first of them. */
-export async function holdAnswers(page: Page, url: string, text: string): Promise<{ readonly come: Promise<void>; readonly release: () => void }> {
+/**
+ * Holds back those answers of an address that hold a text, until told otherwise; `come` settles with the first of them.
+ */
+export async function holdAnswers(
+  page: Page,
+  url: string,
+  text: string,
+): Promise<{ readonly come: Promise<void>; readonly release: () => void }> {
   let [release, answered] = [() => {}, () => {}];
   const released = new Promise<void>((done) => (release = done));
   const come = new Promise<void>((done) => (answered = done));
@@ -100,8 +118,14 @@ export async function holdAnswers(page: Page, url: string, text: string): Promis
   return { come, release };
 }
 
-/** Settles when every request that the page, or the document in one of its frames, has made by now has been told to those who listen. */
+/**
+ * Settles when every request that the page, or the document in one of its frames, has made by now has been told to
+ * those who listen.
+ */
 export async function toldRequests(from: Page | Frame): Promise<void> {
   const page = 'mainFrame' in from ? from : from.page();
-  await Promise.all([page.waitForResponse((response) => response.url().endsWith('?told')), from.evaluate(() => fetch('?told').then((answer) => answer.text()))]);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('?told')),
+    from.evaluate(() => fetch('?told').then((answer) => answer.text())),
+  ]);
 }

@@ -7,13 +7,27 @@ import { servePage } from './built-page.ts';
 import type { TestSite } from './built-page.ts';
 import { apiOf } from './views.ts';
 
-const member = (name: string, parts: Partial<ApiMember> = {}): ApiMember => ({ name, type: 'string', required: false, description: `What ${name} is for.`, ...parts });
+const member = (name: string, parts: Partial<ApiMember> = {}): ApiMember => ({
+  name,
+  type: 'string',
+  required: false,
+  description: `What ${name} is for.`,
+  ...parts,
+});
 const members = [
-  member('onRide', { type: '(ride: Ride, options: { readonly withAVeryLongNameIndeed: Array<ReadonlyArray<ExtraordinarilyLongTypeName>> }) => void' }),
+  member('onRide', {
+    type: '(ride: Ride, options: { readonly withAVeryLongNameIndeed: Array<ReadonlyArray<ExtraordinarilyLongTypeName>> }) => void',
+  }),
   member('onReturn'),
-  ...Array.from({ length: 28 }, (_, index) => member(`part${index + 1}`, index === 4 ? { description: 'Says bicycle once.' } : {})),
+  ...Array.from({ length: 28 }, (_, index) =>
+    member(`part${index + 1}`, index === 4 ? { description: 'Says bicycle once.' } : {}),
+  ),
 ];
-const api = apiOf({ members, imports: ["import { BikeList } from '@velo/bikes/BikeList';", "import { BikeList } from '@velo/bikes';"], slots: [{ name: 'toolbar', description: 'The bar.', class: 'VxBikeList-toolbar' }] });
+const api = apiOf({
+  members,
+  imports: ["import { BikeList } from '@velo/bikes/BikeList';", "import { BikeList } from '@velo/bikes';"],
+  slots: [{ name: 'toolbar', description: 'The bar.', class: 'VxBikeList-toolbar' }],
+});
 
 describe('in a browser', () => {
   let site: TestSite;
@@ -21,7 +35,10 @@ describe('in a browser', () => {
   let context: BrowserContext;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([servePage({ kind: 'api', blocks: [{ type: 'api', api, demos: [], types: { Ride: '/api/ride/' } }] }), launchBrowser()]);
+    [site, browser] = await Promise.all([
+      servePage({ kind: 'api', blocks: [{ type: 'api', api, demos: [], types: { Ride: '/api/ride/' } }] }),
+      launchBrowser(),
+    ]);
   });
   afterAll(async () => {
     await browser.close();
@@ -30,7 +47,11 @@ describe('in a browser', () => {
   afterEach(() => context.close());
 
   async function open(options: Parameters<Browser['newContext']>[0] = {}, path = ''): Promise<Page> {
-    context = await browser.newContext({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'], ...options });
+    context = await browser.newContext({
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...options,
+    });
     const page = await context.newPage();
     await page.goto(site.origin + path);
     return page;
@@ -50,7 +71,11 @@ describe('in a browser', () => {
     expect(await name.getAttribute('aria-expanded')).toBe('false');
     await name.focus();
     await page.keyboard.press('Enter');
-    expect([await name.getAttribute('aria-expanded'), await text(page, 'onReturn').isVisible(), new URL(page.url()).hash]).toEqual(['true', true, '#bike-list-prop-onReturn']);
+    expect([
+      await name.getAttribute('aria-expanded'),
+      await text(page, 'onReturn').isVisible(),
+      new URL(page.url()).hash,
+    ]).toEqual(['true', true, '#bike-list-prop-onReturn']);
     await page.keyboard.press('Enter');
     expect(await text(page, 'onReturn').isVisible()).toBe(false);
     // The script of the page never arrives: what is seen is seen before it.
@@ -114,7 +139,13 @@ describe('in a browser', () => {
   it('offers filter and layouts where nothing can be stored', async () => {
     context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('No.', 'SecurityError');
+        },
+      }),
+    );
     await page.goto(site.origin);
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('onr');
     expect(await page.locator('.api-members tbody tr:visible').count()).toBe(2);
@@ -124,13 +155,18 @@ describe('in a browser', () => {
 
   it('copies one import at a time', async () => {
     const page = await open();
-    await Promise.all([page.getByRole('button', { name: 'Copied' }).waitFor(), page.getByRole('button', { name: 'Copy' }).nth(1).click()]);
+    await Promise.all([
+      page.getByRole('button', { name: 'Copied' }).waitFor(),
+      page.getByRole('button', { name: 'Copy' }).nth(1).click(),
+    ]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("import { BikeList } from '@velo/bikes';");
   });
 
   it('links the names in types that have a page', async () => {
     const page = await open();
-    expect(await row(page, 'onRide').getByRole('link', { name: 'Ride', exact: true }).getAttribute('href')).toBe('/api/ride/');
+    expect(await row(page, 'onRide').getByRole('link', { name: 'Ride', exact: true }).getAttribute('href')).toBe(
+      '/api/ride/',
+    );
   });
 
   it.each(['Table', 'Expanded', 'Collapsed'])('never scrolls sideways on a phone: %s', async (layout) => {

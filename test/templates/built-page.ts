@@ -108,8 +108,14 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
   });
   const view = pageOf({ ...parts, blocks: [...(parts.blocks ?? []), ...demos] });
   const { html, css } = server.renderFrame(frame);
-  const slots = { ...server.renderPage(view, frame), navigation: '<ul><li><a href="/other/" aria-current="page">Other</a></li></ul>' };
-  const body = Object.entries(slots).reduce((text, [name, part]) => text.replace(`<!--xdocs:${name}-->`, () => part), html);
+  const slots = {
+    ...server.renderPage(view, frame),
+    navigation: '<ul><li><a href="/other/" aria-current="page">Other</a></li></ul>',
+  };
+  const body = Object.entries(slots).reduce(
+    (text, [name, part]) => text.replace(`<!--xdocs:${name}-->`, () => part),
+    html,
+  );
   const page = `<!doctype html><html lang="en" data-mui-color-scheme="light"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Test</title><link rel="icon" href="data:,">
 <style>${css}</style><script>${inline}</script>

@@ -6,10 +6,14 @@ import { launchBrowser } from '../support/watched-page.ts';
 import { clientCode, servePage } from './built-page.ts';
 import type { TestSite } from './built-page.ts';
 
-const panel = (name: string) => `<div role="tabpanel"${name === 'npm' ? '' : ' hidden'}><div class="code"><pre tabindex="0"><code>${name} add velo</code></pre><button type="button" class="code-copy" aria-label="Copy">Copy</button></div></div>`;
+const panel = (name: string) =>
+  `<div role="tabpanel"${name === 'npm' ? '' : ' hidden'}><div class="code"><pre tabindex="0"><code>${name} add velo</code></pre><button type="button" class="code-copy" aria-label="Copy">Copy</button></div></div>`;
 const tabs = `<div class="tabs" data-storage-key="manager"><div role="tablist" class="tab-list"><button role="tab" aria-selected="true">npm</button><button role="tab" aria-selected="false" tabindex="-1">yarn</button></div>${panel('npm')}${panel('yarn')}</div>`;
 const html = `<h2 id="first">First</h2>${tabs}<p style="height:90vh">Words</p><h2 id="second">Second</h2><p style="height:120vh">More words</p>`;
-const headings = [{ level: 2, id: 'first', text: 'First' }, { level: 2, id: 'second', text: 'Second' }] as const;
+const headings = [
+  { level: 2, id: 'first', text: 'First' },
+  { level: 2, id: 'second', text: 'Second' },
+] as const;
 
 it('holds up the first paint by half a kilobyte of script', async () => {
   expect(gzipSync(await clientCode('templates/client/inline.ts', 'iife')).length).toBeLessThan(512);
@@ -22,10 +26,7 @@ describe('in a browser', () => {
   let complaints: string[];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([
-      servePage({ headings, blocks: [{ type: 'html', html }] }),
-      launchBrowser(),
-    ]);
+    [site, browser] = await Promise.all([servePage({ headings, blocks: [{ type: 'html', html }] }), launchBrowser()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -34,7 +35,11 @@ describe('in a browser', () => {
   afterEach(() => context.close());
 
   async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-    context = await browser.newContext({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'], ...options });
+    context = await browser.newContext({
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...options,
+    });
     const page = await context.newPage();
     complaints = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
@@ -76,7 +81,10 @@ describe('in a browser', () => {
 
   it('loads no demo that is far away, and loses no click on one that sleeps', async () => {
     const page = await open();
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demos/')).length);
+    const loaded = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demos/')).length,
+      );
     expect(await loaded()).toBe(0);
     await page.route('**/demos/counter.js', async (route) => {
       await page.locator('#counter button', { hasText: 'Rented 0' }).waitFor();
@@ -116,7 +124,8 @@ describe('in a browser', () => {
 
   it('opens the navigation as a drawer that keeps the focus', async () => {
     const page = await open(phone);
-    const isInside = () => page.evaluate(() => document.getElementById('xd-navigation')?.contains(document.activeElement));
+    const isInside = () =>
+      page.evaluate(() => document.getElementById('xd-navigation')?.contains(document.activeElement));
     const link = page.getByRole('link', { name: 'Other' });
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -127,7 +136,11 @@ describe('in a browser', () => {
       expect(await isInside()).toBe(true);
     }
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('button', { name: 'Open navigation' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .getByRole('button', { name: 'Open navigation' })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     expect(await page.evaluate(() => document.querySelector('[inert]'))).toBeNull();
   });
 
@@ -143,7 +156,10 @@ describe('in a browser', () => {
 
   it('shows the table of contents beside a wide page', async () => {
     const page = await open({ viewport: { width: 1440, height: 900 } });
-    await page.locator('.toc-list a[aria-current]', { hasText: 'First' }).or(page.locator('.toc-list a', { hasText: 'First' })).waitFor();
+    await page
+      .locator('.toc-list a[aria-current]', { hasText: 'First' })
+      .or(page.locator('.toc-list a', { hasText: 'First' }))
+      .waitFor();
     await page.locator('#second').evaluate((heading) => heading.scrollIntoView());
     await page.locator('.toc-list a[aria-current]', { hasText: 'Second' }).waitFor();
   });
@@ -173,7 +189,9 @@ describe('in a browser', () => {
     const page = await open();
     await page.evaluate(() => {
       const main = document.querySelector('main');
-      if (main) main.innerHTML = '<div class="demo" id="fresh"><div data-xd-demo="counter" data-module="/demos/counter.js"></div></div>';
+      if (main)
+        main.innerHTML =
+          '<div class="demo" id="fresh"><div data-xd-demo="counter" data-module="/demos/counter.js"></div></div>';
       document.dispatchEvent(new CustomEvent('xdocs:content'));
     });
     await page.locator('#fresh button', { hasText: 'Rented 0' }).waitFor();

@@ -32,7 +32,9 @@ it('lets no markup and no script address through', () => {
 
 it('knows paragraphs, lists and fences', () => {
   expect(markdownHtmlOf('One.\n\nTwo:\n- a\n- b')).toBe('<p>One.</p><p>Two:</p><ul><li>a</li><li>b</li></ul>');
-  expect(markdownHtmlOf('One of:\n1. a\n   b\n2. c\n\n4. d')).toBe('<p>One of:</p><ol><li>a b</li><li>c</li></ol><ol start="4"><li>d</li></ol>');
+  expect(markdownHtmlOf('One of:\n1. a\n   b\n2. c\n\n4. d')).toBe(
+    '<p>One of:</p><ol><li>a b</li><li>c</li></ol><ol start="4"><li>d</li></ol>',
+  );
   expect(markdownHtmlOf('Like:\n\n```tsx\n<A />\n\n<B />\n```')).toBe(
     '<p>Like:</p><pre tabindex="0"><code>&lt;A /&gt;\n\n&lt;B /&gt;</code></pre>',
   );

@@ -11,21 +11,36 @@ const frame = frameOf();
 
 it('offers a page as Markdown with a plain link, and a button that knows its address', () => {
   const html = renderToStaticMarkup(<PageHead view={pageOf({ markdown: '/x/a/index.md' })} frame={frame} />);
-  expect(html).toMatch(/<button type="button"[^>]* data-xd-copy-page="\/x\/a\/index\.md">Copy page as Markdown<\/button>/);
+  expect(html).toMatch(
+    /<button type="button"[^>]* data-xd-copy-page="\/x\/a\/index\.md">Copy page as Markdown<\/button>/,
+  );
   expect(html).toMatch(/<a [^>]*href="\/x\/a\/index\.md"[^>]*>View as Markdown<\/a>/);
   expect(renderToStaticMarkup(<PageHead view={pageOf()} frame={frame} />)).not.toContain('Markdown');
 });
 
 it('names the twin in the head, and none where there is none', () => {
-  const document = (view: Parameters<typeof pageOf>[0]) => documentOf({ view: pageOf(view), body: '', stylesheet: '/a.css', script: '/a.js', inline: '', styles: {}, site: { name: 'Velo', home: '/', icons: [] } });
-  expect(document({ markdown: '/x/a/index.md' })).toContain('<link rel="alternate" type="text/markdown" href="/x/a/index.md">');
+  const document = (view: Parameters<typeof pageOf>[0]) =>
+    documentOf({
+      view: pageOf(view),
+      body: '',
+      stylesheet: '/a.css',
+      script: '/a.js',
+      inline: '',
+      styles: {},
+      site: { name: 'Velo', home: '/', icons: [] },
+    });
+  expect(document({ markdown: '/x/a/index.md' })).toContain(
+    '<link rel="alternate" type="text/markdown" href="/x/a/index.md">',
+  );
   expect(document({})).not.toContain('text/markdown');
 });
 
 it('says when a page was last changed, with or without an edit link', () => {
   const updated = updatedView(Date.UTC(2025, 2, 5, 23, 30, 15) / 1000, 'en');
   for (const editUrl of [undefined, '/edit/']) {
-    const html = renderToStaticMarkup(<PagePager view={pageOf({ updated, ...(editUrl && { editUrl }) })} frame={frame} />);
+    const html = renderToStaticMarkup(
+      <PagePager view={pageOf({ updated, ...(editUrl && { editUrl }) })} frame={frame} />,
+    );
     expect(html).toContain('Last updated <time datetime="2025-03-05T23:30:15Z">March 5, 2025</time>');
     expect(html.includes('Edit this page')).toBe(editUrl !== undefined);
   }

@@ -35,12 +35,21 @@ describe('navigation', () => {
   const nodes = [
     group('/open', [
       leaf('/open/one'),
-      { ...leaf('/open/label', { kind: 'subheader', title: 'Label', children: [leaf('/open/two', { plan: 'pro', flags: ['new'] })] }), href: undefined },
+      {
+        ...leaf('/open/label', {
+          kind: 'subheader',
+          title: 'Label',
+          children: [leaf('/open/two', { plan: 'pro', flags: ['new'] })],
+        }),
+        href: undefined,
+      },
     ]),
     group('/closed', [leaf('/closed/first'), leaf('/closed/second')]),
     leaf('/secret', { hidden: true }),
   ];
-  const html = renderToStaticMarkup(<NavigationList view={{ nodes, open: ['/open'], active: '/open/two/' }} frame={frame} />);
+  const html = renderToStaticMarkup(
+    <NavigationList view={{ nodes, open: ['/open'], active: '/open/two/' }} frame={frame} />,
+  );
 
   it('marks the page alone', () => {
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
@@ -61,7 +70,10 @@ describe('navigation', () => {
 
 describe('a page', () => {
   it('has one h1, its description and the way to it', () => {
-    const html = article({ breadcrumbs: [{ title: 'Fleet', href: '/fleet/' }], chips: [{ text: 'Source', href: '/src' }] });
+    const html = article({
+      breadcrumbs: [{ title: 'Fleet', href: '/fleet/' }],
+      chips: [{ text: 'Source', href: '/src' }],
+    });
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html).toContain('<p class="description">All about bikes.</p>');
     expect(html).toContain('<a href="/fleet/">Fleet</a>');
@@ -80,7 +92,8 @@ describe('a page', () => {
   });
 
   it('names the checkboxes of a task list', () => {
-    const list = '<ul><li class="task-list-item"><input type="checkbox" checked disabled> Oil</li><li class="task-list-item"><input type="checkbox" disabled> Ride</li></ul>';
+    const list =
+      '<ul><li class="task-list-item"><input type="checkbox" checked disabled> Oil</li><li class="task-list-item"><input type="checkbox" disabled> Ride</li></ul>';
     const html = article({ blocks: [{ type: 'html', html: list }] });
     expect(html).toMatch(/aria-label="Done" checked disabled> Oil.*aria-label="To do" disabled> Ride/);
   });
@@ -97,15 +110,23 @@ describe('a page', () => {
   });
 
   it('lists its headings, unless there is one only or it does not want to', () => {
-    const headings = [{ level: 2, id: 'a', text: 'A' }, { level: 3, id: 'b', text: 'B' }] as const;
-    const toc = (parts: Parameters<typeof pageOf>[0]) => renderToStaticMarkup(<TableOfContents view={pageOf(parts)} frame={frame} />);
+    const headings = [
+      { level: 2, id: 'a', text: 'A' },
+      { level: 3, id: 'b', text: 'B' },
+    ] as const;
+    const toc = (parts: Parameters<typeof pageOf>[0]) =>
+      renderToStaticMarkup(<TableOfContents view={pageOf(parts)} frame={frame} />);
     expect(toc({ headings })).toMatch(/href="#a">A<.*href="#b">B</);
     expect(toc({ headings: headings.slice(1) })).toBe('');
     expect(toc({ headings, options: { disableToc: true } })).toBe('');
   });
 
   it('leads on, back and to its source', () => {
-    const view = pageOf({ previous: { title: 'Before', href: '/b/' }, next: { title: 'After', href: '/a/' }, editUrl: '/edit' });
+    const view = pageOf({
+      previous: { title: 'Before', href: '/b/' },
+      next: { title: 'After', href: '/a/' },
+      editUrl: '/edit',
+    });
     const html = renderToStaticMarkup(<PagePager view={view} frame={frame} />);
     expect(html).toMatch(/href="\/b\/" rel="prev".*Before.*href="\/a\/" rel="next".*After/);
     expect(html).toContain('href="/edit"');
@@ -133,7 +154,9 @@ describe('a demo', () => {
     const preview = 'the lines';
     expect(article({ blocks: [demoOf({ preview })] })).toContain(preview);
     expect(article({ blocks: [demoOf({ preview, options: { defaultCodeOpen: false } })] })).not.toContain(preview);
-    expect(article({ blocks: [demoOf({ preview, options: { defaultCodeOpen: true } })] })).toMatch(/<details[^>]* open=""/);
+    expect(article({ blocks: [demoOf({ preview, options: { defaultCodeOpen: true } })] })).toMatch(
+      /<details[^>]* open=""/,
+    );
     expect(article({ blocks: [demoOf({ preview, options: { hideToolbar: true } })] })).not.toContain('<details');
   });
 
@@ -148,21 +171,39 @@ describe('an API page', () => {
   const api = apiOf({
     members: [
       { name: 'rows', type: 'Bike[]', required: true, description: 'The `bikes`.' },
-      { name: 'size', type: 'number', required: false, default: '25', description: '', deprecated: 'Use `page`.', plan: 'premium' },
+      {
+        name: 'size',
+        type: 'number',
+        required: false,
+        default: '25',
+        description: '',
+        deprecated: 'Use `page`.',
+        plan: 'premium',
+      },
     ],
     slots: [{ name: 'toolbar', description: 'The bar.', default: 'Toolbar', class: 'VxBikeList-toolbar' }],
     classes: [{ key: 'root', className: 'VxBikeList-root', description: 'The root.', global: false }],
     inherits: { name: 'List', href: '/api/list/' },
   });
-  const html = article({ kind: 'api', blocks: [{ type: 'api', api, demos: [{ title: 'Fleet', href: '/fleet/#Basic' }] }] });
+  const html = article({
+    kind: 'api',
+    blocks: [{ type: 'api', api, demos: [{ title: 'Fleet', href: '/fleet/#Basic' }] }],
+  });
 
   it('says of each prop what it is', () => {
     expect(html).toMatch(/id="bike-list-prop-rows".*rows.*Required.*Bike\[\].*The <code>bikes<\/code>\./);
-    expect(html).toMatch(/id="bike-list-prop-size".*Deprecated.*Premium plan.*number.*Default <code>25<\/code>.*Use <code>page<\/code>/);
+    expect(html).toMatch(
+      /id="bike-list-prop-size".*Deprecated.*Premium plan.*number.*Default <code>25<\/code>.*Use <code>page<\/code>/,
+    );
   });
 
   it('has lasting anchors for slots and classes', () => {
-    for (const id of ['bike-list-slots-toolbar', 'bike-list-classes-VxBikeList-toolbar', 'bike-list-classes-VxBikeList-root', 'BikeList-css-root']) {
+    for (const id of [
+      'bike-list-slots-toolbar',
+      'bike-list-classes-VxBikeList-toolbar',
+      'bike-list-classes-VxBikeList-root',
+      'BikeList-css-root',
+    ]) {
       expect(html, id).toContain(`id="${id}"`);
     }
   });
@@ -176,13 +217,17 @@ describe('an API page', () => {
   it('colours its imports and lets each be copied alone', () => {
     const imports = ["import { BikeList } from 'bikes/BikeList';", "import { BikeList } from 'bikes';"];
     const block = article({ kind: 'api', blocks: [{ type: 'api', api: apiOf({ imports }), demos: [] }] });
-    const codes = [...block.matchAll(/<code class="language-ts">(.*?)<\/code>.*?<button[^>]*class="code-copy"/gs)].map((match) => match[1] ?? '');
+    const codes = [...block.matchAll(/<code class="language-ts">(.*?)<\/code>.*?<button[^>]*class="code-copy"/gs)].map(
+      (match) => match[1] ?? '',
+    );
     expect(codes[0]).toContain('<span class="tk-keyword">import</span>');
     expect(codes.map((code) => code.replace(/<[^>]*>/g, ''))).toEqual(imports.map((line) => `${line}\n`));
   });
 
   it('puts the import before the props and the demos before both', () => {
-    const places = ['id="demos"', 'id="import"', 'id="props"', 'id="slots"', 'id="css-classes"'].map((id) => html.indexOf(id));
+    const places = ['id="demos"', 'id="import"', 'id="props"', 'id="slots"', 'id="css-classes"'].map((id) =>
+      html.indexOf(id),
+    );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
   });
@@ -211,6 +256,8 @@ describe('code in a narrow place', () => {
   });
 
   it('breaks nothing in a type that has spaces to break at', () => {
-    expect(breakableHtmlOf("Bike<'city'> | ((bike: Bike) => string) | null")).toBe("Bike&lt;'city'&gt; | ((bike: Bike) =&gt; string) | null");
+    expect(breakableHtmlOf("Bike<'city'> | ((bike: Bike) => string) | null")).toBe(
+      "Bike&lt;'city'&gt; | ((bike: Bike) =&gt; string) | null",
+    );
   });
 });

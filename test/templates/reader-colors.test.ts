@@ -4,12 +4,15 @@ import { readerColors } from '../../src/model/reader-colors.ts';
 import { cssOfColors, readerColorRules } from '../../templates/theme/reader-colors.ts';
 import { contrastOf } from './contrast.ts';
 
-it.each(readerColors.map(({ name, light, dark }) => [name, light, dark] as const))('%s passes AA as text on the page', (_, light, dark) => {
-  expect(contrastOf(light, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  expect(contrastOf(light, '#f5f7f7')).toBeGreaterThanOrEqual(4.5);
-  expect(contrastOf(dark, '#101615')).toBeGreaterThanOrEqual(4.5);
-  expect(contrastOf(dark, '#161e1d')).toBeGreaterThanOrEqual(4.5);
-});
+it.each(readerColors.map(({ name, light, dark }) => [name, light, dark] as const))(
+  '%s passes AA as text on the page',
+  (_, light, dark) => {
+    expect(contrastOf(light, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(light, '#f5f7f7')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(dark, '#101615')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(dark, '#161e1d')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 it('states what differs, stronger than the site’s rules', () => {
   const css = cssOfColors({}, { primary: { light: '#1f5fa8', dark: '#8fc0f5' } });
@@ -17,7 +20,11 @@ it('states what differs, stronger than the site’s rules', () => {
   expect(css).toContain('--mui-palette-primary-main:#8fc0f5');
   expect(css).not.toContain('--mui-palette-secondary-main');
   expect(css).not.toContain('--mui-spacing');
-  for (const selector of css.split('}').filter(Boolean).map((rule) => rule.split('{')[0]!)) expect(selector).toMatch(/:root:root/);
+  for (const selector of css
+    .split('}')
+    .filter(Boolean)
+    .map((rule) => rule.split('{')[0]!))
+    expect(selector).toMatch(/:root:root/);
 });
 
 it('states nothing for the site’s own colours', () => {

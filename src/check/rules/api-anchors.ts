@@ -1,4 +1,5 @@
-// Links of doc comments to anchors of this site's guides: the comment lies in a package, so the guide has to have the anchor.
+// Links of doc comments to anchors of this site's guides: the comment lies in a package, so the guide has to have the
+// anchor.
 import type { Api } from '../../model/api.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
@@ -19,7 +20,14 @@ export function apiAnchors(site: Site): Problem[] {
       const href = `${pathname}#${anchor}`;
       const page = pages.get(pathname);
       if (page?.kind !== 'guide' || problems.has(href) || hasAnchor(page, anchor, site)) continue;
-      problems.set(href, { rule: 'api-anchor-missing', severity: 'warning', file: page.source, api: api.name, href, anchor });
+      problems.set(href, {
+        rule: 'api-anchor-missing',
+        severity: 'warning',
+        file: page.source,
+        api: api.name,
+        href,
+        anchor,
+      });
     }
   }
   return [...problems.values()];
@@ -32,10 +40,13 @@ function anchorLinksOf(api: Api): readonly AnchorLink[] {
   let links = linksOfRecord.get(api);
   if (!links) {
     const text = api.home === undefined ? '' : JSON.stringify(api);
-    links = text.split(`${api.home}/`).slice(1).flatMap((rest) => {
-      const [, path, anchor] = /^([\w./~-]*)#([\w.~%-]*[\w~%-])/.exec(rest) ?? [];
-      return path === undefined || anchor === undefined ? [] : [{ pathname: withSlash(`/${path}`), anchor }];
-    });
+    links = text
+      .split(`${api.home}/`)
+      .slice(1)
+      .flatMap((rest) => {
+        const [, path, anchor] = /^([\w./~-]*)#([\w.~%-]*[\w~%-])/.exec(rest) ?? [];
+        return path === undefined || anchor === undefined ? [] : [{ pathname: withSlash(`/${path}`), anchor }];
+      });
     linksOfRecord.set(api, links);
   }
   return links;

@@ -7,7 +7,9 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { anchorsOf, hasAnchor, isMade, leadsSomewhere, targetsOf } from '../link-targets.ts';
 
-/** Reports links that lead nowhere. The same slugs and anchors as in the pages are looked up: they are the pages' own. */
+/**
+ * Reports links that lead nowhere. The same slugs and anchors as in the pages are looked up: they are the pages' own.
+ */
 export function brokenLinks(site: Site): Problem[] {
   const problems: Problem[] = [];
   const nearest = nearestOfMany();
@@ -28,7 +30,9 @@ export function brokenLinks(site: Site): Problem[] {
 /** Links that a landing page's directive names. */
 function actionsOf(page: Page): PageLink[] {
   const landing = landingOf(page);
-  return landing ? landing.actions.filter(({ href }) => /^[/#]/.test(href)).map(({ href }) => ({ href, ...landing.position })) : [];
+  return landing
+    ? landing.actions.filter(({ href }) => /^[/#]/.test(href)).map(({ href }) => ({ href, ...landing.position }))
+    : [];
 }
 
 interface Targets {
@@ -37,7 +41,12 @@ interface Targets {
   readonly nearest: ReturnType<typeof nearestOfMany>;
 }
 
-function problemOf(link: PageLink, page: Page, site: Site, { targets, pathnames, nearest }: Targets): Problem | undefined {
+function problemOf(
+  link: PageLink,
+  page: Page,
+  site: Site,
+  { targets, pathnames, nearest }: Targets,
+): Problem | undefined {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link.href) ?? [];
   const at = { severity: 'error', file: page.source, line: link.line, column: link.column } as const;
   const { config } = site;
@@ -47,19 +56,38 @@ function problemOf(link: PageLink, page: Page, site: Site, { targets, pathnames,
     if (!path.startsWith('/')) return { rule: 'link-broken', ...at, href: link.href, suggestion: undefined };
     const pathname = decoded(path);
     target = targets.get(pathname);
-    if (!target && targets.has(withSlash(pathname))) return { rule: 'link-slash', ...at, href: link.href, expected: withSlash(path) + query + (hash && `#${hash}`) };
+    if (!target && targets.has(withSlash(pathname)))
+      return { rule: 'link-slash', ...at, href: link.href, expected: withSlash(path) + query + (hash && `#${hash}`) };
     if (!target) {
-      if (site.publicFiles.has(pathname) || page.assets.some(({ url }) => url === pathname) || isMade(pathname, site, targets)) return undefined;
-      if (isFile(pathname)) return { rule: 'asset-missing', ...at, found: link.href, suggestion: nearest(pathname, site.publicFiles) };
+      if (
+        site.publicFiles.has(pathname) ||
+        page.assets.some(({ url }) => url === pathname) ||
+        isMade(pathname, site, targets)
+      )
+        return undefined;
+      if (isFile(pathname))
+        return { rule: 'asset-missing', ...at, found: link.href, suggestion: nearest(pathname, site.publicFiles) };
       const moved = site.redirects.find(({ from }) => from === withSlash(pathname));
       // The reader's fragment goes along, in the place of the redirect's own.
       const to = moved && (hash ? `${moved.to.replace(/#.*/s, '')}#${hash}` : moved.to);
-      if (to && leadsSomewhere(to, site, targets)) return { rule: 'link-moved', ...at, severity: 'warning', href: link.href, to };
-      return { rule: 'link-broken', ...at, href: link.href, suggestion: moved?.to ?? nearest(withSlash(pathname), pathnames) };
+      if (to && leadsSomewhere(to, site, targets))
+        return { rule: 'link-moved', ...at, severity: 'warning', href: link.href, to };
+      return {
+        rule: 'link-broken',
+        ...at,
+        href: link.href,
+        suggestion: moved?.to ?? nearest(withSlash(pathname), pathnames),
+      };
     }
   }
   if (!hash || hasAnchor(target, hash, site)) return undefined;
-  return { rule: 'anchor-broken', ...at, href: link.href, anchor: hash, suggestion: nearest(hash, anchorsOf(target, site)) };
+  return {
+    rule: 'anchor-broken',
+    ...at,
+    href: link.href,
+    anchor: hash,
+    suggestion: nearest(hash, anchorsOf(target, site)),
+  };
 }
 
 /** A file, not a page: its last segment has an extension. */

@@ -11,6 +11,14 @@ export function configFiles({ config, publicFiles }: Site): Problem[] {
   const own = logo && !/^(?:[a-z]+:|\/\/)/i.test(logo) ? [logo] : [];
   return [...own, ...(font ? [font.src] : [])].flatMap((found): Problem[] => {
     if (publicFiles.has(found.replace(/[?#].*$/, ''))) return [];
-    return [{ rule: 'asset-missing', severity: 'error', file: projectFile(config.file, config.root), found, suggestion: nearest(found, publicFiles) }];
+    return [
+      {
+        rule: 'asset-missing',
+        severity: 'error',
+        file: projectFile(config.file, config.root),
+        found,
+        suggestion: nearest(found, publicFiles),
+      },
+    ];
   });
 }

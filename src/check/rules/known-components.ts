@@ -10,7 +10,18 @@ export function knownComponents(site: Site): Problem[] {
       page.blocks.flatMap((block): Problem[] => {
         if (block.type !== 'component' || isHeaderDirective(block.name) || builtInOf(block.name)) return [];
         const found = site.components.get(componentKey(page.source, block.name));
-        return found?.entry === undefined ? [{ rule: 'component-missing', severity: 'error', file: page.source, ...block.position, name: block.name, suggestion: found?.suggestion }] : [];
+        return found?.entry === undefined
+          ? [
+              {
+                rule: 'component-missing',
+                severity: 'error',
+                file: page.source,
+                ...block.position,
+                name: block.name,
+                suggestion: found?.suggestion,
+              },
+            ]
+          : [];
       }),
     ),
   );

@@ -17,8 +17,13 @@ export function missingTranslations(site: Site): Problem[] {
     const walk = (nodes: readonly NavigationNode[]) => {
       for (const node of nodes) {
         const key = `pages.${node.key}`;
-        const generated = site.apis.has(node.key) || config.products.some((product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')));
-        if (!(key in texts) && !(withoutSlash(key) in texts) && !generated) problems.push({ rule: 'translation-missing', ...at, key });
+        const generated =
+          site.apis.has(node.key) ||
+          config.products.some(
+            (product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')),
+          );
+        if (!(key in texts) && !(withoutSlash(key) in texts) && !generated)
+          problems.push({ rule: 'translation-missing', ...at, key });
         walk(node.children);
       }
     };

@@ -13,12 +13,26 @@ export function namedApis(site: Site): Problem[] {
   for (const pages of site.pages.values()) {
     for (const page of pages.values()) {
       if (page.kind !== 'guide') continue;
-      const at = (key: keyof FrontMatter) => ({ severity: 'error', file: page.source, line: page.frontMatterLines?.[key] ?? 1, column: 1 }) as const;
+      const at = (key: keyof FrontMatter) =>
+        ({ severity: 'error', file: page.source, line: page.frontMatterLines?.[key] ?? 1, column: 1 }) as const;
       const { productId } = page.frontMatter;
-      if (productId !== undefined && !ids.includes(productId)) problems.push({ rule: 'product-unknown', ...at('productId'), found: productId, suggestion: nearest(productId, ids) });
+      if (productId !== undefined && !ids.includes(productId))
+        problems.push({
+          rule: 'product-unknown',
+          ...at('productId'),
+          found: productId,
+          suggestion: nearest(productId, ids),
+        });
       for (const key of ['components', 'hooks'] as const) {
         for (const name of page.frontMatter[key] ?? []) {
-          if (!names.has(name)) problems.push({ rule: 'api-unknown', ...at(key), ...page.frontMatterPlaces?.[`${key} ${name}`], name, suggestion: nearest(name, names) });
+          if (!names.has(name))
+            problems.push({
+              rule: 'api-unknown',
+              ...at(key),
+              ...page.frontMatterPlaces?.[`${key} ${name}`],
+              name,
+              suggestion: nearest(name, names),
+            });
         }
       }
     }

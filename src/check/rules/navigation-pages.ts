@@ -26,7 +26,8 @@ export function navigationPages(site: Site): Problem[] {
   const walk = (nodes: readonly NavigationNode[]) => {
     for (const node of nodes) {
       const elsewhere = config.externalPaths.some((prefix) => node.key.startsWith(prefix));
-      const problem = node.kind === 'page' && !elsewhere && !node.flags.includes('planned') ? problemOf(node) : undefined;
+      const problem =
+        node.kind === 'page' && !elsewhere && !node.flags.includes('planned') ? problemOf(node) : undefined;
       if (problem) problems.push(problem);
       walk(node.children);
     }

@@ -19,6 +19,14 @@ export function redirectTargets(site: Site): Problem[] {
     if (own) return [{ rule: 'redirect-taken', ...at, from, by: own.source }];
     if (leadsSomewhere(to, site, pages)) return [];
     const pathname = pathOf(to);
-    return [{ rule: 'redirect-broken', ...at, from, to, suggestion: pages.has(pathname) ? undefined : nearest(withSlash(pathname), pathnames) }];
+    return [
+      {
+        rule: 'redirect-broken',
+        ...at,
+        from,
+        to,
+        suggestion: pages.has(pathname) ? undefined : nearest(withSlash(pathname), pathnames),
+      },
+    ];
   });
 }

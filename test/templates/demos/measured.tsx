@@ -1,10 +1,15 @@
-// A demo with a part that renders in the browser only and measures itself when it mounts, beside one that is on the server.
+// A demo with a part that renders in the browser only and measures itself when it mounts, beside one that is on the
+// server.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 function Measured() {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  const isServer = useSyncExternalStore(() => () => {}, () => false, () => true);
+  const isServer = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
   useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), []);
   if (isServer) return null;
   return (

@@ -1,0 +1,58 @@
+// What a demo's module imports, and which file an import names.
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A file's text by project path; `undefined` where there is none. */
+export type Read = (path: string) => string | undefined;
+
+export const sourceExtensions = ['.tsx', '.ts', '.jsx', '.js'];
+/** Extensions of files that are shown as tabs. */
+export const shownExtensions = [...sourceExtensions, '.json', '.css'];
+
+interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Everything that a module imports or names by `new URL(…, import.meta.url)`, in the order of the text. */
+export function importsOf(path: string, text: string): Import[] {
+  const { module } = parsed(path, text);
+  const files = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map(
+    (found) => ({ value: found[2]!, start: found.index }),
+  );
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const value = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(start, end))?.[2];
+    return value === undefined ? [] : [{ value, start }];
+  });
+  const requests = [
+    ...files,
+    ...lazy,
+    ...module.staticImports.map((found) => found.moduleRequest),
+    ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? [])),
+  ].sort((a, b) => a.start - b.start);
+  return requests.map((request) => ({ specifier: request.value, ...placeOf(text, request.start) }));
+}
+
+/** Line and column of an offset. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+/** The file that a relative import means, as the bundler finds it. */
+export function resolveRelative(from: string, specifier: string, read: Read): string | undefined {
+  const target = posix.join(posix.dirname(from), specifier);
+  const candidates = [
+    target,
+    ...(/\.jsx?$/.test(target) ? [target.replace(/\.js$/, '.ts'), target.replace(/\.jsx?$/, '.tsx')] : []),
+    ...shownExtensions.map((extension) => target + extension),
+    ...sourceExtensions.map((extension) => `${target}/index${extension}`),
+  ];
+  return candidates.find((candidate) => read(candidate) !== undefined);
+}
+
+/** A module's syntax. Writers of plain JavaScript put JSX in `.js` files. */
+export function parsed(path: string, text: string) {
+  return parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx' });
+}

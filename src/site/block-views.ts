@@ -1,0 +1,124 @@
+// A block of a page to what a template shows in its place: HTML, a live demo, a component, an API table, or an error.
+import type { Api } from '../model/api.ts';
+import type { DemoRendering } from '../model/demo.ts';
+import type { Island } from '../model/island.ts';
+import type { Block, Page } from '../model/page.ts';
+import type { NavigationLink } from '../model/navigation.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import type { BlockView } from '../model/view.ts';
+import { builtInOf, isHeaderDirective } from '../model/component-key.ts';
+import { islandNameOf } from '../model/island-ids.ts';
+import { withOwnLinks } from '../model/own-links.ts';
+import { apiTypeLinks } from './api-type-links.ts';
+import { componentIsland, demoIsland } from './component-islands.ts';
+import { galleryCards, productCards } from './gallery-cards.ts';
+import { componentView, demoView, type PlacedIsland } from './island-views.ts';
+import type { ViewSources } from './view-sources.ts';
+
+/** What the blocks of one page share. */
+export interface BlockSources {
+  readonly site: Site;
+  readonly sources: ViewSources;
+  /** The guides that show an API, by the pathname of its page. */
+  readonly demosOf: (api: string) => readonly NavigationLink[];
+  /** How often each island has been placed. */
+  readonly used: Map<string, number>;
+  /** A DOM id for an island, unique in the page. */
+  readonly idOf: (name: string) => string;
+  /** All DOM ids of the page so far. */
+  readonly ids: Set<string>;
+  readonly renderings: DemoRendering[];
+}
+
+/** A block as a template shows it: none, one, or an error in its place. */
+export function blockView(block: Block, page: Page, all: BlockSources): BlockView[] {
+  const { site, sources, demosOf } = all;
+  const place = (island: Island, name: string) => placeIsland(island, name, all);
+  if (block.type === 'html') return [block];
+  if (block.type === 'problem') return [problemBlock(page.source, block.problem, sources)];
+  if (block.type === 'component') {
+    if (isHeaderDirective(block.name)) return [];
+    const builtIn = builtInOf(block.name);
+    if (builtIn === 'landing') return [];
+    if (builtIn)
+      return [{ type: 'cards', cards: (builtIn === 'gallery' ? galleryCards : productCards)(page, block.props, site) }];
+    const island = componentIsland(block, page, site);
+    if (island)
+      return [{ type: 'component', ...componentView(block.name, place(island, islandNameOf(block.name)), sources) }];
+    const problem: Problem = {
+      rule: 'component-missing',
+      severity: 'error',
+      file: page.source,
+      ...block.position,
+      name: block.name,
+    };
+    return [problemBlock(block.name, problem, sources)];
+  }
+  if (block.type === 'api') return apiBlock(block.api, page.address.locale, site, demosOf);
+  const demo = sources.demoOf(page, block.demo);
+  if (!demo) {
+    const problem: Problem = {
+      rule: 'demo-missing',
+      severity: 'error',
+      file: page.source,
+      ...block.position,
+      demo: block.demo,
+    };
+    return [problemBlock(block.demo, problem, sources)];
+  }
+  return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
+}
+
+/** Gives an island its place in the page: an id that no heading and no other island has. */
+function placeIsland(
+  island: Island,
+  name: string,
+  { sources, used, idOf, ids, renderings }: BlockSources,
+): PlacedIsland {
+  const count = (used.get(island.id) ?? 0) + 1;
+  used.set(island.id, count);
+  const rendering = sources.renderingOf(island.id);
+  if (rendering) renderings.push(rendering);
+  const id = idOf(name);
+  ids.add(id);
+  return { island, rendering, module: sources.moduleOf(island.module), id, count, ids };
+}
+
+function problemBlock(title: string, problem: Problem, sources: ViewSources): BlockView {
+  return { type: 'error', title, message: sources.sentenceOf(problem), place: placeOf(problem) };
+}
+
+function placeOf({ file, line }: Problem): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+function apiBlock(key: string, locale: string, site: Site, demosOf: BlockSources['demosOf']): BlockView[] {
+  const api = site.apis.get(key);
+  if (api)
+    return [
+      {
+        type: 'api',
+        api: withOwnLinks(api, (pathname) => site.pages.get(locale)!.has(pathname)),
+        types: apiTypeLinks(api, site),
+        demos: demosOf(key),
+      },
+    ];
+  const product = site.config.products.find((candidate) => candidate.api?.pathname === key);
+  const own = [...site.apis.values()].filter((candidate) => candidate.productId === product?.id);
+  const kinds: readonly (readonly [Api['kind'], string])[] = [
+    ['component', 'Components'],
+    ['interface', 'Interfaces'],
+    ['hook', 'Hooks'],
+    ['function', 'Functions'],
+  ];
+  const groups = kinds
+    .map(([kind, title]) => ({
+      title,
+      items: own
+        .filter((one) => one.kind === kind)
+        .map((one) => ({ title: one.name, href: one.pathname, ...(one.plan && { plan: one.plan }) })),
+    }))
+    .filter((group) => group.items.length > 0);
+  return [{ type: 'api-index', groups }];
+}
