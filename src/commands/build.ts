@@ -3,7 +3,7 @@ import { realPathOf } from '../disk/real-path.ts';
 import { dropCache } from '../disk/record-store.ts';
 import { dropOutput, refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import { checkSite } from '../check/check-site.ts';
-import { toldProblems } from '../check/told-problems.ts';
+import { reportedProblems } from '../check/reported-problems.ts';
 import type { BuildResult } from '../model/build-result.ts';
 import type { Config } from '../model/config.ts';
 import { XdocsError } from '../model/problem.ts';
@@ -63,7 +63,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const written = await writeOutput(out, output);
   step('files', written.files);
   step('changed files', written.written);
-  const problems = toldProblems(
+  const problems = reportedProblems(
     [...checkSite(site), ...demos.problems, ...social.problems, ...output.problems, ...dateProblems],
     config,
   );

@@ -1,7 +1,7 @@
 // `xdocs check`: load, check, and the costly rules that build leaves out. Nothing is written but the cache.
 import { resolve } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
-import { toldProblems } from '../check/told-problems.ts';
+import { reportedProblems } from '../check/reported-problems.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { readyDemos } from '../pipeline/demo-bundles.ts';
 import { demoTypeProblems } from '../pipeline/demo-type-problems.ts';
@@ -46,7 +46,7 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
     demoTypeProblems(project, [...site.demos.values()], files),
   ]);
   saveCache(project);
-  const all = toldProblems(
+  const all = reportedProblems(
     [
       ...found,
       ...demos.problems,

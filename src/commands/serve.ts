@@ -75,9 +75,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 3000,
     greeting: () => newsOf(snapshots),
-    answer: async (pathname, asking) => {
+    answer: async (pathname, request) => {
       background.sign();
-      const answer = await snapshots.answer(pathname, asking);
+      const answer = await snapshots.answer(pathname, request);
       background.sign();
       return answer;
     },

@@ -7,7 +7,7 @@ import { join, relative, sep } from 'node:path';
 import { badByteOf } from '../model/bad-byte.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
-import { breathing } from './breathing.ts';
+import { eventLoopYield } from './event-loop-yield.ts';
 
 /** A source with its path below its content root. */
 export type ContentSource = SourceFile & { readonly contentPath: string };
@@ -38,11 +38,11 @@ export async function readSources(root: string, contentRoots: readonly string[])
   const problems: Problem[] = [];
   const sources: ContentSource[] = [];
   const unreadable: { path: string; contentPath: string; problem: Problem }[] = [];
-  const breathe = breathing();
+  const yieldIfDue = eventLoopYield();
   for (const contentRoot of contentRoots) {
-    const files = await listFiles(contentRoot, root, problems, breathe);
+    const files = await listFiles(contentRoot, root, problems, yieldIfDue);
     for (const file of files) {
-      await breathe();
+      await yieldIfDue();
       const source = readSource(file, contentRoot, root);
       if ('text' in source) sources.push(source);
       else unreadable.push(source);
@@ -58,11 +58,11 @@ async function listFiles(
   folder: string,
   root: string,
   problems: Problem[],
-  breathe: () => Promise<void>,
+  yieldIfDue: () => Promise<void>,
 ): Promise<string[]> {
   const files: string[] = [];
   const walk = async (current: string, above: readonly string[]): Promise<void> => {
-    await breathe();
+    await yieldIfDue();
     for (const entry of entriesOf(current).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.name.startsWith('.') || skipped.has(entry.name)) continue;
       const path = join(current, entry.name);

@@ -2,7 +2,7 @@
 // (`tsconfig.json` with what it extends, `package.json`), and those that were not there and would have been taken
 // first.
 import { dirname, join, resolve, sep } from 'node:path';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import type { FileRead } from '../model/source-file.ts';
 
@@ -19,7 +19,7 @@ interface BundleFiles {
 export function bundleReads(
   { inputs, absent }: BundleFiles,
   root: string,
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): readonly FileRead[] | undefined {
   const directing = directingFiles(inputs, (file) => files.readText(projectPath(root, file))?.text);
   const paths = (...lists: readonly (readonly string[])[]) =>

@@ -23,6 +23,6 @@ export interface CachedTemplates {
 export interface LatestRendering {
   /** Key of the rendering itself. */
   readonly rendering: string;
-  /** Key of the list of files that stood behind it and others of its bundle, beyond those that islands name. */
-  readonly behind: string;
+  /** Key of the list of files that its bundle was made from, without those that islands name themselves. */
+  readonly inputs: string;
 }

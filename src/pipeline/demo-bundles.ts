@@ -1,7 +1,7 @@
 // Demos made ready to show: bundled for browser and server, rendered on the server, all of it cached by its inputs.
 import { join } from 'node:path';
 import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
 import type { DemoRendering, DemoSheet } from '../model/demo.ts';
@@ -52,7 +52,7 @@ export function assetsPath(base: string): string {
 export async function readyDemos(
   project: Project,
   islands: readonly Island[],
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): Promise<ReadyDemos> {
   if (islands.length === 0) return noDemos;
   const entries = [
@@ -103,7 +103,7 @@ async function bundle(
   project: Project,
   demos: readonly DemoEntry[],
   side: 'browser' | 'server',
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): Promise<Bundle> {
   const { config, bundling, stores } = project;
   const key = contentHash(JSON.stringify([side, demos, bundling, config.demoSetup]));
@@ -153,7 +153,7 @@ async function renderingsOf(
   project: Project,
   islands: readonly Island[],
   server: Bundle,
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): Promise<Map<string, DemoRendering>> {
   const { stores, config } = project;
   const colors = config.theme;

@@ -4,7 +4,7 @@ import { checkDemoTypesInWorker } from '../api/read-api-in-worker.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Problem } from '../model/problem.ts';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { workerScript } from './own-package.ts';
 import type { Project } from './project.ts';
 
@@ -12,7 +12,7 @@ import type { Project } from './project.ts';
 export async function demoTypeProblems(
   project: Project,
   demos: readonly Demo[],
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): Promise<Problem[]> {
   const { config, stores } = project;
   const owners = new Map(

@@ -5,7 +5,7 @@ import { withSlash } from '../model/address.ts';
 import { isListed } from '../model/page.ts';
 import { XdocsError } from '../model/problem.ts';
 import { shortStack } from '../report/short-stack.ts';
-import type { Answer, Asking } from '../server/http-server.ts';
+import type { Answer, RequestDetails } from '../server/http-server.ts';
 import { nearestPages } from '../site/nearest-pages.ts';
 import type { Snapshot } from './dev-site.ts';
 
@@ -13,7 +13,7 @@ import type { Snapshot } from './dev-site.ts';
 export async function answerFrom(
   snapshot: Snapshot,
   pathname: string,
-  { referer, search = '' }: Asking,
+  { referer, search = '' }: RequestDetails,
 ): Promise<Answer> {
   const { config } = snapshot.project;
   const { redirects } = snapshot.loaded.site;

@@ -1,5 +1,5 @@
 // What open pages of a dev server are told: which snapshot is shown, and what is wrong with it.
-import { toldProblems } from '../check/told-problems.ts';
+import { reportedProblems } from '../check/reported-problems.ts';
 import type { Problem } from '../model/problem.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import type { DevSnapshots } from './dev-snapshots.ts';
@@ -21,7 +21,7 @@ export interface DevNews {
 /** The news of the present snapshot. */
 export function newsOf(snapshots: Pick<DevSnapshots, 'present' | 'failure'>): DevNews {
   const { edition, problems, demos, project } = snapshots.present();
-  const errors = toldProblems([...problems(), ...demos.problems()], project.config).filter(
+  const errors = reportedProblems([...problems(), ...demos.problems()], project.config).filter(
     ({ severity }) => severity === 'error',
   );
   return {

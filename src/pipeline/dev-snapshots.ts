@@ -3,7 +3,7 @@
 import { withSlash } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
 import { shortStack } from '../report/short-stack.ts';
-import type { Answer, Asking } from '../server/http-server.ts';
+import type { Answer, RequestDetails } from '../server/http-server.ts';
 import { answerFrom, failureAnswer } from './dev-answer.ts';
 import { bundledDemos } from './dev-bundled.ts';
 import { takeSnapshot, type Snapshot } from './dev-site.ts';
@@ -28,7 +28,7 @@ export interface DevSnapshots {
   /**
    * Answers a request from the present snapshot, reading what it asks for; with a page that says why where that fails.
    */
-  answer(pathname: string, asking?: Asking): Promise<Answer>;
+  answer(pathname: string, request?: RequestDetails): Promise<Answer>;
   /** Takes no more of them, and keeps in the cache what was read. */
   close(): void;
 }
@@ -135,12 +135,12 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     return completing;
   };
 
-  const answer = async (pathname: string, asking: Asking) => {
+  const answer = async (pathname: string, request: RequestDetails) => {
     await readTypes(pathname);
     for (;;) {
       await readPage(pathname);
       const asked = present!;
-      const found = await answerFrom(asked, pathname, asking);
+      const found = await answerFrom(asked, pathname, request);
       if (found.status !== 404) return found;
       // A file made from all pages, or of one that is not read yet.
       if (!asked.complete) await complete();
@@ -159,8 +159,8 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     readAt: () => readAt,
     retake,
     complete,
-    answer: (pathname, asking = {}) =>
-      answer(pathname, asking).catch((error: unknown) => failureAnswer(present!, error)),
+    answer: (pathname, request = {}) =>
+      answer(pathname, request).catch((error: unknown) => failureAnswer(present!, error)),
     close() {
       closing.abort();
       attempt(() => saveStores(sources.project.stores));

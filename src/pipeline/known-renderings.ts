@@ -1,5 +1,5 @@
 // Renderings of earlier runs, for a first answer while the rest is made: none that would be another by now.
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
@@ -16,19 +16,19 @@ interface Rendered {
 export function knownRenderings(
   project: Project,
   islands: readonly Island[],
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): ReadonlyMap<string, DemoRendering> {
-  const { latest, behind, renderings } = project.stores;
+  const { latest, renderingInputs, renderings } = project.stores;
   const current = new Map<string, boolean>();
   // A bundle's islands share a list, which is compared once.
   const isCurrent = (key: string) => {
-    const list = current.has(key) ? undefined : behind.get(key);
+    const list = current.has(key) ? undefined : renderingInputs.get(key);
     if (!current.has(key)) current.set(key, list !== undefined && files.unchanged(list));
     return current.get(key)!;
   };
   const known = islands.flatMap((island) => {
     const found = latest.get(latestKey(island, project));
-    const rendering = found && isCurrent(found.behind) ? renderings.get(found.rendering) : undefined;
+    const rendering = found && isCurrent(found.inputs) ? renderings.get(found.rendering) : undefined;
     return rendering ? [[island.id, rendering] as const] : [];
   });
   return new Map(known);
@@ -42,18 +42,18 @@ export function knownRenderings(
 export function rememberRenderings(
   project: Project,
   rendered: readonly Rendered[],
-  { reads, files }: { readonly reads: readonly FileRead[]; readonly files: FilesAtHand },
+  { reads, files }: { readonly reads: readonly FileRead[]; readonly files: FileSnapshot },
 ): void {
-  const { latest, behind } = project.stores;
+  const { latest, renderingInputs } = project.stores;
   // Files that islands name are compared island by island: a changed demo leaves the others of its bundle as they are.
   const named = new Set(rendered.flatMap(({ island }) => island.reads.map(({ path }) => path)));
   const shared = reads.filter(({ path }) => !named.has(path));
   const key = contentHash(JSON.stringify(shared));
-  if (!behind.has(key)) behind.set(key, shared);
+  if (!renderingInputs.has(key)) renderingInputs.set(key, shared);
   for (const { island, rendering } of rendered) {
     const known = latest.get(latestKey(island, project));
-    if ((known?.rendering !== rendering || known.behind !== key) && files.unchanged(island.reads))
-      latest.set(latestKey(island, project), { rendering, behind: key });
+    if ((known?.rendering !== rendering || known.inputs !== key) && files.unchanged(island.reads))
+      latest.set(latestKey(island, project), { rendering, inputs: key });
   }
 }
 

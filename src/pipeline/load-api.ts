@@ -4,7 +4,7 @@ import { readApiInWorker } from '../api/read-api-in-worker.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { workerScript } from './own-package.ts';
 import type { Project } from './project.ts';
 
@@ -17,7 +17,7 @@ export function documentedProducts({ config }: Project): Product[] {
 export function cachedProductApi(
   project: Project,
   product: Product,
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): ApiReadingWithFiles | undefined {
   const known = project.stores.apis.get(keyOf(project, product));
   return known && files.unchanged(known.reads) ? known : undefined;
@@ -54,7 +54,7 @@ export async function readProducts(
 }
 
 /** The records of all products: cached ones from the cache, the others read. */
-export async function loadApi(project: Project, files: FilesAtHand): Promise<ApiReading> {
+export async function loadApi(project: Project, files: FileSnapshot): Promise<ApiReading> {
   const products = documentedProducts(project);
   const readings = new Map(products.map((product) => [product, cachedProductApi(project, product, files)]));
   const missing = products.filter((product) => !readings.get(product));

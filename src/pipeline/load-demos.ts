@@ -1,7 +1,7 @@
 // What pages run: the demos and components that their directives name, each read or looked up once.
 import { posix } from 'node:path';
 import { demoIdOf } from '../model/demo-id.ts';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import { builtInOf, componentKey, isHeaderDirective } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
@@ -9,22 +9,22 @@ import type { SiteComponent } from '../model/island.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { breathing } from '../disk/breathing.ts';
+import { eventLoopYield } from '../disk/event-loop-yield.ts';
 import type { Project } from './project.ts';
 
 /** Reads every demo that a page names, once. A name that leads nowhere is a problem where it is written. */
 export async function loadDemos(
   project: Project,
   pages: readonly Page[],
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
   const demos = new Map<string, Demo>();
   const problems: Problem[] = [];
-  const breathe = breathing();
+  const yieldIfDue = eventLoopYield();
   for (const page of pages) {
     for (const block of page.blocks) {
       if (block.type !== 'demo') continue;
-      await breathe();
+      await yieldIfDue();
       const id = demoIdOf(page.source, block.demo);
       if (demos.has(id)) continue;
       const known = project.stores.demos.get(id);
@@ -54,7 +54,7 @@ export async function loadDemos(
 export async function loadComponents(
   { config, bundling }: Project,
   pages: readonly Page[],
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): Promise<Map<string, SiteComponent>> {
   const names = new Set(
     pages.flatMap((page) =>
@@ -101,7 +101,7 @@ export async function loadComponents(
 function suggestionFor(
   name: string,
   places: readonly (readonly [string, string])[],
-  files: FilesAtHand,
+  files: FileSnapshot,
 ): string | undefined {
   const folder = posix.dirname(name);
   const siblings = places.flatMap(([head, root]) =>

@@ -1,6 +1,6 @@
 // Content files to pages, cached by content. What one file says never depends on another page.
 import type { Project } from './project.ts';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { contentHash, projectPath, type ContentSource } from '../disk/read-sources.ts';
 import type { PageHost } from '../markdown/parse-page.ts';
 import { failedPage } from '../model/failed-page.ts';
@@ -11,7 +11,7 @@ import { XdocsError } from '../model/problem.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { revisionOf, type Config } from '../model/config.ts';
 import { describe, routeShape, shapeProblem } from '../config/config-shape.ts';
-import { breathing } from '../disk/breathing.ts';
+import { eventLoopYield } from '../disk/event-loop-yield.ts';
 import { pageStore } from './page-store.ts';
 import { publicFolderOf } from './public-folder.ts';
 import { unreadPage } from './unread-page.ts';
@@ -37,7 +37,7 @@ export interface LoadPagesOptions {
 /** Reads all content files and parses those that are new or changed. */
 export async function loadPages(
   project: Project,
-  files: FilesAtHand,
+  files: FileSnapshot,
   { wanted = () => true, signal }: LoadPagesOptions = {},
 ): Promise<LoadedPages> {
   const { config, stores, disk } = project;
@@ -95,7 +95,7 @@ export async function loadPages(
       });
     }
   };
-  const breathe = breathing();
+  const yieldIfDue = eventLoopYield();
   const pages: Page[] = [];
   for (const one of routed) {
     pages.push(
@@ -103,7 +103,7 @@ export async function loadPages(
         ? await read(one)
         : ((isNew ? undefined : knownOf(one)) ?? unreadPage(one.source, one.address)),
     );
-    await breathe();
+    await yieldIfDue();
     signal?.throwIfAborted();
   }
   const failed = unreadable.flatMap(({ path, contentPath, problem }) => {

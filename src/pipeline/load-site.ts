@@ -1,6 +1,6 @@
 // Load: files in, Site out. Work per file is cached; the join is made anew.
 import type { Project } from './project.ts';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { loadPages } from './load-pages.ts';
 import { loadApi } from './load-api.ts';
 import { loadComponents, loadDemos } from './load-demos.ts';
@@ -29,7 +29,7 @@ import { dirname } from 'node:path';
 export interface Loaded {
   readonly site: Site;
   readonly houseAds: readonly HouseAd[];
-  readonly files: FilesAtHand;
+  readonly files: FileSnapshot;
   /** Absolute paths of user modules that were evaluated, for the watcher. */
   readonly inputs: readonly string[];
   /** Whether anything was left for later that is no page: a load of all brings it. */
@@ -65,7 +65,7 @@ export async function loadSite(
   const errors = await productionErrors(project, { onlyKnown: wanted !== undefined });
   const own = rootPages(config, errors ?? []);
   onStep('pages', pages.length);
-  const { demos, components, problems: demoProblems } = await loadRun(project, [...pages, ...own], files);
+  const { demos, components, problems: demoProblems } = await loadIslands(project, [...pages, ...own], files);
   onStep('demos', demos.size);
   const modules = await evaluating;
   const { apis, lists: apiLists, problems: apiProblems } = await reading;
@@ -87,7 +87,7 @@ export async function loadSite(
     const withPage = async (pathname: string) => {
       const unread = parts.pages.filter((page) => page.unread && page.address.pathname === pathname);
       const fresh = new Map(await Promise.all(unread.map(async (page) => [page, await read(page)] as const)));
-      const more = await loadRun(project, [...fresh.values()], files);
+      const more = await loadIslands(project, [...fresh.values()], files);
       const isAsExpected = [...fresh].every(
         ([before, page]) => page.title === before.title && page.kind === before.kind,
       );
@@ -142,7 +142,7 @@ export async function readAhead(project: Project, signal?: AbortSignal): Promise
 }
 
 /** What pages run. */
-async function loadRun(project: Project, pages: readonly Page[], files: FilesAtHand) {
+async function loadIslands(project: Project, pages: readonly Page[], files: FileSnapshot) {
   const { demos, problems } = await loadDemos(project, pages, files);
   return { demos, problems, components: await loadComponents(project, pages, files) };
 }

@@ -1,7 +1,7 @@
 // Every file of a built site. In: what pages are rendered from. Out: a stream of files. And of a site that is only
 // checked: which of its files cannot all be written.
 import { contentHash, projectPath } from '../disk/read-sources.ts';
-import type { FilesAtHand } from '../disk/files-at-hand.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { publicFiles } from '../disk/public-files.ts';
 import { searchFiles } from '../emit/search-files.ts';
 import type { EmitSources } from '../emit/emit-sources.ts';
@@ -33,7 +33,7 @@ type Made = readonly [file: OutputFile, source?: OutputSource];
  * Every file of the output. Of two that claim one place the page comes before what the tool adds, and the public folder
  * last.
  */
-export function outputFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: FilesAtHand): Output {
+export function outputFiles(sources: RenderSources, houseAds: readonly HouseAd[], files: FileSnapshot): Output {
   const problems: Problem[] = [];
   return {
     problems,
@@ -71,7 +71,7 @@ export function outputConflicts(
 function* allFiles(
   sources: RenderSources,
   houseAds: readonly HouseAd[],
-  files: FilesAtHand,
+  files: FileSnapshot,
   problems: Problem[],
 ): Generator<Made> {
   const { site } = sources;

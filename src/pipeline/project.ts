@@ -35,7 +35,7 @@ export interface Stores {
   /** What a dev server shows before anything is bundled. */
   readonly latest: RecordStore<LatestRendering>;
   /** Lists of files that latest renderings share. */
-  readonly behind: RecordStore<readonly FileRead[]>;
+  readonly renderingInputs: RecordStore<readonly FileRead[]>;
   readonly demoTypes: RecordStore<DemoTypes>;
   /** Drawn cards of links, by what is on them; base64. */
   readonly socialImages: RecordStore<string>;
@@ -113,7 +113,7 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
       templates: store('templates'),
       renderings: store('renderings'),
       latest: store('latest-renderings'),
-      behind: store('behind-renderings'),
+      renderingInputs: store('rendering-inputs'),
       codeBlocks: store('code-blocks'),
       demoTypes: store('demo-types'),
       gitDates: store('git-dates'),

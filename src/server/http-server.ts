@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** What a request says besides its path. */
-export interface Asking {
+export interface RequestDetails {
   readonly referer?: string | undefined;
   /** Its query, encoded and with the question mark; empty where there is none. */
   readonly search?: string;
@@ -28,7 +28,7 @@ export interface HttpServer {
 export interface HttpOptions {
   readonly host: string;
   readonly port: number;
-  readonly answer: (pathname: string, request: Asking) => Promise<Answer>;
+  readonly answer: (pathname: string, request: RequestDetails) => Promise<Answer>;
   /** What a page hears when it begins to listen. */
   readonly greeting: () => unknown;
 }

@@ -9,7 +9,7 @@ import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Site } from '../../src/model/site.ts';
-import type { FilesAtHand } from '../../src/disk/files-at-hand.ts';
+import type { FileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { loadSite, type Loaded } from '../../src/pipeline/load-site.ts';
 import { projectOf, type Project } from '../../src/pipeline/project.ts';
 
@@ -117,7 +117,7 @@ function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
   };
 }
 
-function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FilesAtHand {
+function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FileSnapshot {
   const readFile = (path: string) => {
     const content = files.get(path);
     if (content === undefined) return undefined;

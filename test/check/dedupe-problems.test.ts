@@ -1,6 +1,6 @@
 // One fault of a demo, told once, whoever finds it.
 import { expect, it } from 'vitest';
-import { withoutEchoes } from '../../src/check/without-echoes.ts';
+import { dedupeProblems } from '../../src/check/dedupe-problems.ts';
 import type { Problem } from '../../src/model/problem.ts';
 
 const demo = 'content/Ride';
@@ -27,13 +27,13 @@ it('keeps one of an import that the source, the bundler and the compiler miss', 
     other,
     types(3, 'Cannot find module. (TS2307)'),
   ];
-  expect(withoutEchoes(problems)).toEqual([relative, bare, other, problems[6]]);
+  expect(dedupeProblems(problems)).toEqual([relative, bare, other, problems[6]]);
 });
 
-it('keeps two of one line', () => expect(withoutEchoes([missing(1, './a'), missing(1, './b')])).toHaveLength(2));
+it('keeps two of one line', () => expect(dedupeProblems([missing(1, './a'), missing(1, './b')])).toHaveLength(2));
 
 it('keeps one of a helper that two demos share', () =>
-  expect(withoutEchoes([missing(1, './a'), { ...missing(1, './a'), demo: 'content/Bell' } as Problem])).toHaveLength(
+  expect(dedupeProblems([missing(1, './a'), { ...missing(1, './a'), demo: 'content/Bell' } as Problem])).toHaveLength(
     1,
   ));
 
@@ -43,8 +43,8 @@ it('keeps what knows the line of a default export that is none', () => {
     { rule: 'demo-default-export', ...at, found: 'an object' },
   ];
   const thrown: Problem = { rule: 'demo-server-error', ...at, severity: 'warning', message: 'x' };
-  expect(withoutEchoes([unknown!, known!, thrown])).toEqual([known]);
-  expect(withoutEchoes([unknown!, { ...thrown, demo: 'content/Bell' }])).toHaveLength(2);
+  expect(dedupeProblems([unknown!, known!, thrown])).toEqual([known]);
+  expect(dedupeProblems([unknown!, { ...thrown, demo: 'content/Bell' }])).toHaveLength(2);
 });
 
 it('keeps what does not compile', () => {
@@ -53,5 +53,5 @@ it('keeps what does not compile', () => {
     { rule: 'demo-compile', ...at, line: 1, message: 'Expected ";"' },
     { rule: 'demo-compile', ...at, message: 'Could not resolve "worker:./a"' },
   ];
-  expect(withoutEchoes(problems)).toEqual(problems.slice(0, 2));
+  expect(dedupeProblems(problems)).toEqual(problems.slice(0, 2));
 });

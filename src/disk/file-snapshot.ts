@@ -1,10 +1,10 @@
-// Files that records name, read once per load: bytes, hash, folder listings, by project path.
+// A snapshot of the disk for one load: files and folder listings by project path, each read at most once.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './read-sources.ts';
 import type { FileRead } from '../model/source-file.ts';
 
-export interface FilesAtHand {
+export interface FileSnapshot {
   readonly readFile: (path: string) => { readonly bytes: Uint8Array; readonly hash: string } | undefined;
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
   readonly listFolder: (path: string) => readonly string[];
@@ -29,11 +29,11 @@ const clockTickMs = 20;
  *
  * @param madeAt when it was made, in milliseconds of the system's clock
  */
-export function filesAtHand(root: string, madeAt = Date.now()): FilesAtHand {
+export function fileSnapshot(root: string, madeAt = Date.now()): FileSnapshot {
   const files = new Map<string, { bytes: Uint8Array; hash: string } | undefined>();
   const folders = new Map<string, readonly string[]>();
   const absolute = (path: string) => join(root, path);
-  const readFile: FilesAtHand['readFile'] = (path) => {
+  const readFile: FileSnapshot['readFile'] = (path) => {
     if (files.has(path)) return files.get(path);
     let found: { bytes: Uint8Array; hash: string } | undefined;
     try {

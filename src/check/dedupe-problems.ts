@@ -1,15 +1,14 @@
-// One fault, told once. A demo's source is read, bundled, compiled and rendered, and each step may stumble over the
-// same thing.
+// Removes duplicates: a demo's source is read, bundled, compiled and rendered, and each step may report the same fault.
 import type { Problem } from '../model/problem.ts';
 
 /** "Cannot find module", and the same for an import that takes nothing. */
 const unknownModule = /\(TS(?:2307|2882)\)$/;
 
 /**
- * Leaves out what repeats an import that leads nowhere or a default export that is none: the first is kept, or
- * the one that knows the line. The order stays.
+ * Removes problems that repeat a missing import or a missing default export. Of those that say the same, the first is
+ * kept, or the one that knows the line. The order stays.
  */
-export function withoutEchoes(problems: readonly Problem[]): Problem[] {
+export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   const imports = new Map<string, Problem>();
   const places = new Set<string>();
   const demos = new Set<string>();
@@ -24,7 +23,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
     if (problem.rule === 'demo-default-export' && exports.get(problem.demo)?.line === undefined)
       exports.set(problem.demo, problem);
   }
-  const isTold = (problem: Problem): boolean => {
+  const isRepeated = (problem: Problem): boolean => {
     switch (problem.rule) {
       case 'demo-import-missing':
         return imports.get(`${placeOf(problem)} ${problem.specifier}`) !== problem;
@@ -41,7 +40,7 @@ export function withoutEchoes(problems: readonly Problem[]): Problem[] {
         return false;
     }
   };
-  return problems.filter((problem) => !isTold(problem));
+  return problems.filter((problem) => !isRepeated(problem));
 }
 
 function placeOf({ file, line }: Problem): string {

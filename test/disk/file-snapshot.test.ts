@@ -1,7 +1,7 @@
 // What a record may say of files that somebody else has read.
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesAtHand } from '../../src/disk/files-at-hand.ts';
+import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 it('names the contents of files that nobody has written since it was made', () => {
-  const files = filesAtHand(site.root, Date.now() + 1000);
+  const files = fileSnapshot(site.root, Date.now() + 1000);
   expect(files.readsSince(['old.ts', 'new.ts'])).toEqual([
     { path: 'old.ts', hash: contentHash('old') },
     { path: 'new.ts', hash: contentHash('new') },
@@ -20,22 +20,22 @@ it('names the contents of files that nobody has written since it was made', () =
 });
 
 it('names nothing where one was written since, or at about the same time, or has gone', () => {
-  expect(filesAtHand(site.root, Date.now() - 1000).readsSince(['old.ts'])).toBeUndefined();
-  const later = filesAtHand(site.root, Date.now() + 1000);
+  expect(fileSnapshot(site.root, Date.now() - 1000).readsSince(['old.ts'])).toBeUndefined();
+  const later = fileSnapshot(site.root, Date.now() + 1000);
   rmSync(site.path('new.ts'));
   expect(later.readsSince(['old.ts', 'new.ts'])).toBeUndefined();
   expect(later.readsSince(['old.ts'])).toHaveLength(1);
 });
 
 it('names what was looked for and is not there, as long as it is not', () => {
-  const reads = filesAtHand(site.root, Date.now() + 1000).readsSince(['old.ts'], ['old.tsx', 'no/folder.ts']);
+  const reads = fileSnapshot(site.root, Date.now() + 1000).readsSince(['old.ts'], ['old.tsx', 'no/folder.ts']);
   expect(reads).toEqual([
     { path: 'old.ts', hash: contentHash('old') },
     { path: 'old.tsx', hash: null },
     { path: 'no/folder.ts', hash: null },
   ]);
-  expect(filesAtHand(site.root).unchanged(reads!)).toBe(true);
+  expect(fileSnapshot(site.root).unchanged(reads!)).toBe(true);
   site.write({ 'old.tsx': '' });
-  expect(filesAtHand(site.root).unchanged(reads!)).toBe(false);
-  expect(filesAtHand(site.root, Date.now() + 1000).readsSince(['old.ts'], ['old.tsx'])).toBeUndefined();
+  expect(fileSnapshot(site.root).unchanged(reads!)).toBe(false);
+  expect(fileSnapshot(site.root, Date.now() + 1000).readsSince(['old.ts'], ['old.tsx'])).toBeUndefined();
 });

@@ -1,0 +1,11 @@
+// Long work that does not block the event loop: between two slices of it, a server answers requests.
+
+/** Returns a function to await between small pieces of work: it yields once `sliceMs` milliseconds have passed. */
+export function eventLoopYield(sliceMs = 5): () => Promise<void> {
+  let started = performance.now();
+  return async () => {
+    if (performance.now() - started < sliceMs) return;
+    await new Promise((done) => setImmediate(done));
+    started = performance.now();
+  };
+}
