@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { XdocsError, type Problem } from './model/problem.ts';
-import { packageFolder } from './pipeline/own-package.ts';
+import { packageFolder } from './load/own-package.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
 import { buildSummary, stepLine } from './report/build-report.ts';
 import { countText, problemRecord, problemsText } from './report/problem-report.ts';

@@ -14,7 +14,9 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const floors: readonly (readonly string[])[] = [
   ['model'],
   ['markdown', 'demos', 'api', 'site', 'check', 'render', 'emit', 'bundle', 'disk', 'server', 'config', 'report'],
-  ['pipeline'],
+  ['load'],
+  ['output'],
+  ['dev'],
   ['commands'],
   ['cli.ts', 'index.ts'],
 ];
@@ -67,7 +69,9 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   ],
   server: ['node:http', 'node:net', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
-  pipeline: ['node:path', 'node:url', 'node:crypto'],
+  load: ['node:path', 'node:url', 'node:crypto'],
+  output: ['node:path', 'node:url'],
+  dev: ['node:path'],
   commands: ['node:path'],
   'cli.ts': ['commander', 'node:path'],
   'index.ts': [],
@@ -76,8 +80,8 @@ const skills: Readonly<Record<string, readonly string[]>> = {
 /** Files that touch the disk outside their rooms, each with its reason. A shrinking list. */
 const diskTouchers: Readonly<Record<string, string>> = {
   'src/cli.ts': 'the tool’s version, and the lines around a problem',
-  'src/pipeline/own-package.ts': 'the tool’s own code',
-  'src/pipeline/dev-answer.ts': 'files sent to a browser',
+  'src/load/own-package.ts': 'the tool’s own code',
+  'src/dev/answer-from.ts': 'files sent to a browser',
 };
 
 /** What templates are made of; `templates/client` and `client.ts`, which every page loads, of nothing at all. */

@@ -11,7 +11,7 @@ import {
 import { apiGroupsOf } from './api-groups.ts';
 import type { Product, ProductApi } from '../model/config.ts';
 import { withSlash } from '../model/address.ts';
-import type { Heading, Page } from '../model/page.ts';
+import type { Heading, WholePage } from '../model/page.ts';
 import { apiDescriptionOf, apiIndexDescriptionOf } from './api-description.ts';
 
 interface ApiPageOptions {
@@ -21,24 +21,27 @@ interface ApiPageOptions {
 }
 
 /** The page about one exported name. */
-export function apiPageOf(api: Api, { product, locale }: ApiPageOptions): Page {
+export function apiPageOf(api: Api, { product, locale }: ApiPageOptions): WholePage {
   const headings = headingsOf(api);
   return {
-    kind: 'api',
-    address: { locale, pathname: api.pathname },
-    source: packageNameOf(api.declaredIn),
-    frontMatter: { productId: product.id, title: `${api.name} API - ${product.name}` },
-    options: {},
-    title: api.name,
-    description: apiDescriptionOf(api, product),
-    ...(api.plan ? { plan: api.plan } : {}),
-    headings,
-    anchors: [...headings.map((heading) => heading.id), ...anchorsOf(api)],
-    links: [],
-    assets: [],
-    blocks: [{ type: 'api', api: api.pathname }],
-    reads: [],
-    problems: [],
+    page: {
+      kind: 'api',
+      address: { locale, pathname: api.pathname },
+      source: packageNameOf(api.declaredIn),
+      frontMatter: { productId: product.id, title: `${api.name} API - ${product.name}` },
+      options: {},
+      title: api.name,
+      description: apiDescriptionOf(api, product),
+      ...(api.plan ? { plan: api.plan } : {}),
+      headings,
+      anchors: [...headings.map((heading) => heading.id), ...anchorsOf(api)],
+      links: [],
+      assets: [],
+      directives: [],
+      reads: [],
+      problems: [],
+    },
+    body: { blocks: [{ type: 'api', api: api.pathname }] },
   };
 }
 
@@ -50,28 +53,31 @@ export function apiIndexPageOf(
   product: Product & { readonly api: ProductApi },
   apis: readonly Api[],
   { locale }: Pick<ApiPageOptions, 'locale'>,
-): Page {
+): WholePage {
   const groups = apiGroupsOf(apis);
   const headings: Heading[] = groups.map(({ title }) => ({ level: 2, id: title.toLowerCase(), text: title, line: 1 }));
   const packages = product.api.packages.map((entry) => (typeof entry === 'string' ? entry : entry.name));
   return {
-    kind: 'api-index',
-    address: { locale, pathname: withSlash(product.api.pathname) },
-    source: packages[0] ?? product.id,
-    frontMatter: { productId: product.id },
-    options: {},
-    title: `${product.name} API`,
-    description: apiIndexDescriptionOf(
-      product,
-      groups.map((group) => group.title),
-    ),
-    headings,
-    anchors: headings.map((heading) => heading.id),
-    links: [],
-    assets: [],
-    blocks: [{ type: 'api', api: product.api.pathname }],
-    reads: [],
-    problems: [],
+    page: {
+      kind: 'api-index',
+      address: { locale, pathname: withSlash(product.api.pathname) },
+      source: packages[0] ?? product.id,
+      frontMatter: { productId: product.id },
+      options: {},
+      title: `${product.name} API`,
+      description: apiIndexDescriptionOf(
+        product,
+        groups.map((group) => group.title),
+      ),
+      headings,
+      anchors: headings.map((heading) => heading.id),
+      links: [],
+      assets: [],
+      directives: [],
+      reads: [],
+      problems: [],
+    },
+    body: { blocks: [{ type: 'api', api: product.api.pathname }] },
   };
 }
 

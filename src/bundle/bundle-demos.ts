@@ -2,7 +2,6 @@
 // problem.
 import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile } from 'esbuild';
 import { join, sep } from 'node:path';
-import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { nodeBanner, type BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
@@ -19,7 +18,7 @@ export interface DemoBundle {
   readonly modules: ReadonlyMap<string, string>;
   /** Output name of each demo's style sheet, of those that have one. Demos whose style sheets are equal share one. */
   readonly sheets: ReadonlyMap<string, string>;
-  readonly files: readonly OutputFile[];
+  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
   /** Absolute paths of the source files of each demo that are not in a package; of the packages, their manifests. */
   readonly inputs: readonly string[];
   /** Absolute paths of files that are not there and would be taken instead of some of them. */

@@ -10,7 +10,8 @@ import { redirectTargets } from './rules/redirect-targets.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
 import { knownComponents } from './rules/known-components.ts';
 
-export type Rule = (site: Site) => Problem[];
+/** @param outputPaths paths of the files that the output gets, pages included; `x/index.html` */
+export type Rule = (site: Site, outputPaths: ReadonlySet<string>) => Problem[];
 
 const rules: readonly Rule[] = [
   brokenLinks,
@@ -24,13 +25,15 @@ const rules: readonly Rule[] = [
 ];
 
 export interface CheckOptions {
+  /** Paths of the files that the output gets; links may lead to them. */
+  readonly outputPaths: ReadonlySet<string>;
   /** The API is not read yet: nothing is said about what depends on it. */
   readonly withoutApi?: boolean;
 }
 
 /** Everything wrong with a site: what its files said of themselves, and what only shows when they meet. */
-export function checkSite(site: Site, { withoutApi = false }: CheckOptions = {}): Problem[] {
-  const found = withoutApi ? [] : rules.flatMap((rule) => rule(site));
+export function checkSite(site: Site, { outputPaths, withoutApi = false }: CheckOptions): Problem[] {
+  const found = withoutApi ? [] : rules.flatMap((rule) => rule(site, outputPaths));
   const seen = new Set<string>();
   return [...site.problems, ...found].filter((problem) => {
     const key = JSON.stringify(problem);

@@ -15,26 +15,6 @@ export function targetsOf(site: Site, locale: string): Map<string, Page> {
   return targets;
 }
 
-/** Whether the output gets a file from us: a page's document or Markdown, or one of those that the emitters make. */
-export function isMade(pathname: string, { config, redirects }: Site, targets: ReadonlyMap<string, Page>): boolean {
-  const [, folder = '', name = ''] = /^(.*\/)([^/]*)$/.exec(pathname) ?? [];
-  if (name === 'index.html' || name === 'index.md') return targets.has(folder);
-  if (name === 'llms.txt') return folder === `${config.base}/` || config.products.some(({ href }) => href === folder);
-  if (name === 'sitemap.xml') return folder === '/' && config.origin !== undefined;
-  const ofApis = config.products.some(({ api }) => api) ? ['api/index.json', 'api/schema.json'] : [];
-  const named = [
-    '/robots.txt',
-    ...(redirects.length > 0 ? ['/_redirects'] : []),
-    ...['pages.json', 'house-ads.json', 'sw.js', 'site.webmanifest', ...ofApis].map((one) => `${config.base}/${one}`),
-  ];
-  if (
-    named.includes(pathname) ||
-    config.locales.some((locale) => pathname === `${config.base}/translations/${locale}.json`)
-  )
-    return true;
-  return name.endsWith('.json') && targets.get(pathname.replace(/\.json$/, '/'))?.kind === 'api';
-}
-
 const anchorSets = new WeakMap<Page, ReadonlySet<string>>();
 
 /** Ids that a link may aim at: the page's own, its demos' and those of their variants, the generated API section's. */
@@ -59,10 +39,14 @@ export function hasAnchor(page: Page, hash: string, site: Site): boolean {
 }
 
 /** Whether an address is a page, with the anchor that it names, a file, or another site's affair. */
-export function leadsSomewhere(to: string, site: Site, pages: ReadonlyMap<string, Page>): boolean {
+export function leadsSomewhere(
+  to: string,
+  site: Site,
+  { pages, outputPaths }: { readonly pages: ReadonlyMap<string, Page>; readonly outputPaths: ReadonlySet<string> },
+): boolean {
   if (!to.startsWith('/') || site.config.externalPaths.some((prefix) => to.startsWith(prefix))) return true;
   const pathname = pathOf(to);
-  if (site.publicFiles.has(pathname) || isMade(pathname, site, pages)) return true;
+  if (outputPaths.has(pathname.slice(1))) return true;
   const page = pages.get(pathname);
   const [, hash] = /#(.+)$/.exec(to) ?? [];
   return page !== undefined && (hash === undefined || hasAnchor(page, hash, site));

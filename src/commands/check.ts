@@ -1,16 +1,12 @@
-// `xdocs check`: load, check, and the costly rules that build leaves out. Nothing is written but the cache.
+// `xdocs check`: make the site as a build does, and report what is wrong with it. Nothing is written but the cache.
 import { resolve } from 'node:path';
-import { checkSite } from '../check/check-site.ts';
-import { reportedProblems } from '../check/reported-problems.ts';
+import { drainOutput } from '../disk/drain-output.ts';
+import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
+import { sitePaths } from '../load/site-paths.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
-import { readyDemos } from '../pipeline/demo-bundles.ts';
-import { demoTypeProblems } from '../pipeline/demo-type-problems.ts';
-import { iconFontFiles } from '../pipeline/icon-font.ts';
-import { loadSite } from '../pipeline/load-site.ts';
-import { outputConflicts } from '../pipeline/output-files.ts';
-import { openProject, saveStores, type Project, type ProjectFlags } from '../pipeline/project.ts';
-import { sitePaths } from '../pipeline/site-paths.ts';
-import { siteIslands } from '../site/component-islands.ts';
+import { demoTypeProblems } from '../output/demo-type-problems.ts';
+import { makeSite } from '../output/make-site.ts';
+import { refuseUnsafeOutput } from '../output/output-folder.ts';
 import { isWithin, wantedPaths } from './wanted-paths.ts';
 
 export interface CheckCommandOptions extends ProjectFlags {
@@ -34,28 +30,18 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const start = performance.now();
   const project = await openProject(options.cwd, options);
   const { config } = project;
-  const loaded = await loadSite(project);
-  const { site, houseAds, files } = loaded;
-  const found = checkSite(site);
+  refuseUnsafeOutput(config);
+  const made = await makeSite(project);
+  const { site, files } = made.loaded;
+  const types = demoTypeProblems(project, [...site.demos.values()], files);
+  types.catch(() => undefined);
+  await drainOutput(made.output);
+  const all = made.problems(await types);
+  saveCache(project);
   // Problems may be of files that are missing.
-  const known = [...sitePaths(project, loaded), ...found.map(({ file }) => file)];
+  const known = [...sitePaths(project, made.loaded), ...all.map(({ file }) => file)];
   const sources = [...project.bundling.sources, ...(config.public ? [config.public] : [])];
   const wanted = wantedPaths(options.paths ?? [], { cwd: options.cwd, root: config.root, known, sources });
-  const [demos, typeProblems] = await Promise.all([
-    readyDemos(project, siteIslands(site), files),
-    demoTypeProblems(project, [...site.demos.values()], files),
-  ]);
-  saveCache(project);
-  const all = reportedProblems(
-    [
-      ...found,
-      ...demos.problems,
-      ...iconFontFiles(site).problems,
-      ...outputConflicts(site, houseAds, demos),
-      ...typeProblems,
-    ],
-    config,
-  );
   const problems = all.filter(
     ({ file }) => wanted.length === 0 || wanted.some((path) => isWithin(resolve(config.root, file), path)),
   );
@@ -67,9 +53,9 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
 }
 
 /** A check reads: where it may not write, the next one takes as long, and nothing else is lost. */
-function saveCache({ stores }: Project): void {
+function saveCache({ cache }: Project): void {
   try {
-    saveStores(stores);
+    cache.save();
   } catch (error) {
     if (!(error instanceof XdocsError)) throw error;
   }

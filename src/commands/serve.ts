@@ -1,12 +1,12 @@
 // `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
 import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
 import { withSlash } from '../model/address.ts';
-import { watchedPaths } from '../pipeline/dev-site.ts';
-import { newsOf } from '../pipeline/dev-news.ts';
-import { devSnapshots } from '../pipeline/dev-snapshots.ts';
-import { devSources } from '../pipeline/dev-sources.ts';
-import { pageDates } from '../pipeline/page-dates.ts';
-import type { ProjectFlags } from '../pipeline/project.ts';
+import { watchedPaths } from '../dev/snapshot.ts';
+import { newsOf } from '../dev/news-of.ts';
+import { devSnapshots } from '../dev/dev-snapshots.ts';
+import { devSources } from '../dev/dev-sources.ts';
+import { pageDates } from '../load/page-dates.ts';
+import type { ProjectFlags } from '../load/project.ts';
 import { startHttpServer, type HttpServer } from '../server/http-server.ts';
 import { openBrowser } from '../server/open-browser.ts';
 import { whenQuiet } from '../server/quiet.ts';

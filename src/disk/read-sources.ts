@@ -6,11 +6,17 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { badByteOf } from '../model/bad-byte.ts';
 import type { Problem } from '../model/problem.ts';
-import type { SourceFile } from '../model/source-file.ts';
 import { eventLoopYield } from './event-loop-yield.ts';
 
-/** A source with its path below its content root. */
-export type ContentSource = SourceFile & { readonly contentPath: string };
+/** A content file as found. Its hash and its text are made when they are asked for: often one of them is enough. */
+export interface ContentSource {
+  /** Relative to the project's root, `/`-separated; `../` leads to content roots outside the project. */
+  readonly path: string;
+  /** Path below its content root. */
+  readonly contentPath: string;
+  hash(): string;
+  text(): string;
+}
 
 export interface FoundSources {
   readonly sources: readonly ContentSource[];
@@ -142,12 +148,8 @@ function readSource(
     return {
       path,
       contentPath,
-      get hash() {
-        return (hash ??= contentHash(bytes));
-      },
-      get text() {
-        return bytes.toString('utf8');
-      },
+      hash: () => (hash ??= contentHash(bytes)),
+      text: () => bytes.toString('utf8'),
     };
   } catch (error) {
     return {

@@ -9,13 +9,12 @@ import {
   type ApiSectionsOf,
 } from '../model/api-json.ts';
 import type { NavigationLink } from '../model/navigation.ts';
-import type { OutputFile } from '../model/output-file.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiJsonSchema } from './api-json-schema.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { EmitSources, EmittedFile, Emitter } from './emitter.ts';
 
 /** `<page>.json` beside each API page; `<base>/api/index.json` and `<base>/api/schema.json` where there is any. */
-export function apiJsonFiles({ site, demosOf = () => [] }: EmitSources): OutputFile[] {
+export const apiJson: Emitter = (site) => {
   const apis = [...site.apis.values()];
   if (apis.length === 0) return [];
   const { base, defaultLocale } = site.config;
@@ -23,24 +22,17 @@ export function apiJsonFiles({ site, demosOf = () => [] }: EmitSources): OutputF
   const isPage = (pathname: string) => pages?.has(pathname) ?? false;
   return [
     ...apis.map((api) =>
-      lazyFile(apiJsonUrlOf(api.pathname), () =>
-        apiPageJson(withOwnLinks(api, isPage), demosOf(api.pathname), pages?.get(api.pathname)?.description),
+      jsonFile(apiJsonUrlOf(api.pathname), ({ demosOf }) =>
+        apiPageJson(withOwnLinks(api, isPage), demosOf?.(api.pathname) ?? [], pages?.get(api.pathname)?.description),
       ),
     ),
-    lazyFile(`${base}/api/index.json`, () => apiIndexJson(apis)),
-    lazyFile(`${base}/api/schema.json`, () => apiJsonSchema),
+    jsonFile(`${base}/api/index.json`, () => apiIndexJson(apis)),
+    jsonFile(`${base}/api/schema.json`, () => apiJsonSchema),
   ];
-}
+};
 
-/** Made when it is asked for: a dev server lists hundreds of files at each change and sends hardly any. */
-function lazyFile(url: string, valueOf: () => object): OutputFile {
-  let text: string | undefined;
-  return {
-    path: url.slice(1),
-    get contents() {
-      return (text ??= `${JSON.stringify(valueOf(), null, 1)}\n`);
-    },
-  };
+function jsonFile(url: string, valueOf: (sources: EmitSources) => object): EmittedFile {
+  return { path: url.slice(1), text: (sources) => `${JSON.stringify(valueOf(sources), null, 1)}\n` };
 }
 
 /**

@@ -4,13 +4,12 @@ import { interfaceTexts } from '../model/interface-texts.ts';
 import { markdownUrlOf } from '../model/address.ts';
 import type { Product } from '../model/config.ts';
 import type { NavigationFlag, NavigationNode } from '../model/navigation.ts';
-import type { OutputFile } from '../model/output-file.ts';
 import { isListed, type Page, type Plan } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { Emitter } from './emitter.ts';
 
 /** `<base>/llms.txt`, and `llms.txt` below each product's first page. */
-export function llmsTextFiles({ site }: EmitSources): OutputFile[] {
+export const llmsText: Emitter = (site) => {
   const { base, products } = site.config;
   const homes = products.filter(
     (product): product is Product & { href: string } =>
@@ -18,10 +17,10 @@ export function llmsTextFiles({ site }: EmitSources): OutputFile[] {
   );
   const own = homes.map((product) => ({
     path: `${product.href}llms.txt`.slice(1),
-    contents: productText(site, product),
+    text: () => productText(site, product),
   }));
-  return [{ path: `${base}/llms.txt`.slice(1), contents: siteText(site, homes) }, ...own];
-}
+  return [{ path: `${base}/llms.txt`.slice(1), text: () => siteText(site, homes) }, ...own];
+};
 
 function siteText(site: Site, products: readonly (Product & { href: string })[]): string {
   const { config } = site;

@@ -1,15 +1,18 @@
 // The addresses and titles of all pages: what the page in the place of a missing one proposes others from. Nothing else
 // loads it.
-import type { OutputFile } from '../model/output-file.ts';
 import { isListed } from '../model/page.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { Site } from '../model/site.ts';
+import type { Emitter } from './emitter.ts';
 
 /** `<base>/pages.json`: titles by pathname, for the default language. */
-export function pageListFile({ site }: EmitSources): OutputFile[] {
-  const { base, defaultLocale } = site.config;
+export const pageList: Emitter = (site) => [
+  { path: `${site.config.base}/pages.json`.slice(1), text: () => JSON.stringify(titlesOf(site)) },
+];
+
+function titlesOf(site: Site): Record<string, string> {
+  const { defaultLocale } = site.config;
   const pages = [...site.pages.get(defaultLocale)!.values()].filter(isListed);
-  const titles = Object.fromEntries(
+  return Object.fromEntries(
     pages.map(({ address, title }) => [address.pathname, title] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  return [{ path: `${base}/pages.json`.slice(1), contents: JSON.stringify(titles) }];
 }

@@ -1,25 +1,27 @@
 // Redirects for hosts that read `_redirects`, and as small pages for those that only send files.
 import { outputPathOf } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import { projectFile } from '../model/project-file.ts';
 import { pagesByUrl } from '../model/site.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { Emitter } from './emitter.ts';
 
 /** `_redirects` (unless the public folder brings one) and an HTML page at each old address that no page has taken. */
-export function redirectFiles({ site }: EmitSources): OutputFile[] {
+export const redirectPages: Emitter = (site) => {
   const { redirects, publicFiles, config } = site;
   const taken = pagesByUrl(site);
   const free = redirects.filter(({ from }) => !taken.has(from));
   if (free.length === 0) return [];
-  const lines = free.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
+  const file = projectFile(config.redirects, config.root);
+  const lines = () => free.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
   return [
-    ...(publicFiles.has('/_redirects') ? [] : [{ path: '_redirects', contents: lines }]),
-    ...free.map(({ from, to }) => ({
+    ...(publicFiles.has('/_redirects') ? [] : [{ path: '_redirects', text: lines }]),
+    ...free.map(({ from, to, line }) => ({
       path: outputPathOf(from),
-      contents: pageOf(to, config.origin ?? '', config.defaultLocale),
+      source: { file, ...(line !== undefined && { line, column: 1 }) },
+      text: () => pageOf(to, config.origin ?? '', config.defaultLocale),
     })),
   ];
-}
+};
 
 /**
  * A page that leads on by itself and says where to. A script takes the reader's query and fragment along. The refresh,

@@ -1,12 +1,9 @@
 // robots.txt at the output's root: everything may be read, and where the sitemap is.
-import type { OutputFile } from '../model/output-file.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { Emitter } from './emitter.ts';
 
 /** `robots.txt`, unless the public folder brings one. Only a site that knows its origin can name its sitemap. */
-export function robotsFile({ site }: EmitSources): OutputFile[] {
-  if (site.publicFiles.has('/robots.txt')) return [];
-  const { origin } = site.config;
-  return [
-    { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}` },
-  ];
-}
+export const robots: Emitter = ({ config: { origin }, publicFiles }) => {
+  if (publicFiles.has('/robots.txt')) return [];
+  const sitemap = origin ? `\nSitemap: ${origin}/sitemap.xml\n` : '';
+  return [{ path: 'robots.txt', text: () => `User-agent: *\nAllow: /\n${sitemap}` }];
+};

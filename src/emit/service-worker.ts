@@ -1,7 +1,6 @@
 // The service worker, SPEC sections 4 and 7: served at `<base>/sw.js`. It keeps nothing yet; it takes over when told
 // to.
-import type { OutputFile } from '../model/output-file.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { Emitter } from './emitter.ts';
 
 const source = `// A waiting worker takes over when the page says so; then it controls the open pages.
 self.addEventListener('message', (event) => {
@@ -11,6 +10,4 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 `;
 
 /** `<base>/sw.js`. */
-export function serviceWorkerFile({ site }: EmitSources): OutputFile[] {
-  return [{ path: `${site.config.base}/sw.js`.slice(1), contents: source }];
-}
+export const serviceWorker: Emitter = ({ config }) => [{ path: `${config.base}/sw.js`.slice(1), text: () => source }];

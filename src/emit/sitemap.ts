@@ -2,32 +2,34 @@
 // translations and the day of its last change. Above the protocol's limit, an index of several files.
 import { escapeHtml } from '../model/escape-html.ts';
 import { urlOf } from '../model/address.ts';
-import type { OutputFile } from '../model/output-file.ts';
 import { isListed, type Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { EmitSources, EmittedFile, Emitter } from './emitter.ts';
 
 /** What the protocol allows in one file. */
 const mostUrls = 50_000;
 
 /** `sitemap.xml`, and the files that it lists where one is not enough. */
-export function sitemapFiles({ site, timeOf }: EmitSources, most = mostUrls): OutputFile[] {
+export const sitemap: Emitter = (site) => sitemapFiles(site);
+
+/** The same with another limit than the protocol's. */
+export function sitemapFiles(site: Site, most = mostUrls): EmittedFile[] {
   const { origin } = site.config;
   if (!origin || site.publicFiles.has('/sitemap.xml')) return [];
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()].filter(isListed));
-  const entries = pages.map((page) =>
-    entryOf(page, site, origin, page.kind === 'guide' ? timeOf?.(page.source) : undefined),
-  );
-  if (entries.length <= most) return [{ path: 'sitemap.xml', contents: urlSet(entries) }];
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) =>
-    entries.slice(index * most, (index + 1) * most),
-  );
-  const names = parts.map((_, index) => `sitemap-${index + 1}.xml`);
-  const index = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.map((name) => `<sitemap><loc>${escapeHtml(`${origin}/${name}`)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`;
-  return [
-    { path: 'sitemap.xml', contents: index },
-    ...parts.map((part, at) => ({ path: names[at]!, contents: urlSet(part) })),
-  ];
+  const urlsOf = (some: readonly Page[], { timeOf }: EmitSources) =>
+    urlSet(some.map((page) => entryOf(page, site, origin, page.kind === 'guide' ? timeOf?.(page.source) : undefined)));
+  if (pages.length <= most) return [{ path: 'sitemap.xml', text: (sources) => urlsOf(pages, sources) }];
+  const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) => ({
+    path: `sitemap-${index + 1}.xml`,
+    text: (sources: EmitSources) => urlsOf(pages.slice(index * most, (index + 1) * most), sources),
+  }));
+  return [{ path: 'sitemap.xml', text: () => indexOf(parts, origin) }, ...parts];
+}
+
+function indexOf(parts: readonly EmittedFile[], origin: string): string {
+  const entries = parts.map(({ path }) => `<sitemap><loc>${escapeHtml(`${origin}/${path}`)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
 function urlSet(entries: readonly string[]): string {

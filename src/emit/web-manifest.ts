@@ -1,8 +1,8 @@
 // The web manifest: how the site looks where a system lists it among its applications.
-import type { OutputFile } from '../model/output-file.ts';
+import type { Site } from '../model/site.ts';
 import { withSlash } from '../model/address.ts';
-import type { SiteIcon } from '../model/site-head.ts';
-import type { EmitSources } from './emit-sources.ts';
+import type { SiteHead, SiteIcon } from '../model/site-head.ts';
+import type { Emitter } from './emitter.ts';
 
 /** URL path of the manifest. */
 export function manifestUrlOf(base: string): string {
@@ -10,11 +10,18 @@ export function manifestUrlOf(base: string): string {
 }
 
 /** `<base>/site.webmanifest`. */
-export function webManifestFile({ site, head }: EmitSources): OutputFile[] {
+export const webManifest: Emitter = (site) => [
+  {
+    path: manifestUrlOf(site.config.base).slice(1),
+    text: ({ head }) => `${JSON.stringify(manifestOf(site, head?.()), undefined, 2)}\n`,
+  },
+];
+
+function manifestOf(site: Site, head: SiteHead | undefined): object {
   const { base, description, defaultLocale } = site.config;
   const home = withSlash(`${base}/`);
   const icons = (head?.icons ?? []).filter(({ use, sizes }) => use === 'app' || (use === 'favicon' && sizes === 'any'));
-  const manifest = {
+  return {
     name: site.name,
     short_name: site.name,
     ...(description && { description }),
@@ -26,7 +33,6 @@ export function webManifestFile({ site, head }: EmitSources): OutputFile[] {
     ...(head?.colors && { theme_color: head.colors.light, background_color: head.colors.light }),
     icons: icons.map(manifestIcon),
   };
-  return [{ path: manifestUrlOf(base).slice(1), contents: `${JSON.stringify(manifest, undefined, 2)}\n` }];
 }
 
 function manifestIcon({ url, type, sizes, maskable }: SiteIcon): object {

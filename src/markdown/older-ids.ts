@@ -4,14 +4,14 @@ import { decoded } from '../model/address.ts';
 import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { islandNameOf } from '../model/island-ids.ts';
 import { withOlderIds } from '../model/older-ids.ts';
-import type { Heading, Page } from '../model/page.ts';
+import type { Heading, Page, WholePage } from '../model/page.ts';
 
 /**
  * The page with those of its headings' older ids that are free, in its HTML and among its anchors; the others are
  * dropped.
  */
-export function keepFreeOlderIds(page: Page): Page {
-  if (!page.headings.some(({ olderId }) => olderId !== undefined)) return page;
+export function keepFreeOlderIds({ page, body }: WholePage): WholePage {
+  if (!page.headings.some(({ olderId }) => olderId !== undefined)) return { page, body };
   const taken = new Set([...page.anchors, ...laterIdsOf(page)]);
   const olderIds = new Map<string, string>();
   const headings = page.headings.map(({ olderId, ...heading }): Heading => {
@@ -20,16 +20,16 @@ export function keepFreeOlderIds(page: Page): Page {
     olderIds.set(heading.id, olderId);
     return { ...heading, olderId };
   });
-  const blocks = page.blocks.map((block) =>
+  const blocks = body.blocks.map((block) =>
     block.type === 'html' ? { ...block, html: withOlderIds(block.html, olderIds) } : block,
   );
-  return { ...page, headings, anchors: [...page.anchors, ...olderIds.values()], blocks };
+  return { page: { ...page, headings, anchors: [...page.anchors, ...olderIds.values()] }, body: { blocks } };
 }
 
 /** What the site adds to the page gets its ids after the page's own: demos, components, the section of the API. */
-function laterIdsOf({ blocks, frontMatter }: Page): string[] {
-  const islands = blocks.flatMap((block) =>
-    block.type === 'demo' ? islandNameOf(block.demo) : block.type === 'component' ? islandNameOf(block.name) : [],
+function laterIdsOf({ directives, frontMatter }: Page): string[] {
+  const islands = directives.map((directive) =>
+    islandNameOf(directive.type === 'demo' ? directive.demo : directive.name),
   );
   return frontMatter.components || frontMatter.hooks ? [...islands, apiSectionIdOf([])] : islands;
 }

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Address } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { failedPage } from '../model/failed-page.ts';
-import type { Block, Page, PageOptions } from '../model/page.ts';
+import type { Block, Page, PageOptions, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
 import { readDirective } from './directives.ts';
@@ -27,7 +27,7 @@ const descriptionLimit = 160;
  * Reads one Markdown file. Everything the writer got wrong is among the page's problems; the page is made all the same,
  * but for text that no parser may be given: then it is a failed page that says why.
  */
-export function parsePage(source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): Page {
+export function parsePage(source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): WholePage {
   // NUL and halves of characters are no text; the specification has them replaced.
   const text = source.text
     .replace(/^\uFEFF/, '')
@@ -42,7 +42,13 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
   }
 }
 
-function pageOf(text: string, source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): Page {
+function pageOf(
+  text: string,
+  source: SourceFile,
+  address: Address,
+  routeOptions: PageOptions,
+  host: PageHost,
+): WholePage {
   const lines = text.split('\n');
   const front = readFrontMatter(lines, source.path);
   const { segments, description, definitions } = splitSegments(lines, front.lines);
@@ -125,7 +131,7 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
       limit: titleLimit,
     });
   }
-  return keepFreeOlderIds({
+  const page: Page = {
     kind: 'guide',
     address,
     source: source.path,
@@ -140,10 +146,11 @@ function pageOf(text: string, source: SourceFile, address: Address, routeOptions
     anchors: [...new Set([...context.anchors, ...context.headings.map((heading) => heading.id)])],
     links: context.links,
     assets: context.assets,
-    blocks,
+    directives: blocks.filter((block) => block.type === 'demo' || block.type === 'component'),
     reads: context.reads,
     problems: context.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
-  });
+  };
+  return keepFreeOlderIds({ page, body: { blocks } });
 }
 
 /**

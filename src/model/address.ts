@@ -106,3 +106,8 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** URL folder of everything whose name carries a hash of its content. */
+export function assetsPath(base: string): string {
+  return `${base}/_assets/`;
+}

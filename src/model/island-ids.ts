@@ -31,14 +31,14 @@ export function placedIslands(
   site: Pick<Site, 'components' | 'demos'>,
 ): { readonly id: string; readonly demo?: Demo }[] {
   const idOf = islandIds(page.anchors);
-  return page.blocks.flatMap((block) => {
+  return page.directives.flatMap((block) => {
     if (block.type === 'component') {
       const isIsland =
         !isHeaderDirective(block.name) &&
         site.components.get(componentKey(page.source, block.name))?.entry !== undefined;
       return isIsland ? [{ id: idOf(islandNameOf(block.name)) }] : [];
     }
-    const demo = block.type === 'demo' ? site.demos.get(demoIdOf(page.source, block.demo)) : undefined;
+    const demo = site.demos.get(demoIdOf(page.source, block.demo));
     return demo ? [{ id: idOf(demo.name), demo }] : [];
   });
 }

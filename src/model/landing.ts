@@ -11,8 +11,8 @@ export interface Landing {
 }
 
 /** What a page's landing directive says; `undefined` where the page is a guide like others. */
-export function landingOf({ blocks }: Pick<Page, 'blocks'>): Landing | undefined {
-  for (const block of blocks) {
+export function landingOf({ directives }: Pick<Page, 'directives'>): Landing | undefined {
+  for (const block of directives) {
     if (block.type !== 'component' || builtInOf(block.name) !== 'landing') continue;
     const { actions, install } = block.props;
     return {

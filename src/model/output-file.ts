@@ -1,5 +1,19 @@
-// A file to be: where it goes below the output folder, and what is in it.
+// A file to be: where it goes below the output folder, what is in it, and which of the author's files it is made from.
 
-export type OutputFile =
-  | { readonly path: string; readonly contents: string | Uint8Array }
-  | { readonly path: string; /** Absolute path of a file to copy. */ readonly copyFrom: string };
+/** The author's file that an output file is made from, for problems about the latter. */
+export interface OutputSource {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A place in the output that a file will have. */
+export interface OutputClaim {
+  /** Path below the output folder, with `/`. */
+  readonly path: string;
+  /** Absent where xdocs makes the file by itself. */
+  readonly source?: OutputSource;
+}
+
+export type OutputFile = OutputClaim &
+  ({ readonly contents: string | Uint8Array } | { /** Absolute path of a file to copy. */ readonly copyFrom: string });

@@ -2,14 +2,8 @@
 import type { ProductVersion } from './config.ts';
 import type { NavigationNode } from './navigation.ts';
 
-/** Exactly these six, as the product's specification names them. */
-export interface PageContext {
-  /** The page's entry in the navigation; a page that has none is known by its pathname. */
-  readonly activePage: NavigationNode | { readonly pathname: string };
-  /** Entries above it, outermost first. */
-  readonly activePageParents: readonly NavigationNode[];
-  /** The whole navigation of the page's language. */
-  readonly pages: readonly NavigationNode[];
+/** The product of a page, as its context names it. */
+export interface PageProduct {
   /** The product, or the site for a page of no product. */
   readonly productIdentifier: {
     readonly metadata: string;
@@ -19,4 +13,14 @@ export interface PageContext {
   /** `null` for a page of no product. */
   readonly productId: string | null;
   readonly productCategoryId: string | null;
+}
+
+/** Exactly six keys, as the product's specification names them. */
+export interface PageContext extends PageProduct {
+  /** The page's entry in the navigation; a page that has none is known by its pathname. */
+  readonly activePage: NavigationNode | { readonly pathname: string };
+  /** Entries above it, outermost first. */
+  readonly activePageParents: readonly NavigationNode[];
+  /** The whole navigation of the page's language. */
+  readonly pages: readonly NavigationNode[];
 }

@@ -59,6 +59,16 @@ export interface DemoOptions {
   readonly maxWidth?: number;
 }
 
+/** Something live that the writer put among the text. */
+export type Directive =
+  | { readonly type: 'demo'; readonly demo: string; readonly options: DemoOptions; readonly position: Position }
+  | {
+      readonly type: 'component';
+      readonly name: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly position: Position;
+    };
+
 /** One stretch of a page's body. */
 export type Block =
   | {
@@ -66,13 +76,7 @@ export type Block =
       readonly html: string;
       /** The same for readers of plain text: the writer's Markdown. */ readonly markdown: string;
     }
-  | { readonly type: 'demo'; readonly demo: string; readonly options: DemoOptions; readonly position: Position }
-  | {
-      readonly type: 'component';
-      readonly name: string;
-      readonly props: Readonly<Record<string, unknown>>;
-      readonly position: Position;
-    }
+  | Directive
   | { readonly type: 'api'; readonly api: string }
   /** Something the writer meant to stand here and that could not be made. */
   | { readonly type: 'problem'; readonly problem: Problem };
@@ -88,11 +92,12 @@ export function isListed({ kind }: Pick<Page, 'kind'>): boolean {
   return kind === 'guide' || kind === 'api' || kind === 'api-index';
 }
 
-/** What one file says. A page knows where its links point, never whether anything is there. */
+/**
+ * What one file says, without its text: what the site, its navigation and its checks need of every page. A page knows
+ * where its links point, never whether anything is there. A plain value.
+ */
 export interface Page {
   readonly kind: 'guide' | 'api' | 'api-index' | 'failed' | RootPageKind;
-  /** Says that only the page's place and title are known by now: a dev server parses a page when it is asked for. */
-  readonly unread?: true;
   readonly address: Address;
   /** Path of the Markdown file; for API pages the declaration's package. */
   readonly source: string;
@@ -114,8 +119,39 @@ export interface Page {
   readonly anchors: readonly string[];
   readonly links: readonly PageLink[];
   readonly assets: readonly PageAsset[];
-  readonly blocks: readonly Block[];
+  /** The demos and components of the page, in the order of the text. */
+  readonly directives: readonly Directive[];
+  /** How ids in the body differ from those above; only on a translation, whose headings have the original's ids. */
+  readonly translatedIds?: TranslatedIds;
   /** Files besides the source that the page's text names (included regions). */
   readonly reads: readonly FileRead[];
   readonly problems: readonly Problem[];
+}
+
+/** Ids of headings as they are written in a body, with those that take their place. HTML-escaped. */
+export interface TranslatedIds {
+  readonly ids: readonly (readonly [own: string, original: string])[];
+  /** Older ids by the new id; `null` takes one away. Absent where the page and its original have none. */
+  readonly olderIds?: readonly (readonly [id: string, older: string | null])[];
+}
+
+/** The text of a page: large, so that it is asked for where it is shown. A plain value. */
+export interface PageBody {
+  readonly blocks: readonly Block[];
+}
+
+/** A page with its text, as a parser makes it. */
+export interface WholePage {
+  readonly page: Page;
+  readonly body: PageBody;
+}
+
+/** The texts of a site's pages. */
+export interface PageBodies {
+  /**
+   * The text of a page; it may be read from the cache each time.
+   *
+   * @throws XdocsError where the cache has lost it
+   */
+  of(page: Page): PageBody;
 }

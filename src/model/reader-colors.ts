@@ -19,3 +19,8 @@ export const readerColors: readonly ReaderColor[] = [
 
 /** Style rules of each choice, by role and by the colour's name. */
 export type ReaderColorRules = Readonly<Record<'primary' | 'secondary', Readonly<Record<string, string>>>>;
+
+/** URL path of the rules of the colours that a reader may choose. */
+export function readerColorsUrl(base: string): string {
+  return `${base}/reader-colors.json`;
+}

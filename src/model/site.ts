@@ -1,7 +1,7 @@
 // The join of everything that was loaded: one immutable value that render and check read.
 import { urlOf } from './address.ts';
 import type { Api, ApiLists } from './api.ts';
-import type { Config } from './config.ts';
+import type { Config, HouseAd } from './config.ts';
 import type { Demo } from './demo.ts';
 import type { SiteComponent } from './island.ts';
 import type { Navigation } from './navigation.ts';
@@ -27,6 +27,7 @@ export interface Site {
   /** URL paths of the files that the public folder gives to the output's root. */
   readonly publicFiles: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
+  readonly houseAds: readonly HouseAd[];
   readonly problems: readonly Problem[];
 }
 

@@ -1,11 +1,9 @@
-// All that the templates need: JSON only, but for `PageView.context`, a getter to objects that all pages share, which
-// parts that a site brings may ask for and nobody writes out. A frame is shared by every page of a locale; a page's
-// view is its own.
+// All that the templates need: plain values. A frame is shared by every page of a locale; a page's view is its own.
 import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext, PageProduct } from './page-context.ts';
 import type { ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
 /** The app shell around every page of one locale. */
@@ -135,7 +133,12 @@ export interface DemoSourceView {
 }
 
 export interface PageView {
-  /** Where the page stands among all, for parts of the shell that a site brings; absent on the 404 page. */
+  /** The product that the page belongs to; absent on the 404 page. */
+  readonly pageProduct?: PageProduct;
+  /**
+   * Where the page stands among all, for parts of the shell that a site brings; absent on the 404 page. It is added when
+   * the page is rendered.
+   */
   readonly context?: PageContext;
   readonly locale: string;
   readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed' | 'production-error' | 'playground';

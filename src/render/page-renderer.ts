@@ -13,6 +13,7 @@ import { documentOf } from './document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
 import { navigationWindow } from './navigation-window.ts';
+import { pageContextOf } from './page-context.ts';
 
 export interface PageRendererOptions {
   readonly renderer: Renderer;
@@ -128,7 +129,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           extraHead: options.extraHead,
         });
       const { frame, parts, stylesheet, site } = frameOf(view.locale);
-      const slots = { ...renderer.renderPage(view, frame), navigation: navigationHtml(view, frame) };
+      const context = pageContextOf(view, options.navigations.get(view.locale));
+      const shown = context ? { ...view, context } : view;
+      const slots = { ...renderer.renderPage(shown, frame), navigation: navigationHtml(view, frame) };
       const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
       const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
       const sheets = [

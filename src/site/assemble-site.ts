@@ -1,7 +1,7 @@
 // The join: pages, demos and API records of single files become one immutable Site. Cheap, so it is done anew at every
 // change.
 import type { Api, ApiLists } from '../model/api.ts';
-import type { Config } from '../model/config.ts';
+import type { Config, HouseAd } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
 import type { SiteComponent } from '../model/island.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
@@ -31,12 +31,8 @@ export interface SiteParts {
   /** URL paths of the files of the public folder. */
   readonly publicFiles?: readonly string[];
   readonly redirects?: readonly Redirect[];
+  readonly houseAds?: readonly HouseAd[];
   readonly problems: readonly Problem[];
-  /**
-   * The navigation as it was resolved for the same places and titles: with it, a page that has been read joins a large
-   * site at once.
-   */
-  readonly resolved?: ResolvedNavigation | undefined;
 }
 
 interface ResolvedNavigation {
@@ -68,7 +64,7 @@ export function assembleSite(parts: SiteParts): Site {
     if (locale === config.defaultLocale) continue;
     for (const [pathname, page] of translated) translated.set(pathname, withEnglishIds(page, defaults.get(pathname)));
   }
-  const { navigation, problems: duplicates } = parts.resolved ?? navigationOf(parts, pages);
+  const { navigation, problems: duplicates } = navigationOf(parts, pages);
   return {
     config,
     name: config.name ?? defaults.get(`${config.base}/`)?.title ?? 'Documentation',
@@ -81,6 +77,7 @@ export function assembleSite(parts: SiteParts): Site {
     translations: parts.translations,
     publicFiles: new Set(parts.publicFiles),
     redirects: parts.redirects ?? [],
+    houseAds: parts.houseAds ?? [],
     problems: [
       ...problems,
       ...duplicates,

@@ -3,11 +3,11 @@ import type { ApiLists } from '../model/api.ts';
 import { componentKey } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
-import type { Block, Page } from '../model/page.ts';
+import type { Directive, Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { demoPrefix } from './demo-prefix.ts';
 
-type ComponentBlock = Extract<Block, { type: 'component' }>;
+type ComponentBlock = Extract<Directive, { type: 'component' }>;
 
 /** The island of a directive; `undefined` where its name leads nowhere. */
 export function componentIsland(block: ComponentBlock, page: Page, site: Site): Island | undefined {
@@ -51,9 +51,9 @@ export function islandsOf(
   site: Site,
   demoOf: (page: Page, reference: string) => Demo | undefined,
 ): Island[] {
-  return page.blocks.flatMap((block) => {
+  return page.directives.flatMap((block) => {
     if (block.type === 'component') return componentIsland(block, page, site) ?? [];
-    const demo = block.type === 'demo' ? demoOf(page, block.demo) : undefined;
+    const demo = demoOf(page, block.demo);
     return demo ? [demoIsland(demo)] : [];
   });
 }

@@ -1,7 +1,6 @@
-// A page's view: the page, its place in the site, and what was made of its demos. JSON only, but for the getter
-// `context`.
+// A page's view: the page, its place in the site, and what was made of its demos. A plain value.
 import type { Demo, DemoRendering } from '../model/demo.ts';
-import { isListed, type Page } from '../model/page.ts';
+import { isListed, type Page, type PageBody } from '../model/page.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { Site } from '../model/site.ts';
 import type { PageView } from '../model/view.ts';
@@ -14,7 +13,8 @@ import { apiLookup, apiSection, apisNamedBy, apiDemos } from './api-section.ts';
 import { blockView } from './block-views.ts';
 import { headerChips } from './header-chips.ts';
 import { textsOf } from './frame-view-of.ts';
-import { pageContextOf } from './page-context-of.ts';
+import { pageProductOf } from './page-product-of.ts';
+import { withPageIds } from './translated-headings.ts';
 import { updatedView } from './updated-view.ts';
 import type { ViewSources } from './view-sources.ts';
 
@@ -25,7 +25,7 @@ export interface ViewedPage {
 }
 
 /** Prepares what is shared by all pages of a site and gives the function from page to view. */
-export function pageViews(site: Site, sources: ViewSources): (page: Page) => ViewedPage {
+export function pageViews(site: Site, sources: ViewSources): (page: Page, body: PageBody) => ViewedPage {
   const { config } = site;
   const lookup = apiLookup(site);
   const perLocale = new Map(
@@ -37,7 +37,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
   );
   const demosOf = apiDemos(site);
   const products = new Map(config.products.map((product) => [product.id, product]));
-  return (page) => {
+  return (page, body) => {
     const { locale, pathname } = page.address;
     const { navigation, places, texts } = perLocale.get(locale)!;
     const url = urlOf(page.address, config.defaultLocale);
@@ -48,10 +48,10 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     const idOf = islandIds(page.anchors);
     const ids = new Set(page.anchors);
     const renderings: DemoRendering[] = [];
-    const chips = page.blocks.flatMap((block) =>
+    const chips = page.directives.flatMap((block) =>
       block.type === 'component' && isHeaderDirective(block.name) ? headerChips(page, block.props, config, texts) : [],
     );
-    const blocks = page.blocks.flatMap((block) =>
+    const blocks = withPageIds(body, page).blocks.flatMap((block) =>
       blockView(block, page, { site, sources, demosOf, used, idOf, ids, renderings }),
     );
     const time = page.kind === 'guide' ? sources.timeOf?.(page.source) : undefined;
@@ -61,9 +61,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
     const title = page.title || node?.title || (textOfKind(page.kind, texts) ?? pathname);
     const image = sources.imageOf?.(page);
     const view: PageView = {
-      get context() {
-        return pageContextOf(page, site);
-      },
+      pageProduct: pageProductOf(page, config, site.name),
       locale,
       kind: page.kind,
       url,
@@ -96,7 +94,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page) => Vie
       ...(image && { image }),
       ...(config.origin && { canonical: config.origin + url }),
       alternates: alternatesOf(page, site),
-      ...(page.blocks.some((block) => block.type === 'demo' && hasIconFont(sources.demoOf(page, block.demo))) && {
+      ...(page.directives.some((block) => block.type === 'demo' && hasIconFont(sources.demoOf(page, block.demo))) && {
         iconFont: iconFontUrl(config),
       }),
       options: landing ? { ...page.options, disableToc: true, wideLayout: true } : page.options,

@@ -1,14 +1,14 @@
 // Pages of the tool's own at the output's root: what error numbers of production builds stand for, and the playground.
 // In: config and messages. Out: pages like any other, but in no list.
 import type { Config } from '../model/config.ts';
-import type { Page, RootPageKind } from '../model/page.ts';
+import type { Block, RootPageKind, WholePage } from '../model/page.ts';
 import type { ProductionError } from '../model/production-error.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { projectFile } from '../model/project-file.ts';
 
 /** The pages that the config asks for. */
-export function rootPages(config: Config, errors: readonly ProductionError[]): Page[] {
-  const pages: Page[] = [];
+export function rootPages(config: Config, errors: readonly ProductionError[]): WholePage[] {
+  const pages: WholePage[] = [];
   if (errors.length > 0)
     pages.push(
       rootPage(config, 'production-error', config.file, [{ type: 'html', html: errorList(errors), markdown: '' }]),
@@ -24,22 +24,25 @@ export function rootPages(config: Config, errors: readonly ProductionError[]): P
   return pages;
 }
 
-function rootPage(config: Config, kind: RootPageKind, source: string | undefined, blocks: Page['blocks']): Page {
+function rootPage(config: Config, kind: RootPageKind, source: string | undefined, blocks: readonly Block[]): WholePage {
   return {
-    kind,
-    address: { locale: config.defaultLocale, pathname: `/${kind}/` },
-    source: projectFile(source, config.root),
-    frontMatter: {},
-    options: { disableToc: true, disableAd: true },
-    title: '',
-    description: '',
-    headings: [],
-    anchors: [],
-    links: [],
-    assets: [],
-    blocks,
-    reads: [],
-    problems: [],
+    page: {
+      kind,
+      address: { locale: config.defaultLocale, pathname: `/${kind}/` },
+      source: projectFile(source, config.root),
+      frontMatter: {},
+      options: { disableToc: true, disableAd: true },
+      title: '',
+      description: '',
+      headings: [],
+      anchors: [],
+      links: [],
+      assets: [],
+      directives: blocks.filter((block) => block.type === 'demo' || block.type === 'component'),
+      reads: [],
+      problems: [],
+    },
+    body: { blocks },
   };
 }
 

@@ -1,6 +1,7 @@
-// A translation takes its heading ids from the page it translates, by order, so that links work in every language.
+// A translation takes its heading ids from the page it translates, by order, so that links work in every language. The
+// page gets them when the site is put together, its text when it is shown.
 import { decoded } from '../model/address.ts';
-import type { Heading, Page } from '../model/page.ts';
+import type { Block, Heading, Page, PageBody } from '../model/page.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { withOlderIds } from '../model/older-ids.ts';
 
@@ -15,20 +16,32 @@ export function withEnglishIds(page: Page, original: Page | undefined): Page {
     differs ||= wanted !== undefined && wanted.olderId !== heading.olderId;
   });
   if (ids.size === 0 && !differs) return page;
-  const renamed = (html: string) =>
-    html.replace(/(<h[23][^>]*? id="|<a class="anchor" href="#)([^"]+)"/g, (whole, head: string, id: string) => {
-      const wanted = ids.get(id);
-      return wanted === undefined ? whole : `${head}${escapeHtml(wanted)}"`;
-    });
   const named: Page = {
     ...page,
     headings: page.headings.map((heading) => ({ ...heading, id: ids.get(heading.id) ?? heading.id })),
     anchors: page.anchors.map((anchor) => ids.get(anchor) ?? anchor),
-    blocks: page.blocks.map((block) => (block.type === 'html' ? { ...block, html: renamed(block.html) } : block)),
+    translatedIds: { ids: [...ids].map(([own, wanted]) => [own, escapeHtml(wanted)] as const) },
   };
   return [page, original].some(({ headings }) => headings.some(({ olderId }) => olderId !== undefined))
     ? withEnglishOlderIds(named, original)
     : named;
+}
+
+/** The text of a page with the ids that its headings have there. */
+export function withPageIds(body: PageBody, { translatedIds }: Page): PageBody {
+  if (!translatedIds) return body;
+  const ids = new Map(translatedIds.ids);
+  const olderIds =
+    translatedIds.olderIds && new Map(translatedIds.olderIds.map(([id, older]) => [id, older ?? undefined]));
+  const renamed = (html: string) =>
+    html.replace(/(<h[23][^>]*? id="|<a class="anchor" href="#)([^"]+)"/g, (whole, head: string, id: string) => {
+      const wanted = ids.get(id);
+      return wanted === undefined ? whole : `${head}${wanted}"`;
+    });
+  const textOf = (html: string) => (olderIds ? withOlderIds(renamed(html), olderIds) : renamed(html));
+  return {
+    blocks: body.blocks.map((block): Block => (block.type === 'html' ? { ...block, html: textOf(block.html) } : block)),
+  };
 }
 
 /** The same with the second ids of headings, where they are no other's. */
@@ -40,19 +53,17 @@ function withEnglishOlderIds(page: Page, original: Page): Page {
   // What was an older id of the translation may be an id of the original: it stands twice then.
   const anchors = [...new Set(page.anchors)].filter((anchor) => !replaced.has(anchor));
   const taken = new Set(anchors);
-  const olderIds = new Map<string, string | undefined>();
+  const olderIds = new Map<string, string | null>();
   const headings = page.headings.map(({ olderId: own, ...heading }, index): Heading => {
     const first = original.headings[index];
     const olderId = first ? first.olderId : own;
     const isFree = olderId !== undefined && !taken.has(olderId) && !taken.has(decoded(olderId));
-    olderIds.set(escapeHtml(heading.id), isFree ? olderId : undefined);
+    olderIds.set(escapeHtml(heading.id), isFree ? olderId : null);
     if (!isFree) return heading;
     taken.add(olderId);
     anchors.push(olderId);
     return { ...heading, olderId };
   });
-  const blocks = page.blocks.map((block) =>
-    block.type === 'html' ? { ...block, html: withOlderIds(block.html, olderIds) } : block,
-  );
-  return { ...page, headings, anchors, blocks };
+  const translatedIds = { ids: page.translatedIds?.ids ?? [], olderIds: [...olderIds] };
+  return { ...page, headings, anchors, translatedIds };
 }

@@ -46,7 +46,7 @@ describe('the pages', () => {
   it('each have one sentence of description', () => {
     for (const product of products) {
       for (const api of apisOf(product.id)) {
-        const { description, title } = apiPageOf(api, { product, locale: 'en' });
+        const { description, title } = apiPageOf(api, { product, locale: 'en' }).page;
         expect(description.length, title).toBeLessThanOrEqual(160);
         expect(description, title).toMatch(/^API of the .+\.$/);
       }
@@ -56,7 +56,7 @@ describe('the pages', () => {
   it('are listed by an index page', () => {
     const product = products.find(({ id }) => id === 'x-charts');
     if (!product?.api) throw new Error('charts have no API');
-    const page = apiIndexPageOf({ ...product, api: product.api }, apisOf('x-charts'), { locale: 'en' });
+    const page = apiIndexPageOf({ ...product, api: product.api }, apisOf('x-charts'), { locale: 'en' }).page;
     expect(page.address.pathname).toBe('/x/api/charts/');
     expect(page.headings.map(({ text }) => text)).toEqual(['Components', 'Interfaces']);
   });
@@ -64,7 +64,7 @@ describe('the pages', () => {
   it('keep the anchors that guides and older links aim at', () => {
     const anchorsOf = (productId: string, name: string): readonly string[] => {
       const product = products.find(({ id }) => id === productId);
-      return product ? apiPageOf(apiNamed(productId, name), { product, locale: 'en' }).anchors : [];
+      return product ? apiPageOf(apiNamed(productId, name), { product, locale: 'en' }).page.anchors : [];
     };
     expect(anchorsOf('x-data-grid', 'DataGrid')).toEqual(
       expect.arrayContaining(['data-grid-prop-rows', 'data-grid-slots-toolbar', 'props', 'slots']),

@@ -1,11 +1,11 @@
 // Every rule of the check once, and what it leaves alone.
 import { describe, expect, it } from 'vitest';
-import { siteFiles } from '../../src/emit/site-files.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
-import { checkSite } from '../../src/check/check-site.ts';
+import { problemsOf as siteProblems } from '../../src/output/problems-of.ts';
+import { claimedPaths } from '../../src/output/site-output.ts';
 import { configFiles } from '../../src/check/rules/config-files.ts';
-import { loadSite } from '../../src/pipeline/load-site.ts';
+import { loadSite } from '../../src/load/load-site.ts';
 import { pageText, projectFrom, siteFrom } from '../support/site-from.ts';
 
 const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
@@ -92,7 +92,7 @@ describe('links', () => {
         },
       });
     const { site } = await load('Text.');
-    const urls = siteFiles({ site, houseAds: [] }).map(({ path }) => `/${path}`);
+    const urls = [...claimedPaths(site)].map((path) => `/${path}`);
     expect(urls).toEqual(
       expect.arrayContaining(['/x/llms.txt', '/x/rides/llms.txt', '/x/api/bell.json', '/x/translations/zh.json']),
     );
@@ -250,7 +250,7 @@ describe('languages', () => {
     ]);
     const project = projectFrom({ 'index.md': pageText('Text.') }, config);
     const { site } = await loadSite({ ...project, config: { ...project.config, file: '/site/xdocs.config.ts' } });
-    expect(checkSite(site).map(({ file }) => file)).toEqual(['xdocs.config.ts']);
+    expect(siteProblems(site, []).map(({ file }) => file)).toEqual(['xdocs.config.ts']);
   });
 
   it('may name pathnames with or without their slash', async () => {

@@ -1,7 +1,7 @@
 // A demo's variants: languages and stylings as data, what the page holds of them, and what lies beside it.
 import { describe, expect, it } from 'vitest';
 import type { DemoSourceView, DemoView } from '../../src/model/view.ts';
-import { demoSources } from '../../src/pipeline/demo-sources.ts';
+import { demoSources } from '../../src/output/demo-sources.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
 

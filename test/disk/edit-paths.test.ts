@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
-import { projectOf } from '../../src/pipeline/project.ts';
-import { pageDates } from '../../src/pipeline/page-dates.ts';
+import { projectOf } from '../../src/load/project.ts';
+import { pageDates } from '../../src/load/page-dates.ts';
 import { gitIn } from '../support/git-in.ts';
 
 const folders: string[] = [];

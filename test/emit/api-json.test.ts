@@ -4,11 +4,12 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../content/products.ts';
 import { readApi } from '../../src/api/read-api.ts';
-import { apiJsonFiles } from '../../src/emit/api-json.ts';
+import { apiJson } from '../../src/emit/api-json.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { ApiIndexJson, ApiPageJson } from '../../src/model/api-json.ts';
 import { apiDemos } from '../../src/site/api-section.ts';
 import { expectedPages } from '../api/expected-pages.ts';
+import { textsOf } from '../support/emitted-texts.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
 const member = { name: 'rows', type: 'Bike[]', required: true, description: 'The bikes.' };
@@ -50,10 +51,7 @@ async function filesOf(
     { apis },
   );
   return new Map(
-    apiJsonFiles({ site, houseAds: [], demosOf: apiDemos(site) }).map((file) => [
-      file.path,
-      JSON.parse('contents' in file ? String(file.contents) : '') as unknown,
-    ]),
+    [...textsOf(apiJson, site, { demosOf: apiDemos(site) })].map(([path, text]) => [path, JSON.parse(text) as unknown]),
   );
 }
 
@@ -119,12 +117,7 @@ describe('the files of this site', () => {
   beforeAll(async () => {
     const { apis } = readApi({ root: process.cwd(), products, base: '/x' });
     const { site } = await siteFrom({ 'index.md': pageText('Text.') }, { base: '/x', products }, { apis });
-    files = new Map(
-      apiJsonFiles({ site, houseAds: [] }).map((file) => [
-        file.path,
-        JSON.parse('contents' in file ? String(file.contents) : '') as unknown,
-      ]),
-    );
+    files = new Map([...textsOf(apiJson, site)].map(([path, text]) => [path, JSON.parse(text) as unknown]));
     const check = new Ajv2020({ allErrors: true, strict: true }).compile(files.get('x/api/schema.json') as object);
     validate = (value) => (check(value) ? [] : (check.errors ?? []));
   }, 180_000);

@@ -1,8 +1,8 @@
 // llms.txt for the site and for each product.
 import { describe, expect, it } from 'vitest';
-import { siteFiles } from '../../src/emit/site-files.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
+import { emittedTexts } from '../support/emitted-texts.ts';
 import { siteFrom } from '../support/site-from.ts';
 
 const page = (title: string, about: string, front = '') =>
@@ -50,8 +50,7 @@ const bell: Api = {
 
 async function textsOf(given: UserConfig = config) {
   const { site } = await siteFrom(files, given, { apis: [bell] });
-  const found = siteFiles({ site, houseAds: [] }).filter((file) => file.path.endsWith('llms.txt'));
-  return Object.fromEntries(found.map((file) => [file.path, 'contents' in file ? String(file.contents) : '']));
+  return Object.fromEntries([...emittedTexts(site)].filter(([path]) => path.endsWith('llms.txt')));
 }
 
 describe('llms.txt', () => {
@@ -122,11 +121,9 @@ describe('llms.txt', () => {
       'a%20b.md': page('Encoded', 'What is encoded.'),
     };
     const { site } = await siteFrom(odd, {});
-    const text = siteFiles({ site, houseAds: [] }).find((file) => file.path === 'llms.txt');
-    expect(text && 'contents' in text && String(text.contents)).toContain(
-      '](/Bells%20&%20co%20%28new%29/gr%C3%B6%C3%9Fe/index.md)',
-    );
-    expect(text && 'contents' in text && String(text.contents)).toContain('](/a%20b/index.md)');
+    const text = emittedTexts(site).get('llms.txt');
+    expect(text).toContain('](/Bells%20&%20co%20%28new%29/gr%C3%B6%C3%9Fe/index.md)');
+    expect(text).toContain('](/a%20b/index.md)');
   });
 
   it('has links without an origin where the config names none', async () => {

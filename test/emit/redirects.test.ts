@@ -2,7 +2,8 @@
 // script.
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { redirectFiles } from '../../src/emit/redirects.ts';
+import { redirectPages } from '../../src/emit/redirects.ts';
+import { textsOf } from '../support/emitted-texts.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
 const origin = 'https://velo.example';
@@ -13,8 +14,7 @@ async function oldPage(to: string): Promise<string> {
     'redirects.ts': `export default { '/old/': ${JSON.stringify(to)} };`,
   };
   const { site } = await siteFrom(files, { origin, redirects: 'content/redirects.ts' });
-  const page = redirectFiles({ site, houseAds: [] }).find(({ path }) => path === 'old/index.html');
-  return page && 'contents' in page ? String(page.contents) : '';
+  return textsOf(redirectPages, site).get('old/index.html')!;
 }
 
 /** Where a browser that came to the old address with this query and fragment is sent. */

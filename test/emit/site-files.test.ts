@@ -1,7 +1,7 @@
 // Files of the site that are no pages.
 import { describe, expect, it } from 'vitest';
-import { siteFiles } from '../../src/emit/site-files.ts';
 import { interfaceTexts } from '../../src/model/interface-texts.ts';
+import { emittedTexts } from '../support/emitted-texts.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
 const ad = {
@@ -19,9 +19,7 @@ async function files(base: string | undefined, houseAds = [ad]) {
     { base, locales: ['en', 'zh'] },
     { translations: { zh: { 'pages./x/': '家', 'code.copy': '复制' }, en: { 'code.copy': 'Copy it' } } },
   );
-  return new Map(
-    siteFiles({ site, houseAds }).map((file) => [file.path, 'contents' in file ? String(file.contents) : '']),
-  );
+  return emittedTexts({ ...site, houseAds });
 }
 
 describe('besides its pages a site', () => {

@@ -1,7 +1,7 @@
 // What must hold for any page, however bad. In: text. Out: what became of it, and what is wrong with that.
 import { parsePage, type PageHost } from '../../src/markdown/parse-page.ts';
 import { sentenceOf } from '../../src/report/sentences.ts';
-import type { Page } from '../../src/model/page.ts';
+import type { Page, PageBody } from '../../src/model/page.ts';
 
 const address = { locale: 'en', pathname: '/fuzz/' };
 const files = new Map([
@@ -19,12 +19,14 @@ const host: PageHost = {
 const plugins = { remark: [() => undefined], rehype: [] };
 
 /** The page that a text makes, read by the reference parser if asked so. */
-export function pageFrom(text: string, { reference = false } = {}): Page {
-  return parsePage({ path: 'content/fuzz.md', text, hash: '' }, address, {}, reference ? { ...host, plugins } : host);
+export function pageFrom(text: string, { reference = false } = {}): Page & PageBody {
+  const source = { path: 'content/fuzz.md', text, hash: '' };
+  const { page, body } = parsePage(source, address, {}, reference ? { ...host, plugins } : host);
+  return { ...page, ...body };
 }
 
 /** What is wrong with a page: nothing, if it has HTML or a problem, whole and in its place. */
-export function faultsOf(page: Page, text: string): string[] {
+export function faultsOf(page: Page & PageBody, text: string): string[] {
   const lines = text.split(/\r\n?|\n/).length;
   const faults: string[] = [];
   if (page.kind === 'failed' && page.problems.length === 0) faults.push('a failed page without a problem');

@@ -2,11 +2,16 @@
 // section 4.
 import { describe, expect, it } from 'vitest';
 import { pageFrom } from '../fuzz/check-page.ts';
-import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
+import { blocksOf, htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 async function page(body: string) {
   const found = await siteFrom({ 'index.md': pageText(body) });
-  return { html: htmlOf(found, '/'), problems: found.problems, page: found.site.pages.get('en')!.get('/')! };
+  return {
+    html: htmlOf(found, '/'),
+    problems: found.problems,
+    page: found.site.pages.get('en')!.get('/')!,
+    blocks: blocksOf(found, '/'),
+  };
 }
 /** HTML without the blanks around tags. */
 const tight = (html: string) => html.replace(/\s*(<[^>]*>)\s*/g, '$1').trim();
@@ -124,11 +129,11 @@ const cases: readonly (readonly [what: string, body: string, expected: string])[
 
 describe('a callout ends at its marker', () => {
   it.each(cases)('%s', async (_what, body, expected) => {
-    const { html, problems, page: found } = await page(body);
+    const { html, problems, blocks } = await page(body);
     expect(problems).toEqual([]);
     expect(tight(html)).toBe(expected);
     // The Markdown of the page is the writer's.
-    expect(found.blocks).toEqual([expect.objectContaining({ markdown: body })]);
+    expect(blocks).toEqual([expect.objectContaining({ markdown: body })]);
   });
 
   it.each(cases)('%s, whichever parser reads it', (_what, body) =>

@@ -1,10 +1,15 @@
 // Callouts, tabbed code and plan badges, FORMAT section 4.
 import { describe, expect, it } from 'vitest';
-import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
+import { blocksOf, htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 async function page(body: string) {
   const found = await siteFrom({ 'index.md': pageText(body) });
-  return { html: htmlOf(found, '/'), problems: found.problems, page: found.site.pages.get('en')!.get('/')! };
+  return {
+    html: htmlOf(found, '/'),
+    problems: found.problems,
+    page: found.site.pages.get('en')!.get('/')!,
+    blocks: blocksOf(found, '/'),
+  };
 }
 /** HTML without the blanks between tags. */
 const tight = (html: string) => html.replace(/>\s+</g, '><').trim();
@@ -129,19 +134,19 @@ describe('markers that stand in other things are shown as written', () => {
     ['indented code right below a heading', `## A\n${indented}`, `A#\n${marks}`],
     ['indented code in a list', `- a\n\n${indented.replace(/^/gm, '  ')}`, `a\n${marks}`],
   ])('%s', async (_, body, expected) => {
-    const { html, page: found, problems } = await page(body);
+    const { html, blocks, problems } = await page(body);
     expect(problems).toEqual([]);
     expect(shown(html)).toBe(expected);
-    expect(found.blocks).toEqual([expect.objectContaining({ markdown: body })]);
+    expect(blocks).toEqual([expect.objectContaining({ markdown: body })]);
   });
 
   it('raw HTML', async () => {
     const body = '<pre>\n:::info\n<codeblock>\n</pre>\n\n<div>\n:::warning\nw\n:::\n</div>';
-    const { html, page: found, problems } = await page(body);
+    const { html, blocks, problems } = await page(body);
     expect(problems).toEqual([]);
     expect(html).toContain('<pre>:::info\n<codeblock>\n</codeblock></pre>');
     expect(html).toContain('<div>\n:::warning\nw\n:::\n</div>');
-    expect(found.blocks).toEqual([expect.objectContaining({ markdown: body })]);
+    expect(blocks).toEqual([expect.objectContaining({ markdown: body })]);
   });
 
   it('but a comment stays one', async () =>

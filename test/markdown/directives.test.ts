@@ -1,6 +1,6 @@
 // Directives, FORMAT section 3: every option, and problems with line and column.
 import { describe, expect, it } from 'vitest';
-import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
+import { blocksOf, htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 const demo = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 /** The line of a body in the page that {@link pageText} makes. */
@@ -8,7 +8,7 @@ const firstLine = 5;
 
 async function page(body: string, more: Record<string, string> = {}) {
   const found = await siteFrom({ 'index.md': pageText(body), 'Ride.tsx': demo, ...more });
-  const { blocks } = found.site.pages.get('en')!.get('/')!;
+  const blocks = blocksOf(found, '/');
   return { blocks, problems: found.problems, html: htmlOf(found, '/') };
 }
 

@@ -1,7 +1,7 @@
 // Front matter in all its shapes, and title and description, FORMAT section 2.
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from '../../src/markdown/front-matter.ts';
-import { pageText, rulesOf, siteFrom } from '../support/site-from.ts';
+import { blocksOf, pageText, rulesOf, siteFrom } from '../support/site-from.ts';
 
 const read = (text: string) => readFrontMatter(text.split('\n'), 'a.md');
 const values = (text: string) => read(`---\n${text}\n---\n# Hi`).frontMatter;
@@ -179,29 +179,27 @@ describe('title and description', () => {
   });
 
   it('leave what stands behind them to the body, in its place', async () => {
-    const { site, problems } = await siteFrom({
+    const loaded = await siteFrom({
       'index.md': '# Title\n\n<p class="description">\n  Fine.\n</p> Lost [text](/none/) after.\n\n- [more](/none/)\n',
     });
-    const page = site.pages.get('en')!.get('/')!;
+    const page = loaded.site.pages.get('en')!.get('/')!;
     expect(page.description).toBe('Fine.');
-    expect(page.blocks).toEqual([
+    expect(blocksOf(loaded, '/')).toEqual([
       {
         type: 'html',
         html: '<p>Lost <a href="/none/">text</a> after.</p>\n<ul>\n<li><a href="/none/">more</a></li>\n</ul>',
         markdown: 'Lost [text](/none/) after.\n\n- [more](/none/)',
       },
     ]);
-    expect(problems.map(({ rule, line, column }) => [rule, line, column])).toEqual([
+    expect(loaded.problems.map(({ rule, line, column }) => [rule, line, column])).toEqual([
       ['link-broken', 5, 11],
       ['link-broken', 7, 3],
     ]);
   });
 
   it('are not part of the body', async () => {
-    const { site } = await siteFrom({ 'index.md': pageText('Only this.') });
-    expect(site.pages.get('en')!.get('/')!.blocks).toEqual([
-      { type: 'html', html: '<p>Only this.</p>', markdown: 'Only this.' },
-    ]);
+    const loaded = await siteFrom({ 'index.md': pageText('Only this.') });
+    expect(blocksOf(loaded, '/')).toEqual([{ type: 'html', html: '<p>Only this.</p>', markdown: 'Only this.' }]);
   });
 
   it('let the options of the page through', async () => {

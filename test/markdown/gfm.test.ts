@@ -1,6 +1,6 @@
 // Markdown as GitHub has it, and the HTML in it, FORMAT section 4.
 import { describe, expect, it } from 'vitest';
-import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
+import { blocksOf, htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 const demo = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 
@@ -128,11 +128,11 @@ describe('HTML', () => {
     expect(await html('<div id="fleet">Fleet</div>\n\n[Fleet](#fleet)')).toContain('href="#fleet"'));
 
   it('left open does not reach the next stretch', async () => {
-    const { site } = await siteFrom({
+    const loaded = await siteFrom({
       'index.md': pageText('<div class="wide">\n\nOpen.\n\n{{"demo": "Ride.tsx"}}\n\nAfter.'),
       'Ride.tsx': demo,
     });
-    const blocks = site.pages.get('en')!.get('/')!.blocks;
+    const blocks = blocksOf(loaded, '/');
     for (const block of blocks)
       if (block.type === 'html')
         expect((block.html.match(/<div/g) ?? []).length).toBe((block.html.match(/<\/div>/g) ?? []).length);

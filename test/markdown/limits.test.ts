@@ -324,7 +324,7 @@ describe('files of fences', () => {
         { locale: 'en', pathname: '/' },
         {},
         host,
-      );
+      ).page;
     const most = includeLimit / bytes.length;
     expect(page(most).problems).toEqual([]);
     expect(page(most + 1).problems).toEqual([

@@ -1,10 +1,11 @@
 // Plan badges however their tags are written: what a page shows, and what its Markdown says. FORMAT section 4.
 import { describe, expect, it } from 'vitest';
-import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
+import { blocksOf, htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 async function page(body: string) {
   const found = await siteFrom({ 'index.md': pageText(body) });
-  const { blocks, headings } = found.site.pages.get('en')!.get('/')!;
+  const { headings } = found.site.pages.get('en')!.get('/')!;
+  const blocks = blocksOf(found, '/');
   return {
     html: htmlOf(found, '/').trim(),
     headings,

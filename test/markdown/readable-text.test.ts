@@ -1,13 +1,12 @@
 // A page's stretches as Markdown for readers of plain text.
 import { describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../src/model/user-config.ts';
-import { pageText, siteFrom, type SiteFiles } from '../support/site-from.ts';
+import { blocksOf, pageText, siteFrom, type SiteFiles } from '../support/site-from.ts';
 
 /** The Markdown of the page `a/a.md`. */
 async function textOf(body: string, files: SiteFiles = {}, config: UserConfig = {}): Promise<string> {
-  const { site } = await siteFrom({ 'a/a.md': pageText(body), ...files }, config);
-  const page = site.pages.get('en')!.get(`${config.base ?? ''}/a/`)!;
-  return page.blocks.map((block) => (block.type === 'html' ? block.markdown : `[${block.type}]`)).join('\n\n');
+  const blocks = blocksOf(await siteFrom({ 'a/a.md': pageText(body), ...files }, config), `${config.base ?? ''}/a/`);
+  return blocks.map((block) => (block.type === 'html' ? block.markdown : `[${block.type}]`)).join('\n\n');
 }
 
 describe('the text of a page', () => {
@@ -18,10 +17,10 @@ describe('the text of a page', () => {
   });
 
   it('has no title and description wherever they stand', async () => {
-    const { site } = await siteFrom({
+    const loaded = await siteFrom({
       'index.md': '---\ntitle: T\n---\n\nTitle\n=====\n\n<p class="description">\n  Two\n  lines.\n</p>\n\nText.\n',
     });
-    expect(site.pages.get('en')!.get('/')!.blocks[0]).toMatchObject({ markdown: 'Text.' });
+    expect(blocksOf(loaded, '/')[0]).toMatchObject({ markdown: 'Text.' });
   });
 
   it('is split at directives', async () => {
@@ -31,10 +30,10 @@ describe('the text of a page', () => {
   });
 
   it('has Unix line ends and no byte order mark', async () => {
-    const { site } = await siteFrom({
+    const loaded = await siteFrom({
       'index.md': `\uFEFF${pageText('One.\n\nTwo 😀 [x](./index.md).\n\nThree.')}`.replaceAll('\n', '\r\n'),
     });
-    expect(site.pages.get('en')!.get('/')!.blocks[0]).toMatchObject({ markdown: 'One.\n\nTwo 😀 [x](/).\n\nThree.' });
+    expect(blocksOf(loaded, '/')[0]).toMatchObject({ markdown: 'One.\n\nTwo 😀 [x](/).\n\nThree.' });
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../src/disk/package-folder.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
-import { socialImages } from '../../src/pipeline/social-images.ts';
+import { socialImages } from '../../src/output/social-images.ts';
 import { socialCardSvg } from '../../src/render/social-card-svg.ts';
 import { socialCardOf } from '../../src/site/social-card-of.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';

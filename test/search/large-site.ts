@@ -126,6 +126,7 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
       translations: new Map(),
       publicFiles: new Set(),
       redirects: [],
+      houseAds: [],
       problems: [],
     },
   };
@@ -149,7 +150,12 @@ function pageOf({ pathname, productId, demos, headings, ...facts }: PageFacts): 
     assets: [],
     reads: [],
     problems: [],
-    blocks: demos.map((name) => ({ type: 'demo', demo: `${name}.tsx`, options: {}, position: { line: 1, column: 1 } })),
+    directives: demos.map((name) => ({
+      type: 'demo',
+      demo: `${name}.tsx`,
+      options: {},
+      position: { line: 1, column: 1 },
+    })),
   };
 }
 

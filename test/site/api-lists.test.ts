@@ -29,7 +29,7 @@ async function propsOf(
   ];
   const { site } = await siteFrom({ 'index.md': text }, { products });
   const page = site.pages.get('en')?.get('/') as Page;
-  const block = page.blocks.find((each) => each.type === 'component') as Extract<Block, { type: 'component' }>;
+  const block = page.directives.find((each) => each.type === 'component') as Extract<Block, { type: 'component' }>;
   const withLists = {
     ...site,
     apiLists: [lists],

@@ -1,9 +1,9 @@
 // A page of the writer's in the place of the generated list of a product's API pages.
 import { describe, expect, it } from 'vitest';
-import { siteFiles } from '../../src/emit/site-files.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
-import { loadSite } from '../../src/pipeline/load-site.ts';
+import { loadSite } from '../../src/load/load-site.ts';
+import { emittedTexts } from '../support/emitted-texts.ts';
 import { pageText, projectFrom, siteFrom } from '../support/site-from.ts';
 
 const api: Api = {
@@ -40,9 +40,7 @@ describe('a guide at the place of the API index', () => {
       ['/', 'guide'],
       ['/api/kit/bell/', 'api'],
     ]);
-    const files = new Map(
-      siteFiles({ site, houseAds: [] }).map((file) => [file.path, 'contents' in file ? String(file.contents) : '']),
-    );
+    const files = emittedTexts(site);
     expect(files.get('llms.txt')).toContain(
       '## API\n\n- [The whole kit](/api/kit/index.md): What this page is about.\n- [Bell]',
     );
@@ -74,7 +72,7 @@ describe('a guide at the place of the API index', () => {
     const project = projectFrom({ ...own, 'navigation.ts': navigation }, config);
     for (const apis of [[], [api]]) {
       const loaded = await loadSite(project, { api: { apis, problems: [] }, wanted: () => false });
-      for (const { site } of [loaded, await loaded.withPage('/api/kit/')]) {
+      for (const { site } of [loaded, await loaded.unread!.read('/api/kit/')]) {
         expect(site.pages.get('en')!.get('/api/kit/')).toMatchObject({ kind: 'guide', title: 'The whole kit' });
         expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
       }

@@ -2,16 +2,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { checkSite } from '../../src/check/check-site.ts';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
+import type { Block } from '../../src/model/page.ts';
 import type { Problem } from '../../src/model/problem.ts';
+import { problemsOf } from '../../src/output/problems-of.ts';
+import { withPageIds } from '../../src/site/translated-headings.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { FileSnapshot } from '../../src/disk/file-snapshot.ts';
-import { loadSite, type Loaded } from '../../src/pipeline/load-site.ts';
-import { projectOf, type Project } from '../../src/pipeline/project.ts';
+import { loadSite, type Loaded } from '../../src/load/load-site.ts';
+import { projectOf, type Project } from '../../src/load/project.ts';
 
 const root = '/site';
 
@@ -43,7 +45,7 @@ export async function siteFrom(
   const project = projectFrom(given, { ...config, ...(tables && { translations: tables }) });
   try {
     const loaded = await loadSite(project, apis ? { api: { apis, problems: [] } } : {});
-    return { ...loaded, project, problems: checkSite(loaded.site) };
+    return { ...loaded, project, problems: problemsOf(loaded.site, []) };
   } finally {
     if (tables) rmSync(tables, { recursive: true });
   }
@@ -87,12 +89,23 @@ export function pageText(body: string, title = 'Title'): string {
   return `# ${title}\n\n<p class="description">What this page is about.</p>\n\n${body}`;
 }
 
-/** The HTML of a page's blocks, demos and the like left out. */
-export function htmlOf({ site }: MemorySite, pathname: string, locale = 'en'): string {
+/** The blocks of a page, as they are shown. */
+export function blocksOf(
+  { site, bodies }: Pick<Loaded, 'site' | 'bodies'>,
+  pathname: string,
+  locale = 'en',
+): readonly Block[] {
   const page = site.pages.get(locale)?.get(pathname);
   if (!page)
     throw new Error(`no page ${pathname}; there are ${[...(site.pages.get(locale)?.keys() ?? [])].join(', ')}`);
-  return page.blocks.map((block) => (block.type === 'html' ? block.html : '')).join('\n');
+  return withPageIds(bodies.of(page), page).blocks;
+}
+
+/** The HTML of a page's blocks, demos and the like left out. */
+export function htmlOf(loaded: Pick<Loaded, 'site' | 'bodies'>, pathname: string, locale = 'en'): string {
+  return blocksOf(loaded, pathname, locale)
+    .map((block) => (block.type === 'html' ? block.html : ''))
+    .join('\n');
 }
 
 /** Tables of languages are read from a real folder. */
@@ -109,8 +122,8 @@ function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
     sources: sources.map(([path, content]) => ({
       path,
       contentPath: path.replace(/^content\//, ''),
-      text: String(content),
-      hash: contentHash(content),
+      text: () => String(content),
+      hash: () => contentHash(content),
     })),
     unreadable: [],
     problems: [],

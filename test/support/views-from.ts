@@ -8,7 +8,7 @@ import type { MemorySite } from './site-from.ts';
 
 /** The view of a page. `renderings` stand for what running the demos gave. */
 export function viewFrom(
-  { site }: MemorySite,
+  { site, bodies }: Pick<MemorySite, 'site' | 'bodies'>,
   pathname: string,
   { locale = 'en', renderings = [] }: { locale?: string; renderings?: readonly DemoRendering[] } = {},
 ): PageView {
@@ -23,5 +23,5 @@ export function viewFrom(
     sentenceOf,
     editPathOf: (source) => source,
   });
-  return viewOf(page).view;
+  return viewOf(page, bodies.of(page)).view;
 }

@@ -209,7 +209,7 @@ describe('an API page', () => {
   });
 
   it('renders every anchor that a link is allowed to aim at', () => {
-    const page = apiPageOf(api, { product: { id: 'bikes', name: 'Bikes' }, locale: 'en' });
+    const page = apiPageOf(api, { product: { id: 'bikes', name: 'Bikes' }, locale: 'en' }).page;
     expect(page.anchors.length).toBeGreaterThan(8);
     for (const id of page.anchors) expect(html, id).toContain(`id="${id}"`);
   });

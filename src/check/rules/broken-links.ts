@@ -5,12 +5,12 @@ import { decoded, withSlash } from '../../model/address.ts';
 import type { Page, PageLink } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { anchorsOf, hasAnchor, isMade, leadsSomewhere, targetsOf } from '../link-targets.ts';
+import { anchorsOf, hasAnchor, leadsSomewhere, targetsOf } from '../link-targets.ts';
 
 /**
  * Reports links that lead nowhere. The same slugs and anchors as in the pages are looked up: they are the pages' own.
  */
-export function brokenLinks(site: Site): Problem[] {
+export function brokenLinks(site: Site, outputPaths: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   const nearest = nearestOfMany();
   for (const [locale, pages] of site.pages) {
@@ -19,7 +19,7 @@ export function brokenLinks(site: Site): Problem[] {
     for (const page of pages.values()) {
       if (page.kind !== 'guide') continue;
       for (const link of [...page.links, ...actionsOf(page)]) {
-        const problem = problemOf(link, page, site, { targets, pathnames, nearest });
+        const problem = problemOf(link, page, site, { targets, pathnames, nearest, outputPaths });
         if (problem) problems.push(problem);
       }
     }
@@ -39,13 +39,14 @@ interface Targets {
   readonly targets: ReadonlyMap<string, Page>;
   readonly pathnames: readonly string[];
   readonly nearest: ReturnType<typeof nearestOfMany>;
+  readonly outputPaths: ReadonlySet<string>;
 }
 
 function problemOf(
   link: PageLink,
   page: Page,
   site: Site,
-  { targets, pathnames, nearest }: Targets,
+  { targets, pathnames, nearest, outputPaths }: Targets,
 ): Problem | undefined {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link.href) ?? [];
   const at = { severity: 'error', file: page.source, line: link.line, column: link.column } as const;
@@ -59,18 +60,13 @@ function problemOf(
     if (!target && targets.has(withSlash(pathname)))
       return { rule: 'link-slash', ...at, href: link.href, expected: withSlash(path) + query + (hash && `#${hash}`) };
     if (!target) {
-      if (
-        site.publicFiles.has(pathname) ||
-        page.assets.some(({ url }) => url === pathname) ||
-        isMade(pathname, site, targets)
-      )
-        return undefined;
+      if (outputPaths.has(pathname.slice(1))) return undefined;
       if (isFile(pathname))
         return { rule: 'asset-missing', ...at, found: link.href, suggestion: nearest(pathname, site.publicFiles) };
       const moved = site.redirects.find(({ from }) => from === withSlash(pathname));
       // The reader's fragment goes along, in the place of the redirect's own.
       const to = moved && (hash ? `${moved.to.replace(/#.*/s, '')}#${hash}` : moved.to);
-      if (to && leadsSomewhere(to, site, targets))
+      if (to && leadsSomewhere(to, site, { pages: targets, outputPaths }))
         return { rule: 'link-moved', ...at, severity: 'warning', href: link.href, to };
       return {
         rule: 'link-broken',

@@ -7,7 +7,7 @@ import type { Site } from '../../model/site.ts';
 export function knownComponents(site: Site): Problem[] {
   return [...site.pages.values()].flatMap((pages) =>
     [...pages.values()].flatMap((page) =>
-      page.blocks.flatMap((block): Problem[] => {
+      page.directives.flatMap((block): Problem[] => {
         if (block.type !== 'component' || isHeaderDirective(block.name) || builtInOf(block.name)) return [];
         const found = site.components.get(componentKey(page.source, block.name));
         return found?.entry === undefined

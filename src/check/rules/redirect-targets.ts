@@ -7,7 +7,7 @@ import { pagesByUrl, type Site } from '../../model/site.ts';
 import { leadsSomewhere, pathOf } from '../link-targets.ts';
 
 /** Reports redirects whose target is no page, no file and no anchor of a page, and redirects from where a page is. */
-export function redirectTargets(site: Site): Problem[] {
+export function redirectTargets(site: Site, outputPaths: ReadonlySet<string>): Problem[] {
   const { config } = site;
   const file = projectFile(config.redirects, config.root);
   const pages = pagesByUrl(site);
@@ -17,7 +17,7 @@ export function redirectTargets(site: Site): Problem[] {
     const at = { severity: 'error', file, ...(line !== undefined && { line, column: 1 }) } as const;
     const own = pages.get(from);
     if (own) return [{ rule: 'redirect-taken', ...at, from, by: own.source }];
-    if (leadsSomewhere(to, site, pages)) return [];
+    if (leadsSomewhere(to, site, { pages, outputPaths })) return [];
     const pathname = pathOf(to);
     return [
       {

@@ -1,0 +1,113 @@
+// Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are,
+// together.
+import type { DemoSheet } from '../model/demo.ts';
+import type { Island } from '../model/island.ts';
+import type { Page } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import { contentHash } from '../disk/read-sources.ts';
+import { demoIdOf } from '../model/demo-id.ts';
+import { sentenceOf } from '../report/sentences.ts';
+import { islandsOf, siteIslands } from '../site/component-islands.ts';
+import { assetsPath } from '../model/address.ts';
+import type { DemoFiles } from '../output/output-part.ts';
+import { readyDemos, type ReadyDemos } from '../output/ready-demos.ts';
+import type { BundledDemos } from './bundled-demos.ts';
+import { knownRenderings } from '../output/known-renderings.ts';
+import type { Loaded } from '../load/load-site.ts';
+import type { Project } from '../load/project.ts';
+
+export interface DevDemos {
+  /** What pages are rendered with: module addresses of this server, renderings of earlier runs. */
+  readonly ready: ReadyDemos;
+  /** Modules, chunks and style sheets, bundled when one is asked for. */
+  readonly output: DemoFiles;
+  /** What bundling and rendering found so far of the demos that this snapshot has. */
+  problems(): readonly Problem[];
+}
+
+export interface DevDemoOptions {
+  readonly bundled: BundledDemos;
+  /** Told when bundling or rendering found problems, or finds that they are solved. */
+  readonly onProblems: () => void;
+  /** Grows with each save of a module that demos may import without naming it. */
+  readonly moduleRevision: number;
+}
+
+/** Prepares the demos of a loaded site. */
+export function devDemos(
+  project: Project,
+  { site, files }: Pick<Loaded, 'site' | 'files'>,
+  { bundled, onProblems, moduleRevision }: DevDemoOptions,
+): DevDemos {
+  const folder = `${assetsPath(project.config.base)}demos/`;
+  const urls = new Map<string, string>();
+  const byUrl = new Map<string, Island>();
+  const all = siteIslands(site);
+  for (const island of all) {
+    // The address carries the island's content: a changed one is a new module to the browser.
+    const url = `${folder}dev/${contentHash(JSON.stringify([island.module, island.reads, moduleRevision, bundled.revisionOf(island.module)]))}.js`;
+    urls.set(island.module, url);
+    byUrl.set(url, island);
+  }
+  bundled.dropProblems((key) => byUrl.has(key.split(' ', 1)[0]!));
+  const problemKey = ({ id, module }: Island) => `${urls.get(module)} ${id}`;
+  const ofPage = (page: Page) =>
+    islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
+  const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
+  const groups = new Map<string, Promise<Omit<ReadyDemos, 'files'>>>();
+  const groupOf = (island: Island, referer: string | undefined) => {
+    const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
+    const owners = pages.filter((page) => ofPage(page).some(({ module }) => module === island.module));
+    const page = owners.find((owner) => pathname.endsWith(owner.address.pathname)) ?? owners[0];
+    const key = page?.source ?? island.id;
+    let group = groups.get(key);
+    if (!group) {
+      const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
+      for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
+      group = readyDemos(project, islands, project.disk.files()).then(({ files, ...ready }) => {
+        bundled.keepFiles(key, files);
+        for (const one of islands) bundled.keepSources(one, project.config.root, ready);
+        const news = islands.filter((one) =>
+          bundled.keepProblems(problemKey(one), ready.renderings.get(one.id)?.problems ?? []),
+        );
+        if (news.length > 0) onProblems();
+        return ready;
+      });
+      groups.set(key, group);
+    }
+    return group;
+  };
+  // Known ones stand for files; what a plugin of the site reads besides is not among them.
+  const known = moduleRevision === 0 ? all.filter(({ module }) => bundled.revisionOf(module) === 0) : [];
+  const renderings = knownRenderings(project, known, files);
+  const moduleOf = async (island: Island, referer: string | undefined) => {
+    const ready = await groupOf(island, referer);
+    const module = ready.modules.get(island.module);
+    if (module)
+      return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet)}`;
+    const [problem] = ready.renderings.get(island.id)?.problems ?? [];
+    const reason = problem
+      ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}`
+      : 'The demo could not be bundled.';
+    return `throw new Error(${JSON.stringify(reason)});\n`;
+  };
+  return {
+    ready: { modules: urls, renderings, files: [], problems: [] },
+    output: {
+      files: [],
+      async fileAt(path, { referer }) {
+        const island = byUrl.get(`/${path}`);
+        const contents = island ? await moduleOf(island, referer) : bundled.fileAt(`/${path}`);
+        return contents === undefined ? undefined : { path, contents };
+      },
+    },
+    problems: () => all.flatMap((island) => bundled.problemsOf(problemKey(island))),
+  };
+}
+
+/** Brings a demo's style sheet with its module: when its page was sent, nobody knew it yet. */
+function sheetScript(sheet: DemoSheet | undefined): string {
+  if (!sheet) return '';
+  const text = JSON.stringify(`@import url(${JSON.stringify(sheet.url)});`);
+  return `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }));\n`;
+}

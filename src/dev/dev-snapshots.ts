@@ -1,0 +1,180 @@
+// The snapshots of a dev server, one after the other: on failure the last good one stays. While a site is new to the
+// cache, the page that somebody asks for is read first, the others after it.
+import { withSlash } from '../model/address.ts';
+import { XdocsError } from '../model/problem.ts';
+import { shortStack } from '../report/short-stack.ts';
+import type { Page } from '../model/page.ts';
+import type { Answer, RequestDetails } from '../server/http-server.ts';
+import { answerFrom, failureAnswer } from './answer-from.ts';
+import { bundledDemos } from './bundled-demos.ts';
+import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import type { DevSources } from './dev-sources.ts';
+import { readAhead } from '../load/load-site.ts';
+import type { PageDates } from '../load/page-dates.ts';
+import type { Project } from '../load/project.ts';
+
+export interface DevSnapshots {
+  readonly present: () => Snapshot;
+  /** Why the last change could not be loaded, if so. */
+  readonly failure: () => string | undefined;
+  /** When the files of the snapshot were read. */
+  readonly readAt: () => number;
+  /**
+   * Follows changed files and takes the next snapshot; settles when it is there, or when it is known that it will not
+   * be.
+   */
+  retake(changed?: readonly string[]): Promise<void>;
+  /** Reads the pages that are still unread; the next snapshot is complete. */
+  complete(): Promise<void>;
+  /**
+   * Answers a request from the present snapshot, reading what it asks for; with a page that says why where that fails.
+   */
+  answer(pathname: string, request?: RequestDetails): Promise<Answer>;
+  /** Takes no more of them, and keeps in the cache what was read. */
+  close(): void;
+}
+
+export interface DevSnapshotsOptions {
+  /** What the next snapshot is made from, and follows changed files. */
+  readonly sources: Pick<DevSources, 'project' | 'api' | 'templates' | 'moduleRevision' | 'follow'>;
+  readonly dates: PageDates;
+  /** Told when there is something new to show. */
+  readonly onNews: () => void;
+  /** Told of failures, in words. */
+  readonly onFailure: (message: string) => void;
+}
+
+/**
+ * Takes the first snapshot.
+ *
+ * @throws XdocsError where the project cannot be loaded
+ */
+export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
+  const bundled = bundledDemos();
+  const serverId = Date.now().toString(36);
+  let failure: string | undefined;
+  let readAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  const closing = new AbortController();
+  let allRead = false;
+  let completing: Promise<void> | undefined;
+
+  const take = async (wanted?: (pathname: string) => boolean): Promise<Snapshot> => {
+    readAt = Date.now();
+    const { project, api, templates, moduleRevision } = sources;
+    return takeSnapshot(
+      {
+        project,
+        api,
+        templates,
+        dates,
+        revision: (present?.revision ?? 0) + 1,
+        serverId,
+        demos: { bundled, onProblems: onNews, moduleRevision },
+      },
+      wanted,
+    );
+  };
+  const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : shortStack(error));
+  // A cache that cannot be written, a rule that fails: the site is there all the same.
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      onFailure(reasonOf(error));
+    }
+  };
+  const retake = (changed: readonly string[] = []) => {
+    const taken = queue.then(async () => {
+      if (closing.signal.aborted) return;
+      const before = failure;
+      // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in
+      // sight.
+      failure = await sources.follow(changed, present!).then(() => undefined, reasonOf);
+      bundled.follow(changed);
+      try {
+        present = await take(allRead ? undefined : () => false);
+      } catch (error) {
+        failure ??= reasonOf(error);
+      }
+      if (failure !== undefined && failure !== before) onFailure(failure);
+      attempt(onNews);
+      attempt(() => sources.project.cache.save());
+    });
+    queue = taken;
+    return taken;
+  };
+  const readTypes = async (pathname: string) => {
+    for (;;) {
+      const { api } = sources;
+      try {
+        if (await api.waitFor(pathname)) await retake();
+      } catch (error) {
+        // It was closed because a new config has brought another one, which is waited for.
+        if (api === sources.api) throw error;
+      }
+      if (api === sources.api) return;
+    }
+  };
+  const readPage = async (pathname: string) => {
+    for (let page = unreadAt(present!, pathname); page; page = unreadAt(present!, pathname)) {
+      const before = present!;
+      const next = await before.withPage(page.address.pathname);
+      // Another snapshot may have come in between; then the page is looked for there.
+      if (present === before) present = next;
+    }
+  };
+  const complete = () => {
+    completing ??= (async () => {
+      if (allRead) return;
+      // What cannot be read is said by the load that follows.
+      await readAhead(sources.project, closing.signal).catch(() => undefined);
+      if (closing.signal.aborted) return;
+      allRead = true;
+      await retake();
+    })();
+    return completing;
+  };
+
+  const answer = async (pathname: string, request: RequestDetails) => {
+    await readTypes(pathname);
+    for (;;) {
+      await readPage(pathname);
+      const asked = present!;
+      const found = await answerFrom(asked, pathname, request);
+      if (found.status !== 404) return found;
+      // A file made from all pages, or of one that is not read yet.
+      if (asked.loaded.unread) await complete();
+      // A snapshot that came meanwhile may have what the last one did not.
+      if (present === asked) return found;
+    }
+  };
+
+  let present: Snapshot | undefined;
+  // The home page is what a writer sees first; the others follow, in the order in which they are asked for.
+  present = await take((pathname) => pathname === homeOf(sources.project));
+  allRead = !present.loaded.unread;
+  return {
+    present: () => present!,
+    failure: () => failure,
+    readAt: () => readAt,
+    retake,
+    complete,
+    answer: (pathname, request = {}) =>
+      answer(pathname, request).catch((error: unknown) => failureAnswer(present!, error)),
+    close() {
+      closing.abort();
+      attempt(() => sources.project.cache.save());
+    },
+  };
+}
+
+/** The page whose HTML or Markdown a pathname names, if it is unread. */
+function unreadAt({ pages, loaded }: Snapshot, pathname: string): Page | undefined {
+  const page = pages.get(pathname.replace(/(?<=\/)index\.(?:md|html)$/, ''));
+  return page && loaded.unread?.has(page) ? page : undefined;
+}
+
+function homeOf({ config }: Project): string {
+  return withSlash(`${config.base}/`);
+}

@@ -1,0 +1,94 @@
+// What the snapshots of a dev server are made from: the project, its API, its templates. In: changed files. Out: new
+// sources, or the old ones whole where a change cannot be followed; it is tried again with every change that comes.
+import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import { devApi, type DevApi } from './dev-api.ts';
+import { mayStandBehindDemos, type Snapshot } from './snapshot.ts';
+import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
+import { hasOtherPublicFolder, publicFolderOf } from '../load/public-folder.ts';
+import { readyTemplates } from '../output/ready-templates.ts';
+
+export interface DevSources {
+  readonly project: Project;
+  readonly api: DevApi;
+  readonly templates: Promise<TemplatesBundle>;
+  /** Grows with each save of a module that demos may import without naming it. */
+  readonly moduleRevision: number;
+  /** What is not there yet or could not be followed yet, and may be at the next change of it. */
+  readonly awaited: readonly string[];
+  /**
+   * Follows files that have changed since a snapshot.
+   *
+   * @throws XdocsError or whatever keeps a change of the config or the templates from being followed; what did not fail
+   * is followed
+   */
+  follow(changed: readonly string[], present: Snapshot): Promise<void>;
+}
+
+export interface DevSourcesOptions extends ProjectFlags {
+  readonly cwd: string;
+  /** Told when types are to be read: of the project that the config has brought, or of a package that was saved. */
+  readonly onTypes: () => void;
+}
+
+/**
+ * Opens the project.
+ *
+ * @throws XdocsError where that cannot be done
+ */
+export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions): Promise<DevSources> {
+  let project = await openProject(cwd, flags);
+  let templates = readyTemplates(project);
+  // Awaited by the snapshot; until then a failure has no other listener.
+  templates.catch(() => undefined);
+  let api = devApi(project);
+  let moduleRevision = 0;
+  let awaited: readonly string[] = [];
+  let isConfigBehind = false;
+  let areTemplatesBehind = false;
+
+  const followTemplates = async (next: Project) => {
+    templates = Promise.resolve(await readyTemplates(next));
+    areTemplatesBehind = false;
+  };
+  const followConfig = async () => {
+    const next = await openProject(cwd, flags);
+    awaited = [...next.configInputs, ...Object.values(next.config.templates)];
+    await followTemplates(next);
+    awaited = [];
+    project = next;
+    api.close();
+    api = devApi(next);
+    isConfigBehind = false;
+    onTypes();
+  };
+  return {
+    get project() {
+      return project;
+    },
+    get api() {
+      return api;
+    },
+    get templates() {
+      return templates;
+    },
+    get moduleRevision() {
+      return moduleRevision;
+    },
+    get awaited() {
+      return project.config.public ? awaited : [...awaited, publicFolderOf(project.config)];
+    },
+    async follow(changed, present) {
+      if (changed.some((path) => mayStandBehindDemos(path, present))) moduleRevision++;
+      if (api.follow(changed)) onTypes();
+      isConfigBehind ||=
+        changed.some((path) => project.configInputs.includes(path)) || hasOtherPublicFolder(project.config);
+      areTemplatesBehind ||= changed.some((path) => present.templates.inputs.includes(path));
+      try {
+        if (isConfigBehind) await followConfig();
+      } finally {
+        // A config that is broken keeps no template from being shown.
+        if (areTemplatesBehind) await followTemplates(project);
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// The output of a site that is only checked: every file is made, none is written.
+import { accessSync, constants } from 'node:fs';
+import type { OutputFile } from '../model/output-file.ts';
+import { diskRefusal } from './disk-refusal.ts';
+import { eventLoopYield } from './event-loop-yield.ts';
+
+/**
+ * Goes through all files.
+ *
+ * @throws XdocsError where a file that would be copied cannot be read
+ */
+export async function drainOutput(files: Iterable<OutputFile>): Promise<void> {
+  const yieldIfDue = eventLoopYield();
+  for (const file of files) {
+    if ('copyFrom' in file) refuseUnreadable(file.copyFrom);
+    await yieldIfDue();
+  }
+}
+
+function refuseUnreadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw diskRefusal(error, `The file ${file} cannot be read`);
+  }
+}

@@ -1,0 +1,118 @@
+// What pages run: the demos and components that their directives name, each read or looked up once.
+import { posix } from 'node:path';
+import { demoIdOf } from '../model/demo-id.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import { projectPath } from '../disk/read-sources.ts';
+import { builtInOf, componentKey, isHeaderDirective } from '../model/component-key.ts';
+import type { Demo } from '../model/demo.ts';
+import type { SiteComponent } from '../model/island.ts';
+import { nearest } from '../model/nearest.ts';
+import type { Page } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import { eventLoopYield } from '../disk/event-loop-yield.ts';
+import type { FoundDemo } from '../demos/read-demo.ts';
+import { storeOf } from './cache.ts';
+import { filesUnchanged, memo } from './memo.ts';
+import type { Project } from './project.ts';
+
+const demoStore = storeOf<FoundDemo>('demos');
+
+/** Reads every demo that a page names, once. A name that leads nowhere is a problem where it is written. */
+export async function loadDemos(
+  project: Project,
+  pages: readonly Page[],
+  files: FileSnapshot,
+): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
+  const demos = new Map<string, Demo>();
+  const problems: Problem[] = [];
+  const store = project.cache.open(demoStore);
+  const isValid = filesUnchanged(files);
+  const yieldIfDue = eventLoopYield();
+  for (const page of pages) {
+    for (const block of page.directives) {
+      if (block.type !== 'demo') continue;
+      await yieldIfDue();
+      const id = demoIdOf(page.source, block.demo);
+      if (demos.has(id)) continue;
+      const found = await memo(store, id, isValid, async () => {
+        // Loaded where a demo is new or changed: the parser takes its time.
+        const { readDemo } = await import('../demos/read-demo.ts');
+        return readDemo(id, files);
+      });
+      if (found.demo) demos.set(id, found.demo);
+      else
+        problems.push({
+          rule: 'demo-missing',
+          severity: 'error',
+          file: page.source,
+          ...block.position,
+          demo: block.demo,
+          suggestion: found.suggestion,
+        });
+    }
+  }
+  return { demos, problems };
+}
+
+/** Looks up every component that a page names, by its key. The bundler's own resolution decides: it will load them. */
+export async function loadComponents(
+  { config, bundling }: Project,
+  pages: readonly Page[],
+  files: FileSnapshot,
+): Promise<Map<string, SiteComponent>> {
+  const names = new Set(
+    pages.flatMap((page) =>
+      page.directives.flatMap((block) =>
+        block.type === 'component' && !isHeaderDirective(block.name) && !builtInOf(block.name)
+          ? [componentKey(page.source, block.name)]
+          : [],
+      ),
+    ),
+  );
+  if (names.size === 0) return new Map();
+  const { resolveModules } = await import('../bundle/resolve-modules.ts');
+  const folders = [config.root, ...config.content];
+  const found = await resolveModules([...names], folders, bundling);
+  const places = [
+    ...[...config.moduleRoots, ...folders].map((folder) => ['', folder] as const),
+    ...Object.entries(config.aliases)
+      .filter(([from]) => from.endsWith('*'))
+      .map(([from, to]) => [from.slice(0, -1), to.replace(/\*.*$/, '')] as const),
+  ];
+  return new Map(
+    [...names].map((name) => {
+      const file = found.get(name);
+      return [
+        name,
+        file
+          ? { entry: projectPath(config.root, file) }
+          : {
+              suggestion: suggestionFor(
+                name,
+                places.map(([head, folder]) => [head, projectPath(config.root, folder)]),
+                files,
+              ),
+            },
+      ];
+    }),
+  );
+}
+
+/**
+ * The nearest name among the files of the folder that a name means, below any root. `places`: folders, and the
+ * beginning of names that lead there.
+ */
+function suggestionFor(
+  name: string,
+  places: readonly (readonly [string, string])[],
+  files: FileSnapshot,
+): string | undefined {
+  const folder = posix.dirname(name);
+  const siblings = places.flatMap(([head, root]) =>
+    name.startsWith(head) ? files.listFolder(posix.join(root, folder.slice(head.length))) : [],
+  );
+  return nearest(
+    name,
+    siblings.filter((path) => /\.[jt]sx?$/.test(path)).map((path) => posix.join(folder, posix.basename(path))),
+  );
+}

@@ -1,0 +1,163 @@
+// Content files to pages, cached by content. What one file says never depends on another page.
+import { contentHash, projectPath, type ContentSource } from '../disk/read-sources.ts';
+import { eventLoopYield } from '../disk/event-loop-yield.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import type { PageHost } from '../markdown/parse-page.ts';
+import { splitLocale, type Address } from '../model/address.ts';
+import { revisionOf, type Config } from '../model/config.ts';
+import { failedPage } from '../model/failed-page.ts';
+import { nameHash } from '../model/name-hash.ts';
+import type { Page, PageBody, WholePage } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import { filesUnchanged } from './memo.ts';
+import { pageRecords, type PageRecords } from './page-records.ts';
+import { loneTranslations, routesOf, unsafeNames, type PageRoute } from './page-routes.ts';
+import type { Project } from './project.ts';
+import { publicFolderOf } from './public-folder.ts';
+import { unreadPage } from './unread-page.ts';
+import { extname, join, posix } from 'node:path';
+
+/** A page, and how to get its text. */
+export interface LoadedPage {
+  readonly page: Page;
+  readonly body: () => PageBody;
+  /** Reads the page whole; only where its place and title alone are known. */
+  readonly read?: () => Promise<LoadedPage>;
+}
+
+export interface LoadedPages {
+  readonly pages: readonly LoadedPage[];
+  readonly problems: readonly Problem[];
+}
+
+export interface LoadPagesOptions {
+  /**
+   * Says which pages are wanted whole, by pathname; of others that the cache does not know only place and title are
+   * read. Absent: all.
+   */
+  readonly wanted?: (pathname: string) => boolean;
+  /** Gives up between two pages. */
+  readonly signal?: AbortSignal;
+}
+
+interface RoutedSource {
+  readonly source: ContentSource;
+  readonly route: PageRoute;
+  readonly address: Address;
+}
+
+/** Reads all content files and parses those that are new or changed. */
+export async function loadPages(
+  project: Project,
+  files: FileSnapshot,
+  { wanted = () => true, signal }: LoadPagesOptions = {},
+): Promise<LoadedPages> {
+  const { config, cache, disk } = project;
+  const { sources, unreadable, problems } = await disk.readSources();
+  const routed = sources.flatMap((source): RoutedSource[] => {
+    const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
+    return routesOf(source.contentPath, config).map((route) => ({
+      source,
+      route,
+      address: { locale, pathname: route.pathname },
+    }));
+  });
+  const reader = pageReader(config, routed, pageRecords(cache, filesUnchanged(files)), files);
+  const yieldIfDue = eventLoopYield();
+  const pages: LoadedPage[] = [];
+  for (const one of routed) {
+    pages.push(wanted(one.address.pathname) ? await reader.read(one) : reader.known(one));
+    await yieldIfDue();
+    signal?.throwIfAborted();
+  }
+  const failed = unreadable.flatMap(({ path, contentPath, problem }) => {
+    const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);
+    return routesOf(contentPath, config).map(({ pathname }) => ready(failedPage(path, { locale, pathname }, problem)));
+  });
+  const all = [...pages, ...failed];
+  const misplaced = [
+    ...(config.route ? [] : unsafeNames([...sources, ...unreadable])),
+    ...loneTranslations(
+      all.map(({ page }) => page),
+      config,
+    ),
+  ];
+  return { pages: all, problems: [...problems, ...misplaced] };
+}
+
+/** A page whose text is at hand, because it is short or was made rather than read. */
+export function ready({ page, body }: WholePage): LoadedPage {
+  return { page, body: () => body };
+}
+
+interface PageReader {
+  /** The whole page, from the cache or parsed. */
+  read(one: RoutedSource): Promise<LoadedPage>;
+  /** The page as far as it is known without parsing it. */
+  known(one: RoutedSource): LoadedPage;
+}
+
+function pageReader(
+  config: Config,
+  routed: readonly RoutedSource[],
+  records: PageRecords,
+  files: FileSnapshot,
+): PageReader {
+  const host = pageHost(config, routed, files);
+  // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
+  const routing = config.route
+    ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route])))
+    : '';
+  const keyOf = ({ source, route, address }: RoutedSource) =>
+    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${routing}`;
+  // Keys hold hashes, which need not be made where there is nothing to be found.
+  const isNew = records.isEmpty();
+  const fromRecords = (key: string): LoadedPage | undefined => {
+    const page = records.get(key);
+    return page && { page, body: () => records.bodyOf(key) };
+  };
+  const read = async (one: RoutedSource): Promise<LoadedPage> => {
+    const { source, route, address } = one;
+    const key = keyOf(one);
+    const known = fromRecords(key);
+    if (known) return known;
+    // Where every page is known, the Markdown chain is never loaded: a dev server starts without it.
+    const { parsePage } = await import('../markdown/parse-page.ts');
+    try {
+      const file = { path: source.path, text: source.text(), hash: source.hash() };
+      records.set(key, parsePage(file, address, route.options, host));
+      return fromRecords(key)!;
+    } catch (error) {
+      const reason = (error as Error).message;
+      return ready(
+        failedPage(source.path, address, { rule: 'page-failed', severity: 'error', file: source.path, reason }),
+      );
+    }
+  };
+  return {
+    read,
+    known(one) {
+      const found = isNew ? undefined : fromRecords(keyOf(one));
+      if (found) return found;
+      const page = unreadPage({ path: one.source.path, text: one.source.text() }, one.address);
+      return { ...ready({ page, body: { blocks: [] } }), read: () => read(one) };
+    },
+  };
+}
+
+/** What the parser may ask about the project. */
+function pageHost(config: Config, routed: readonly RoutedSource[], files: FileSnapshot): PageHost {
+  const firstRoutes = new Map(routed.toReversed().map(({ source, route }) => [source.path, route.pathname]));
+  return {
+    readFile: files.readFile,
+    listFolder: files.listFolder,
+    routeOf: (path) => firstRoutes.get(path),
+    assetUrl: (path, hash) =>
+      `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${nameHash(hash)}${extname(path)}`,
+    ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && {
+      plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins },
+    }),
+    publicFile: (url) => projectPath(config.root, join(publicFolderOf(config), url)),
+    ...(config.repository && { version: revisionOf(config.repository) }),
+  };
+}

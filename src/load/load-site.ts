@@ -1,0 +1,187 @@
+// Load: files in, Site out. Work on each file is cached; the join is made anew.
+import { apiEntriesOf } from '../api/api-navigation.ts';
+import { apiIndexPageOf, apiPageOf } from '../api/api-page.ts';
+import { loadTranslations } from '../config/load-translations.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import { publicFiles } from '../disk/public-files.ts';
+import type { ApiReading } from '../model/api.ts';
+import type { Address } from '../model/address.ts';
+import type { Config, Product } from '../model/config.ts';
+import type { Page, PageBodies, WholePage } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { assembleSite, type SiteParts } from '../site/assemble-site.ts';
+import { rootPages } from '../site/root-pages.ts';
+import { loadApi } from './load-api.ts';
+import { loadComponents, loadDemos } from './load-demos.ts';
+import { loadPages, ready, type LoadedPage } from './load-pages.ts';
+import { productionErrors } from './production-errors.ts';
+import type { Project } from './project.ts';
+import { userModules } from './user-modules.ts';
+
+export interface Loaded {
+  readonly site: Site;
+  readonly bodies: PageBodies;
+  readonly files: FileSnapshot;
+  /** Absolute paths of user modules that were evaluated, for the watcher. */
+  readonly inputs: readonly string[];
+  /** What was left for later; absent where everything is read. */
+  readonly unread?: UnreadPages;
+}
+
+/** The pages of a site of which only place and title are known: a dev server reads a page when it is asked for. */
+export interface UnreadPages {
+  has(page: Page): boolean;
+  /** The same site with the pages of a pathname read, in every language. */
+  read(pathname: string): Promise<Loaded>;
+}
+
+export interface LoadOptions {
+  /** Takes the API as it is known instead of reading it: a dev server starts with none. */
+  readonly api?: ApiReading;
+  /**
+   * Says which pages are wanted whole, by pathname; others are left unread where the cache does not know them. Absent:
+   * all.
+   */
+  readonly wanted?: (pathname: string) => boolean;
+  /** Told of each step as it ends. */
+  readonly onStep?: (step: string, count: number) => void;
+}
+
+/** Loads the site of a project. */
+export async function loadSite(
+  project: Project,
+  { api, wanted, onStep = () => undefined }: LoadOptions = {},
+): Promise<Loaded> {
+  const { config } = project;
+  const files = project.disk.files();
+  const reading = api ? Promise.resolve(api) : loadApi(project, files);
+  const evaluating = userModules(project);
+  // Neither must be left without a listener while pages are parsed.
+  for (const started of [reading, evaluating]) started.catch(() => undefined);
+  const { pages, problems } = await loadPages(project, files, { wanted });
+  const errors = await productionErrors(project, { onlyKnown: wanted !== undefined });
+  const generated = rootPages(config, errors ?? []);
+  onStep('pages', pages.length);
+  const islands = await loadIslands(
+    project,
+    [...pages, ...generated].map(({ page }) => page),
+    files,
+  );
+  onStep('demos', islands.demos.size);
+  const modules = await evaluating;
+  const { apis, lists, problems: apiProblems } = await reading;
+  onStep('API pages', apis.length);
+  const join: Join = { project, files, inputs: modules.inputs, isPartial: errors === undefined };
+  return joined(join, [...pages, ...[...apiPages(config, apis, pages), ...generated].map(ready)], {
+    config,
+    ...islands,
+    apis,
+    apiLists: lists,
+    navigation: modules.navigation,
+    apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),
+    translations: await loadTranslations(config.translations, config.locales, project.compile),
+    publicFiles: publicFiles(config.public).map(({ path }) => `/${path}`),
+    redirects: modules.redirects,
+    houseAds: modules.houseAds,
+    problems: [...problems, ...islands.problems, ...apiProblems, ...modules.problems],
+  });
+}
+
+/**
+ * Reads and parses what the cache does not know, in slices, so that a later load finds it.
+ *
+ * @param signal ends it between two pages; the promise then rejects with the signal's reason
+ */
+export async function readAhead(project: Project, signal?: AbortSignal): Promise<void> {
+  const files = project.disk.files();
+  const { pages } = await loadPages(project, files, { signal });
+  await loadDemos(
+    project,
+    pages.map(({ page }) => page),
+    files,
+  );
+}
+
+/** What stays the same while more and more pages of a site are read. */
+interface Join {
+  readonly project: Project;
+  readonly files: FileSnapshot;
+  readonly inputs: readonly string[];
+  /** Whether anything was left for later that is no page: a load of all brings it. */
+  readonly isPartial: boolean;
+}
+
+function joined(join: Join, pages: readonly LoadedPage[], parts: Omit<SiteParts, 'pages'>): Loaded {
+  const { project, files, inputs, isPartial } = join;
+  const site = assembleSite({ ...parts, pages: pages.map(({ page }) => page) });
+  const unread = new Map(pages.flatMap(({ page, read }) => (read ? [[keyOf(page.address), read] as const] : [])));
+  const readPages = async (pathname: string): Promise<Loaded> => {
+    const fresh = new Map(
+      await Promise.all(
+        pages.flatMap((one) =>
+          one.read && one.page.address.pathname === pathname ? [one.read().then((whole) => [one, whole] as const)] : [],
+        ),
+      ),
+    );
+    const more = await loadIslands(
+      project,
+      [...fresh.values()].map(({ page }) => page),
+      files,
+    );
+    return joined(
+      join,
+      pages.map((page) => fresh.get(page) ?? page),
+      {
+        ...parts,
+        demos: new Map([...parts.demos, ...more.demos]),
+        components: new Map([...parts.components, ...more.components]),
+        problems: [...parts.problems, ...more.problems],
+      },
+    );
+  };
+  return {
+    site,
+    bodies: bodiesOf(pages),
+    files,
+    inputs,
+    ...((unread.size > 0 || isPartial) && {
+      unread: { has: ({ address }) => unread.has(keyOf(address)), read: readPages },
+    }),
+  };
+}
+
+/** The texts of pages by their address; of two pages at one address the first is the site's. */
+function bodiesOf(pages: readonly LoadedPage[]): PageBodies {
+  const bodies = new Map(pages.toReversed().map(({ page, body }) => [keyOf(page.address), body]));
+  return { of: ({ address }) => bodies.get(keyOf(address))!() };
+}
+
+function keyOf({ locale, pathname }: Address): string {
+  return `${locale} ${pathname}`;
+}
+
+/** The demos and components of pages. */
+async function loadIslands(project: Project, pages: readonly Page[], files: FileSnapshot) {
+  const { demos, problems } = await loadDemos(project, pages, files);
+  return { demos, problems, components: await loadComponents(project, pages, files) };
+}
+
+type DocumentedProduct = Product & { readonly api: NonNullable<Product['api']> };
+
+function documentedProducts({ products }: Config): DocumentedProduct[] {
+  return products.filter((product): product is DocumentedProduct => product.api !== undefined);
+}
+
+/** The pages of API records. A writer's page stands in the place of a generated list. */
+function apiPages(config: Config, apis: ApiReading['apis'], pages: readonly LoadedPage[]): WholePage[] {
+  const locale = config.defaultLocale;
+  const written = new Set(
+    pages.flatMap(({ page: { address } }) => (address.locale === locale ? [address.pathname] : [])),
+  );
+  return documentedProducts(config).flatMap((product) => {
+    const own = apis.filter((one) => one.productId === product.id);
+    if (own.length === 0) return [];
+    const index = written.has(product.api.pathname) ? [] : [apiIndexPageOf(product, own, { locale })];
+    return [...index, ...own.map((one) => apiPageOf(one, { product, locale }))];
+  });
+}

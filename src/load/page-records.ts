@@ -1,0 +1,47 @@
+// Pages in the cache, in two halves: pages, which the join of a site needs, and their texts, which are read when a page is
+// shown. So a dev server starts on a large site without reading all of its HTML.
+import type { Page, PageBody, WholePage } from '../model/page.ts';
+import { XdocsError } from '../model/problem.ts';
+import { storeOf, type Cache } from './cache.ts';
+import { recorded, type IsValid } from './memo.ts';
+
+const bodyStore = storeOf<PageBody>('bodies', { expires: 'plugins', remember: false });
+const pageStore = storeOf<Page>('pages', { expires: 'plugins' });
+
+export interface PageRecords {
+  isEmpty(): boolean;
+  /** The page of a key, if its record is valid and its text is there, too. */
+  get(key: string): Page | undefined;
+  set(key: string, page: WholePage): void;
+  /**
+   * The text of a page that is there. One is kept decoded, for its HTML and its Markdown; a site may be larger than
+   * memory.
+   *
+   * @throws XdocsError where the record was damaged
+   */
+  bodyOf(key: string): PageBody;
+}
+
+/** Opens the two stores. */
+export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
+  // Saved in this order: a text without its new page is made again, a page without its new text would show the old one.
+  const bodies = cache.open(bodyStore);
+  const pages = cache.open(pageStore);
+  let latest: { readonly key: string; readonly body: PageBody } | undefined;
+  return {
+    isEmpty: () => pages.isEmpty(),
+    get: (key) => (bodies.has(key) ? recorded(pages, key, isValid) : undefined),
+    set(key, { page, body }) {
+      bodies.set(key, body);
+      pages.set(key, page);
+      latest = undefined;
+    },
+    bodyOf(key) {
+      if (latest?.key === key) return latest.body;
+      const body = bodies.get(key);
+      if (!body) throw new XdocsError('The cache is damaged. Build once with --clean.');
+      latest = { key, body };
+      return body;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// A project at work: its config, its cache, its disk, and how its modules are bundled.
+import { join } from 'node:path';
+import { compileModule } from '../bundle/compile-module.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { ConfigFlags } from '../config/resolve-config.ts';
+import { ownCacheFolder } from '../disk/cache-folder.ts';
+import { pluginsKeyOf } from '../disk/plugins-key.ts';
+import { readText } from '../disk/read-text.ts';
+import { revisionOf, type Config } from '../model/config.ts';
+import { nearest } from '../model/nearest.ts';
+import { XdocsError } from '../model/problem.ts';
+import { ruleIds } from '../report/sentences.ts';
+import type { BundleContext } from '../bundle/common-options.ts';
+import { openCache, type Cache } from './cache.ts';
+import { projectDisk, type ProjectDisk } from './project-disk.ts';
+import { packageFolder, publicModule, toolVersion } from './own-package.ts';
+
+export interface Project {
+  readonly config: Config;
+  /** Files the config was made from. */
+  readonly configInputs: readonly string[];
+  readonly cache: Cache;
+  readonly disk: ProjectDisk;
+  readonly bundling: BundleContext;
+  /** Evaluates a module of the user's, such as the navigation. */
+  readonly compile: (file: string) => ReturnType<typeof compileModule>;
+}
+
+export interface ProjectFlags extends ConfigFlags {
+  readonly config?: string;
+  /** `false`: nothing is read from the cache or written to it. */
+  readonly cache?: boolean;
+  /** Environment variables; `XDOCS_…` ones reach the site's own modules. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Opens the project in a folder.
+ *
+ * @throws XdocsError where its config is wrong
+ */
+export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
+  const { config, inputs } = await loadConfig(
+    cwd,
+    (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }),
+    flags,
+  );
+  const unknown = Object.keys(config.severity).find((rule) => !(ruleIds as readonly string[]).includes(rule));
+  if (unknown !== undefined)
+    throw new XdocsError(
+      `${config.file}: "severity" names the rule "${unknown}", which is not there. ${suggestionOf(unknown)}`,
+    );
+  return projectOf({ ...config, cache: ownCacheFolder(config) }, inputs, flags);
+}
+
+function suggestionOf(rule: string): string {
+  const near = nearest(rule, ruleIds);
+  return near ? `Did you mean "${near}"?` : 'The rule of a problem stands behind its sentence.';
+}
+
+/** A project of a resolved config. */
+export function projectOf(config: Config, configInputs: readonly string[], { cache, env = {} }: ProjectFlags): Project {
+  const folder = cache === false ? undefined : config.cache;
+  const version = [
+    toolVersion(),
+    config.base,
+    config.repository && revisionOf(config.repository),
+    process.version,
+  ].join(' ');
+  const pluginsKey = pluginsKeyOf(config, configInputs);
+  return {
+    config,
+    configInputs,
+    disk: projectDisk(config),
+    cache: openCache(folder, { tool: version, plugins: pluginsKey }),
+    bundling: bundlingOf(config, pluginsKey, env),
+    compile: (file) => compileModule(file, publicModule, config),
+  };
+}
+
+function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<ProjectFlags['env']>): BundleContext {
+  const { root, content, aliases, moduleRoots, replacements, loaders, esbuildPlugins, define } = config;
+  const aliased = Object.values(aliases).map((target) => target.replace(/\*.*$/, ''));
+  return {
+    root,
+    aliases,
+    moduleRoots,
+    replacements,
+    loaders,
+    pluginsKey,
+    templates: join(packageFolder, 'templates'),
+    parts: config.templates,
+    define: environment(env),
+    siteDefine: define,
+    sources: [
+      ...new Set([
+        ...content,
+        ...moduleRoots,
+        ...aliased,
+        ...Object.values(replacements).map((target) => target.replace(/\*.*$/, '')),
+      ]),
+    ],
+    plugins: esbuildPlugins,
+    readText,
+    publicPath: `${config.base}/_assets/demos/`,
+  };
+}
+
+/** What a site reads of the environment: variables whose names begin with `XDOCS_`; any other is undefined there. */
+function environment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const own = Object.entries(env).filter(([name, value]) => /^XDOCS_\w+$/.test(name) && value !== undefined);
+  return Object.fromEntries([
+    ['process.env', '{}'],
+    ...own.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  ]);
+}

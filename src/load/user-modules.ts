@@ -1,0 +1,65 @@
+// What a site's own modules say: its navigation, its house ads, its redirects.
+import { dirname } from 'node:path';
+import { houseAdShape, shapeProblem } from '../config/config-shape.ts';
+import { importModule } from '../config/import-module.ts';
+import { checkedNavigation } from '../config/load-navigation.ts';
+import { redirectsOf } from '../config/load-redirects.ts';
+import { readText } from '../disk/read-text.ts';
+import type { HouseAd } from '../model/config.ts';
+import type { NavigationEntry } from '../model/navigation.ts';
+import { XdocsError, type Problem } from '../model/problem.ts';
+import { projectFile } from '../model/project-file.ts';
+import type { Redirect } from '../model/redirect.ts';
+import type { Project } from './project.ts';
+
+export interface UserModules {
+  readonly navigation?: readonly NavigationEntry[];
+  readonly houseAds: readonly HouseAd[];
+  readonly redirects: readonly Redirect[];
+  /** Absolute paths of what was evaluated, for the watcher. */
+  readonly inputs: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Evaluates the modules that the config names.
+ *
+ * @throws XdocsError where one cannot be evaluated or exports something else
+ */
+export async function userModules({ config, compile }: Project): Promise<UserModules> {
+  const load = async (file: string | undefined): Promise<{ value?: readonly unknown[]; inputs: readonly string[] }> => {
+    if (!file) return { inputs: [] };
+    const { value, inputs } = await importModule(file, compile);
+    if (!Array.isArray(value)) throw new XdocsError(`${file}: the default export must be a list.`);
+    return { value, inputs: [...inputs, dirname(file)] };
+  };
+  const loadRedirects = async (file: string | undefined): Promise<{ value: Redirect[]; inputs: readonly string[] }> => {
+    if (!file) return { value: [], inputs: [] };
+    const [{ value, inputs }, text] = await Promise.all([
+      importModule(file, compile),
+      readText(file).catch(() => undefined),
+    ]);
+    return { value: redirectsOf(value, file, text), inputs };
+  };
+  const [navigation, ads, redirects] = await Promise.all([
+    load(config.navigation),
+    load(config.ads),
+    loadRedirects(config.redirects),
+  ]);
+  const wrong = ads.value && shapeProblem(ads.value, { list: houseAdShape }, 'ads');
+  if (wrong) throw new XdocsError(`${config.ads}: ${wrong}`);
+  const checked =
+    navigation.value &&
+    checkedNavigation(
+      navigation.value,
+      projectFile(config.navigation, config.root),
+      config.products.map(({ id }) => id),
+    );
+  return {
+    navigation: checked?.entries,
+    houseAds: (ads.value ?? []) as readonly HouseAd[],
+    redirects: redirects.value,
+    inputs: [...navigation.inputs, ...ads.inputs, ...redirects.inputs],
+    problems: checked?.problems ?? [],
+  };
+}

@@ -1,0 +1,84 @@
+// The bundle of a site's islands for one side, from the cache where its inputs are unchanged.
+import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import { contentHash } from '../disk/read-sources.ts';
+import { storeOf } from '../load/cache.ts';
+import { filesUnchanged, recorded } from '../load/memo.ts';
+import type { Project } from '../load/project.ts';
+import type { Problem } from '../model/problem.ts';
+import type { FileRead } from '../model/source-file.ts';
+import { bundleReads } from './bundle-reads.ts';
+
+export interface IslandBundle {
+  /** Name of its module's file, by the id that an island is bundled by. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** Name of its style sheet's file, likewise. */
+  readonly sheets: ReadonlyMap<string, string>;
+  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  /** What it was made from; absent where a file was written while it was bundled. */
+  readonly reads: readonly FileRead[] | undefined;
+  readonly sourcesOf: (module: string) => readonly string[];
+}
+
+/** A bundle as the cache keeps it: only one without problems. */
+interface BundleRecord {
+  readonly reads: readonly FileRead[];
+  readonly modules: readonly (readonly [string, string])[];
+  readonly sheets: readonly (readonly [string, string])[];
+  /** Names and base64 contents. */
+  readonly files: readonly (readonly [string, string])[];
+}
+
+const bundleStore = storeOf<BundleRecord>('bundles');
+
+/** Bundles islands for the browser or for the server. */
+export async function islandBundle(
+  project: Project,
+  demos: readonly DemoEntry[],
+  side: 'browser' | 'server',
+  files: FileSnapshot,
+): Promise<IslandBundle> {
+  const { config, bundling, cache } = project;
+  const store = cache.open(bundleStore);
+  const key = contentHash(JSON.stringify([side, demos, bundling, config.demoSetup]));
+  const known = recorded(store, key, filesUnchanged(files));
+  if (known) return bundleOf(known, files);
+  const made = await bundleDemos({
+    context: bundling,
+    demos,
+    side,
+    setup: config.demoSetup,
+    minify: side === 'browser',
+  });
+  const outputs = made.files.map(({ path, contents }) => ({ path, contents }));
+  const bundle = { ...made, files: outputs, reads: bundleReads(made, config.root, files) };
+  if (bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
+  return bundle;
+}
+
+function bundleOf({ modules, sheets, files: outputs, reads }: BundleRecord, files: FileSnapshot): IslandBundle {
+  return {
+    modules: new Map(modules),
+    sheets: new Map(sheets),
+    files: outputs.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
+    problems: new Map(),
+    reads,
+    // Which module is made of which files is not kept: each may be made of all.
+    sourcesOf: () => reads.flatMap(({ path, hash }) => (hash === null ? [] : files.absolute(path))),
+  };
+}
+
+function recordOf({
+  modules,
+  sheets,
+  files,
+  reads,
+}: Pick<IslandBundle, 'modules' | 'sheets' | 'files'> & Pick<BundleRecord, 'reads'>): BundleRecord {
+  return {
+    reads,
+    modules: [...modules],
+    sheets: [...sheets],
+    files: files.map(({ path, contents }) => [path, Buffer.from(contents).toString('base64')]),
+  };
+}

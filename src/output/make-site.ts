@@ -1,0 +1,53 @@
+// A project to its output and its problems: what `build` writes and `check` only goes through.
+import { loadSite, type Loaded } from '../load/load-site.ts';
+import { pageDates } from '../load/page-dates.ts';
+import type { Project } from '../load/project.ts';
+import type { Problem } from '../model/problem.ts';
+import { siteIslands } from '../site/component-islands.ts';
+import { outputSources } from './output-sources.ts';
+import { problemsOf } from './problems-of.ts';
+import { readyDemos } from './ready-demos.ts';
+import { readyTemplates } from './ready-templates.ts';
+import { siteOutput, type SiteOutput } from './site-output.ts';
+import { socialImages } from './social-images.ts';
+
+export interface MadeSite {
+  readonly loaded: Loaded;
+  readonly output: SiteOutput;
+  /**
+   * Everything that is wrong with the site; complete once the output has been gone through.
+   *
+   * @param more what one command alone has found
+   */
+  problems(more?: readonly Problem[]): Problem[];
+}
+
+export interface MakeOptions {
+  /** Told when a step ends, and how many things it was about. */
+  readonly onStep?: (step: string, count: number) => void;
+}
+
+/** Loads, bundles and renders a project's site; its pages are rendered while the output is gone through. */
+export async function makeSite(project: Project, { onStep = () => undefined }: MakeOptions = {}): Promise<MadeSite> {
+  const templatesMade = readyTemplates(project);
+  // Git works beside the rest; it is waited for where pages are rendered.
+  const dates = pageDates();
+  const datesRead = dates.read(project);
+  // Neither must be left without a listener while the site is loaded.
+  for (const started of [templatesMade, datesRead]) started.catch(() => undefined);
+  const loaded = await loadSite(project, { onStep });
+  const { site, files } = loaded;
+  const templates = await templatesMade;
+  const [demos, social] = await Promise.all([
+    readyDemos(project, siteIslands(site), files),
+    socialImages(project, site),
+  ]);
+  onStep('bundles', demos.files.length + templates.files.length);
+  const dateProblems = await datesRead;
+  const output = siteOutput(outputSources({ project, loaded, templates, demos, dates, social }));
+  return {
+    loaded,
+    output,
+    problems: (more = []) => problemsOf(site, [demos.problems, output.problems, dateProblems, more]),
+  };
+}

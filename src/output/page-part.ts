@@ -1,0 +1,75 @@
+// The pages of a site: the document of each, its Markdown, and the files beside it. All of one page before the next, since
+// no more than one text is in memory.
+import { markdownUrlOf, outputPathOf, urlOf } from '../model/address.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import { isListed, type Page, type PageAsset } from '../model/page.ts';
+import { pagesByUrl, type Site } from '../model/site.ts';
+import type { OutputPart, OutputSources } from './output-part.ts';
+import { renderSafely } from './render-safely.ts';
+
+export const pages: OutputPart = {
+  name: 'pages',
+  *claims(site) {
+    for (const page of pagesOf(site)) {
+      const { html, markdown } = pathsOf(page, site);
+      yield { path: html, source: { file: page.source } };
+      if (isListed(page)) yield { path: markdown, source: { file: page.source } };
+      for (const asset of page.assets) yield { path: pathOfAsset(asset) };
+    }
+  },
+  fileAt(path, sources) {
+    const { site, bodies, renderer, files } = sources;
+    const [, url, ending] = /^(.*\/|)index\.(html|md)$/.exec(`/${path}`) ?? [];
+    const viewOf = (page: Page) => renderer.viewOf({ page, body: bodies.of(page) });
+    const page = url === undefined ? undefined : pagesOfSite(site).get(url);
+    if (page && ending === 'html') {
+      return { path, contents: renderer.htmlOf(viewOf(page)), source: { file: page.source } };
+    }
+    if (page && isListed(page)) {
+      return { path, contents: renderer.markdownOf(viewOf(page)), source: { file: page.source } };
+    }
+    const asset = assetsOfSite(site).get(path);
+    return asset && { path, copyFrom: files.absolute(asset.path) };
+  },
+  *files(sources) {
+    for (const page of pagesOf(sources.site)) yield* filesOf(page, sources);
+  },
+};
+
+function* filesOf(page: Page, { site, bodies, renderer, files, onProblem }: OutputSources): Generator<OutputFile> {
+  const paths = pathsOf(page, site);
+  const source = { file: page.source };
+  const { html, markdown } = renderSafely({ page, body: bodies.of(page) }, renderer, onProblem);
+  yield { path: paths.html, contents: html, source };
+  if (markdown !== undefined) yield { path: paths.markdown, contents: markdown, source };
+  for (const asset of page.assets) yield { path: pathOfAsset(asset), copyFrom: files.absolute(asset.path) };
+}
+
+function* pagesOf({ pages: byLocale }: Site): Generator<Page> {
+  for (const byPathname of byLocale.values()) yield* byPathname.values();
+}
+
+function pathsOf(page: Page, { config }: Site): { readonly html: string; readonly markdown: string } {
+  const url = urlOf(page.address, config.defaultLocale);
+  return { html: outputPathOf(url), markdown: markdownUrlOf(url).slice(1) };
+}
+
+function pathOfAsset({ url }: PageAsset): string {
+  return url.slice(1);
+}
+
+/** Made once for each site: a dev server looks for one file after the other. */
+function oncePerSite<T>(make: (site: Site) => T): (site: Site) => T {
+  const made = new WeakMap<Site, T>();
+  return (site) => {
+    const known = made.get(site) ?? make(site);
+    made.set(site, known);
+    return known;
+  };
+}
+
+const pagesOfSite = oncePerSite(pagesByUrl);
+
+const assetsOfSite = oncePerSite(
+  (site) => new Map([...pagesOf(site)].flatMap(({ assets }) => assets.map((asset) => [pathOfAsset(asset), asset]))),
+);

@@ -1,0 +1,79 @@
+// Demos made ready to show: bundled for browser and server, and rendered on the server.
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import type { Project } from '../load/project.ts';
+import { assetsPath } from '../model/address.ts';
+import type { DemoRendering, DemoSheet } from '../model/demo.ts';
+import type { Island } from '../model/island.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { Problem } from '../model/problem.ts';
+import { islandBundle, type IslandBundle } from './island-bundle.ts';
+import { islandRenderings } from './island-renderings.ts';
+
+export interface ReadyDemos {
+  /** URL path for the browser, by the id that a module is bundled by. */
+  readonly modules: ReadonlyMap<string, string>;
+  readonly renderings: ReadonlyMap<string, DemoRendering>;
+  readonly files: readonly OutputFile[];
+  readonly problems: readonly Problem[];
+  /** Absolute paths of the own files that a module is made of; of a bundle from the cache, those of all its modules. */
+  readonly sourcesOf?: (module: string) => readonly string[];
+}
+
+export const noDemos: ReadyDemos = { modules: new Map(), renderings: new Map(), files: [], problems: [] };
+
+/** Bytes up to which a style sheet stands in the page itself. */
+const shortSheet = 1000;
+
+/**
+ * Bundles and renders islands. One that cannot be compiled has an error among the problems and an error as its
+ * rendering.
+ */
+export async function readyDemos(
+  project: Project,
+  islands: readonly Island[],
+  files: FileSnapshot,
+): Promise<ReadyDemos> {
+  if (islands.length === 0) return noDemos;
+  const entries = [
+    ...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values(),
+  ];
+  const [browser, server] = await Promise.all([
+    islandBundle(project, entries, 'browser', files),
+    islandBundle(project, entries, 'server', files),
+  ]);
+  const folder = `${assetsPath(project.config.base)}demos/`;
+  const renderings = await islandRenderings(project, islands, server, files);
+  const problems = new Map([...server.problems, ...browser.problems]);
+  const sheets = sheetsOf(browser, folder);
+  for (const { id, module } of islands) {
+    const own = problems.get(module);
+    if (own) renderings.set(id, { id, styles: {}, problems: own });
+    const [rendering, sheet] = [renderings.get(id), sheets.get(module)];
+    if (rendering && sheet) renderings.set(id, { ...rendering, sheet });
+  }
+  return {
+    modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
+    renderings,
+    files: browser.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
+    problems: [...renderings.values()].flatMap((rendering) => rendering.problems),
+    sourcesOf: browser.sourcesOf,
+  };
+}
+
+/** The style sheets of modules; a short one as text, which costs a page less than a request. */
+function sheetsOf({ sheets, files }: IslandBundle, folder: string): ReadonlyMap<string, DemoSheet> {
+  const found = new Map(
+    files
+      .filter(({ path }) => path.endsWith('.css'))
+      .map(({ path, contents }) => {
+        const sheet: DemoSheet = {
+          url: folder + path,
+          ...(contents.length <= shortSheet && { css: Buffer.from(contents).toString().trim() }),
+        };
+        return [path, sheet];
+      }),
+  );
+  return new Map(
+    [...sheets].flatMap(([module, name]) => (found.has(name) ? [[module, found.get(name)!] as const] : [])),
+  );
+}

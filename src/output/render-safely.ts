@@ -1,0 +1,59 @@
+// A page, or what stands in its place: one page's failure is a problem of that page, and the others are not touched.
+import { bareErrorPage } from '../emit/bare-error-page.ts';
+import { failedPage } from '../model/failed-page.ts';
+import { isListed, type WholePage } from '../model/page.ts';
+import { XdocsError, type Problem } from '../model/problem.ts';
+import { sentenceOf } from '../report/sentences.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+
+/**
+ * Renders a page and its Markdown. One whose rendering throws is shown as the problem it is, in the shell where the
+ * shell can be rendered around it.
+ *
+ * @param onProblem told of it
+ * @throws XdocsError where no page can be rendered at all
+ */
+export function renderSafely(
+  whole: WholePage,
+  renderer: Pick<SiteRenderer, 'viewOf' | 'htmlOf' | 'markdownOf'>,
+  onProblem: (problem: Problem) => void,
+): { html: string; markdown?: string } {
+  const { page } = whole;
+  try {
+    const viewed = renderer.viewOf(whole);
+    return { html: renderer.htmlOf(viewed), ...(isListed(page) && { markdown: renderer.markdownOf(viewed) }) };
+  } catch (error) {
+    const problem = problemOf(error, page.source);
+    onProblem(problem);
+    try {
+      return { html: renderer.htmlOf(renderer.viewOf(failedPage(page.source, page.address, problem))) };
+    } catch {
+      return { html: bareErrorPage(page.address.locale, `${page.source}: ${sentenceOf(problem)}`) };
+    }
+  }
+}
+
+/** The page that says that there is none, likewise. */
+export function renderNotFoundSafely(
+  locale: string,
+  renderer: Pick<SiteRenderer, 'renderNotFound'>,
+  onProblem: (problem: Problem) => void,
+): string {
+  try {
+    return renderer.renderNotFound([]);
+  } catch (error) {
+    const problem = problemOf(error, '404.html');
+    onProblem(problem);
+    return bareErrorPage(locale, `404.html: ${sentenceOf(problem)}`);
+  }
+}
+
+function problemOf(error: unknown, file: string): Problem {
+  if (error instanceof XdocsError) throw error;
+  return {
+    rule: 'page-failed',
+    severity: 'error',
+    file,
+    reason: error instanceof Error ? error.message : String(error),
+  };
+}

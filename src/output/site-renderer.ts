@@ -1,0 +1,159 @@
+// Render: a page to its view, the view to HTML or Markdown. `build` does it for every page, `serve` for a request.
+import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import { minifyCss } from '../bundle/minify-css.ts';
+import { pageMarkdown } from '../emit/page-markdown.ts';
+import { manifestUrlOf } from '../emit/web-manifest.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { WholePage } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import type { SiteHead } from '../model/site-head.ts';
+import type { PageView } from '../model/view.ts';
+import { assetsPath, withSlash } from '../model/address.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import { createPageRenderer } from '../render/page-renderer.ts';
+import { sentenceOf } from '../report/sentences.ts';
+import { frameViewOf } from '../site/frame-view-of.ts';
+import { pageViews, type ViewedPage } from '../site/page-view-of.ts';
+import { siteIcons } from '../site/site-icons.ts';
+import { demoIdOf } from '../model/demo-id.ts';
+import type { ReadyDemos } from './ready-demos.ts';
+import { demoSources, type DemoSources } from './demo-sources.ts';
+import { cachedCodeBlocks } from './code-blocks.ts';
+import type { SocialImages } from './social-images.ts';
+import type { PageDates } from '../load/page-dates.ts';
+import type { Project } from '../load/project.ts';
+
+export interface RenderSources {
+  readonly site: Site;
+  readonly templates: TemplatesBundle;
+  readonly project: Project;
+  readonly demos: ReadyDemos;
+  readonly dates?: PageDates;
+  readonly social?: SocialImages;
+  /** Further elements of the head: what a dev server needs. */
+  readonly extraHead?: string;
+  /** Leaves style sheets as they are written: minifying them keeps a dev server's first page waiting. */
+  readonly readable?: boolean;
+}
+
+export interface SiteRenderer {
+  /** All that the rendering of a page takes: a plain value. */
+  viewOf(page: WholePage): ViewedPage;
+  /** The HTML of a page. */
+  htmlOf(viewed: ViewedPage): string;
+  /** The same page as Markdown. */
+  markdownOf(viewed: ViewedPage): string;
+  /** The HTML shown where there is no page, with proposals near the asked pathname. */
+  renderNotFound(proposals: readonly { title: string; href: string }[]): string;
+  /** What pages fetch when a reader asks for another variant of a demo's source. */
+  readonly sources: DemoSources;
+  /** What pages fetch when a reader opens a branch of the navigation. */
+  readonly branches: { answer(url: string): string | undefined; files(): Iterable<OutputFile> };
+  /** What the heads of pages share. */
+  head(): SiteHead;
+  /** What the settings need: the rules of the colours that a reader may choose. */
+  readerColors(): string;
+  /** The script or style sheet of the shell at a path. */
+  shellFileAt(path: string): OutputFile | undefined;
+  /** Every script and style sheet of the shell. */
+  shellFiles(): readonly OutputFile[];
+}
+
+/** Prepares the renderer of a loaded site. */
+export function siteRenderer({
+  site,
+  project,
+  templates,
+  demos,
+  dates,
+  social,
+  extraHead,
+  readable,
+}: RenderSources): SiteRenderer {
+  const { config } = site;
+  const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
+  const pages = createPageRenderer({
+    renderer: templates.renderer,
+    version: templates.version,
+    frames,
+    navigations: site.navigation,
+    script: templates.script,
+    inline: templates.inline,
+    assets: assetsPath(config.base),
+    site: headOf(site),
+    rootScript: templates.rootScript,
+    extraHead,
+    minifyCss: readable ? (css) => css : minifyCss,
+  });
+  const codeBlock = cachedCodeBlocks(project.cache);
+  const sources = demoSources(site.demos.values(), assetsPath(config.base), codeBlock);
+  const viewOf = pageViews(site, {
+    moduleOf: (id) => demos.modules.get(id),
+    renderingOf: (id) => demos.renderings.get(id),
+    demoOf: (page, reference) => site.demos.get(demoIdOf(page.source, reference)),
+    sentenceOf,
+    codeBlock,
+    sourcesUrl: sources.urlOf,
+    imageOf: social?.imageOf,
+    timeOf: dates?.timeOf,
+    editPathOf: dates?.editPathOf,
+  });
+  const branches = [...pages.branches.values()];
+  return {
+    sources,
+    readerColors: () => JSON.stringify(templates.renderer.readerColorRules(config.theme)),
+    branches: {
+      answer: (url) => branches.map((branch) => branch.answer(url)).find((html) => html !== undefined),
+      *files() {
+        for (const branch of branches) yield* branch.files();
+      },
+    },
+    viewOf: ({ page, body }) => viewOf(page, body),
+    htmlOf: ({ view, renderings }) => pages.render(view, renderings),
+    markdownOf: ({ view }) => pageMarkdown(view, frames.get(view.locale)!.texts),
+    renderNotFound(proposals) {
+      const items = proposals
+        .map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
+        .join('');
+      return pages.render(
+        { ...notFound(site), ...(items && { blocks: [{ type: 'html', html: `<ul>${items}</ul>` }] }) },
+        [],
+      );
+    },
+    head: () => pages.head,
+    shellFileAt: (path) =>
+      templates.files.find((file) => file.path === path) ??
+      (path.endsWith('.css') ? pages.styleSheetAt(`/${path}`) : undefined),
+    shellFiles: () => [...pages.files, ...templates.files],
+  };
+}
+
+function headOf(site: Site): SiteHead {
+  const { base, font } = site.config;
+  return {
+    name: site.name,
+    home: withSlash(`${base}/`),
+    icons: siteIcons(site),
+    manifest: manifestUrlOf(base),
+    ...(font && { font: font.src }),
+  };
+}
+
+function notFound(site: Site): PageView {
+  const locale = site.config.defaultLocale;
+  return {
+    locale,
+    kind: 'not-found',
+    url: '/404.html',
+    pathname: '',
+    documentTitle: `404 - ${site.name}`,
+    title: '',
+    description: '',
+    breadcrumbs: [],
+    headings: [],
+    blocks: [],
+    alternates: [],
+    options: {},
+    chips: [],
+  };
+}
