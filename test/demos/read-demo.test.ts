@@ -54,6 +54,14 @@ describe('a demo', () => {
     ]);
   });
 
+  it('names its packages in one order, however its imports are sorted', async () => {
+    const lines = ["import { ring } from 'velo/bells';", "import Box from '@mui/material/Box';", "import 'dayjs';"];
+    const importsOf = async (text: readonly string[]) =>
+      (await demoFrom({ 'Ride.tsx': `${text.join('\n')}\n${ride}` })).demo.imports;
+    expect(await importsOf(lines)).toEqual(['@mui/material/Box', 'dayjs', 'velo/bells']);
+    expect(await importsOf(lines.toReversed())).toEqual(await importsOf(lines));
+  });
+
   it('knows its packages', async () => {
     const { demo } = await demoFrom({
       'Ride.tsx': `import Box from '@mui/material/Box';\nimport { x } from './x';\n${ride}`,

@@ -1,5 +1,5 @@
 // What a record may say of files that somebody else has read.
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { contentHash } from '../../src/disk/read-sources.ts';
@@ -25,6 +25,12 @@ it('names nothing where one was written since, or at about the same time, or has
   rmSync(site.path('new.ts'));
   expect(later.readsSince(['old.ts', 'new.ts'])).toBeUndefined();
   expect(later.readsSince(['old.ts'])).toHaveLength(1);
+});
+
+it('takes a file that was written within a tick of the clock for one that was written since', () => {
+  const written = statSync(site.path('old.ts')).ctimeMs;
+  expect(fileSnapshot(site.root, written + 5).readsSince(['old.ts'])).toBeUndefined();
+  expect(fileSnapshot(site.root, written + 100).readsSince(['old.ts'])).toHaveLength(1);
 });
 
 it('names what was looked for and is not there, as long as it is not', () => {

@@ -108,6 +108,14 @@ describe('a callout', () => {
     expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', kind: '', line: 7 })]);
   });
 
+  it('that begins in another one is a problem that names the outer one, and what it holds is shown in that', async () => {
+    const { html, problems } = await page('Text.\n\n:::warning\nMind.\n\n:::info\nThe *kerb*.\n:::\n\nAfter.');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-open', kind: 'warning', line: 10, column: 1 })]);
+    expect(tight(html)).toBe(
+      '<p>Text.</p><aside class="callout callout-warning"><p>Mind.</p><p>The <em>kerb</em>.</p></aside><p>After.</p>',
+    );
+  });
+
   it('in a fence is text', async () => {
     const { html, problems } = await page('```md\n:::info\nHi\n:::\n```');
     expect(problems).toEqual([]);

@@ -107,6 +107,18 @@ describe('an info string', () => {
     expect(codeOf(html)).toBe('a;\nb;\nc;\nd;\ne;\nf;');
   });
 
+  it.each([
+    ['{3-}', [3]],
+    ['{2,4-9}', [2, 4]],
+    ['{4, 2-3}', [2, 3, 4]],
+    ['{1-3,2-4}', [1, 2, 3, 4]],
+    ['{3-2}', []],
+    ['{-2}', []],
+    ['{0,9}', []],
+  ])('highlights what %s names of four lines: %j', async (ranges, lines) =>
+    expect(marked((await page(fence(`ts ${ranges}`, 'a;\nb;\nc;\nd;'))).html, 'highlight')).toEqual(lines),
+  );
+
   it.each(['tsx{2}', 'tsx{1-1, 2}title="a.tsx"', 'tsx {2}'])(
     'may have its brace right behind the language: %s',
     async (info) => {

@@ -107,6 +107,9 @@ describe('the block', () => {
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'a.md', column: 1, ...problem })]);
   });
 
+  it('has none for a title of 70 characters', () =>
+    expect(read(`---\ntitle: ${'a'.repeat(70)}\n---\n# Hi`).problems).toEqual([]));
+
   it('says that its end is missing', () => {
     expect(read('---\ntitle: A\n# Hi').problems).toEqual([
       expect.objectContaining({ rule: 'front-matter-invalid', line: 1 }),

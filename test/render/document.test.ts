@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '../../src/model/navigation.ts';
 import type { Renderer } from '../../src/model/bundle.ts';
 import type { NavigationView } from '../../src/model/view.ts';
+import { escapeHtml } from '../../src/model/escape-html.ts';
 import { documentOf } from '../../src/render/document.ts';
 import { navigationWindow } from '../../src/render/navigation-window.ts';
 import { createPageRenderer } from '../../src/render/page-renderer.ts';
@@ -128,6 +129,23 @@ describe('the navigation of one page', () => {
     });
   });
 
+  it('has neighbours of the page on both sides where a list is cut, and its ends where it is near one', () => {
+    const many = navigationOf(Array.from({ length: 200 }, (_, index) => ({ pathname: `/p${index}/` })));
+    const shown = (index: number) => {
+      const entries = keys(navigationWindow(many, `/p${index}/`, urlOf).view.nodes).slice(0, -1);
+      return [entries[0], entries.at(-1)];
+    };
+    expect([0, 79, 80, 119, 120, 150, 199].map(shown)).toEqual([
+      ['/p0/', '/p119/'],
+      ['/p0/', '/p119/'],
+      ['/p40/', '/p159/'],
+      ['/p40/', '/p159/'],
+      ['/p80/', '/p199/'],
+      ['/p80/', '/p199/'],
+      ['/p120/', '/p199/'],
+    ]);
+  });
+
   it('is shared by the pages of a branch, and by those outside of all', () => {
     expect(navigationWindow(navigation, '/', urlOf).key).toBe(navigationWindow(navigation, '/not/in/it/', urlOf).key);
     expect(navigationWindow(navigation, '/g/a/', urlOf).key).not.toBe(navigationWindow(navigation, '/i/d/', urlOf).key);
@@ -163,7 +181,7 @@ describe('rendering pages', () => {
         nodes
           .map(
             (node) =>
-              `<a class="nav-link${node.kind === 'group' ? ' nav-group-link' : ''}" href="${node.href}">${node.title}</a>${list(node.children)}`,
+              `<a class="nav-link${node.kind === 'group' ? ' nav-group-link' : ''}" href="${escapeHtml(node.href ?? '')}">${node.title}</a>${list(node.children)}`,
           )
           .join('');
       return list(view.nodes);
@@ -181,6 +199,7 @@ describe('rendering pages', () => {
     { pathname: '/a/' },
     { pathname: '/g', title: 'G', children: [{ pathname: '/b/' }] },
     { pathname: '/c/' },
+    { pathname: '/bells&horns/' },
   ]);
   const pages = createPageRenderer({
     renderer,
@@ -210,6 +229,9 @@ describe('rendering pages', () => {
     ).toEqual([['nav-link', '/b/']]);
     expect(render('/elsewhere/')).not.toContain('aria-current');
   });
+
+  it('marks a page whose address has a character that HTML escapes', () =>
+    expect(render('/bells&horns/')).toContain('href="/bells&amp;horns/" aria-current="page"'));
 
   it('renders what pages share once', () => {
     for (let round = 0; round < 3; round++) for (const pathname of ['/a/', '/b/', '/c/']) render(pathname);

@@ -42,6 +42,9 @@ beforeAll(async () => {
       'bells/RingTwice.tsx': 'export default function RingTwice() {\n  return <p>Ding</p>;\n}\n',
       'locks/locks.md': page('locks', 'Locks'),
       'locks/mounting.md': page('locks', 'Mounting', '## On the frame'),
+      'bells/cleaning.md': page('bells', 'Cleaning', '## Clean the chain\n\n## Oil the chain'),
+      'locks/cleaning.md': page('locks', 'Cleaning', '## Clean the chain\n\n## Oil the chain'),
+      'locks/go.md': page('locks', 'How to Go On'),
       'locks/codes.md': page('locks', 'Codes', '## 数字密码\n\n## Überprüfen'),
     },
     { products },
@@ -134,6 +137,20 @@ it('shows what related components share once more at most', async () => {
   const { found } = await search('shine');
   // Both of the first component, and the best one of the second, which is why it is there.
   expect(found.filter((one) => one.startsWith('prop shine'))).toHaveLength(3);
+});
+
+it('shows the headings of each page, though another page has the same ones', async () => {
+  const { urls } = await search('chain');
+  expect([...urls].sort()).toEqual([
+    '/bells/cleaning/#clean-the-chain',
+    '/bells/cleaning/#oil-the-chain',
+    '/locks/cleaning/#clean-the-chain',
+    '/locks/cleaning/#oil-the-chain',
+  ]);
+});
+
+it('finds a page of four short words by its name without spaces', async () => {
+  expect(await first('howtogoon')).toBe('page How to Go On');
 });
 
 it.each(['', '   ', '…', 'xqzw', '<script>', 'constructor', '__proto__', '\u0000', '%00', 'a'.repeat(120)])(

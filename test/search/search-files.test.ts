@@ -1,7 +1,9 @@
 // The search index as files: what it holds of a site, and what of it a change changes.
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import { searchFiles } from '../../src/emit/search-files.ts';
+import { shardWords } from '../../src/emit/search-lexicon.ts';
 import { searchPages } from '../../src/emit/search-pages.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -116,6 +118,14 @@ describe('what can be found', () => {
   });
 });
 
+it('knows a name of two to four words without its spaces, too: longer ones nobody types so', () => {
+  const wordsOf = (title: string) => [...shardWords([{ url: '/a/', title, kind: 'page' }]).keys()];
+  expect(wordsOf('Bell')).toEqual(['bell']);
+  expect(wordsOf('Bike Bell')).toEqual(['bike', 'bell', 'bikebell']);
+  expect(wordsOf('Rear Rack Light Set')).toEqual(['rear', 'rack', 'light', 'set', 'rearracklightset']);
+  expect(wordsOf('Rear Rack Light Set Pro')).toEqual(['rear', 'rack', 'light', 'set', 'pro']);
+});
+
 describe('the files', () => {
   const { site } = largeSite(400, 2000);
   const english = site.pages.get('en')!;
@@ -132,6 +142,15 @@ describe('the files', () => {
     expect(shards.length).toBeGreaterThan(5);
     const urls = shards.flatMap((name) => (JSON.parse(before.get(name)!) as { url: string }[]).map(({ url }) => url));
     expect(urls.sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('are neither large, so that a query loads little, nor so small that it asks for many', () => {
+    const { shards, lexicon } = JSON.parse(before.get('en.json')!) as SearchManifest;
+    const averageOf = (names: readonly string[]) =>
+      names.reduce((sum, name) => sum + gzipSync(before.get(name)!).length, 0) / names.length;
+    const [shard, piece] = [averageOf(shards.map(([name]) => name)), averageOf(lexicon.map(([, name]) => name))];
+    expect(Math.abs(shard - 4000), `${shard} bytes a shard`).toBeLessThan(1500);
+    expect(Math.abs(piece - 2000), `${piece} bytes a piece of the lexicon`).toBeLessThan(800);
   });
 
   it('are the same at every run, and the same as a server answers', () => {

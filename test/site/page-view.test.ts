@@ -70,6 +70,23 @@ describe('a page in its navigation', () => {
     ]);
   });
 
+  it('has no crumb for a group that is called like the page: it would say the same above the heading', async () => {
+    const site = await siteFrom({
+      'index.md': pageText('Text.', 'Home'),
+      'bells.md': pageText('Text.', 'Bells'),
+      'loud.md': pageText('Text.', 'Loud'),
+      'navigation.ts': navigation([
+        {
+          pathname: '/parts',
+          title: 'Parts',
+          children: [{ pathname: '/g', title: 'Bells', children: [{ pathname: '/bells/' }, { pathname: '/loud/' }] }],
+        },
+      ]),
+    });
+    const crumbs = (pathname: string) => viewFrom(site, pathname).breadcrumbs.map(({ title }) => title);
+    expect([crumbs('/bells/'), crumbs('/loud/')]).toEqual([['Parts'], ['Parts', 'Bells']]);
+  });
+
   it('takes its plan from there', async () => expect(viewFrom(await siteFrom(files), '/b/').plan).toBe('pro'));
 });
 
