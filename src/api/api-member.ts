@@ -99,7 +99,7 @@ export function parametersOf(
   const typeAt = (parameter: ts.Symbol, path: readonly string[]): string | undefined => {
     let symbol: ts.Symbol | undefined = parameter;
     for (const name of path)
-      symbol = symbol && checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), name);
+      symbol &&= checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), name);
     const text =
       symbol &&
       typeText(checker.getTypeOfSymbol(symbol), { optional: Boolean(symbol.flags & ts.SymbolFlags.Optional), at });

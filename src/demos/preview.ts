@@ -69,7 +69,7 @@ function bodyOf(node: Expression | FunctionNode): readonly Statement[] | Express
 function returnedElement(body: readonly Statement[] | Expression): JSXElement | undefined {
   let value: unknown = body;
   if (Array.isArray(body)) {
-    const last = (body as readonly Statement[]).filter((statement) => statement.type === 'ReturnStatement').at(-1);
+    const last = (body as readonly Statement[]).findLast((statement) => statement.type === 'ReturnStatement');
     value = last && 'argument' in last ? last.argument : undefined;
   }
   let node = value as { type: string; expression?: unknown } | undefined | null;

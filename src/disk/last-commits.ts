@@ -55,7 +55,7 @@ export function lastCommits(head: string, files: Iterable<string>): LastCommits 
       goOn(parent, changed);
       changed = differing;
     }
-    for (const path of [...changed]) found(changed, path, time);
+    for (const path of changed) found(changed, path, time);
   };
   return {
     see(diff) {

@@ -132,7 +132,7 @@ function readSource(
   const contentPath = projectPath(contentRoot, file);
   try {
     const bytes = readFileSync(file);
-    let hash: string | undefined;
+    let known: string | undefined;
     if (!isUtf8(bytes))
       return {
         path,
@@ -143,7 +143,7 @@ function readSource(
       path,
       contentPath,
       get hash() {
-        return (hash ??= contentHash(bytes));
+        return (known ??= contentHash(bytes));
       },
       get text() {
         return bytes.toString('utf8');

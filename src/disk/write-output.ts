@@ -171,6 +171,7 @@ async function eachOf<T>(items: Iterable<T>, width: number, work: (item: T) => P
   let failed = false;
   const lane = async () => {
     try {
+      // oxlint-disable-next-line no-unmodified-loop-condition -- another lane sets it while this one waits
       for (let next = rest.next(); !next.done && !failed; next = rest.next()) await work(next.value);
     } catch (error) {
       failed = true;

@@ -85,7 +85,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           folder: `${assets}navigation/`,
           version: options.version,
           frame,
-          render: (...navigation) => inShell(() => renderer.renderNavigation(...navigation)),
+          render: (...branch) => inShell(() => renderer.renderNavigation(...branch)),
         }),
       ] as const;
     }),
