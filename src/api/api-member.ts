@@ -5,7 +5,7 @@ import type { JsDoc } from './js-doc.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { writtenTypeOf } from './written-type.ts';
 
-export interface MemberFacts {
+interface MemberFacts {
   readonly name: string;
   readonly doc: JsDoc;
   /** Absent where the declarations do not know the member. */

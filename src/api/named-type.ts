@@ -1,7 +1,7 @@
 // The interface behind a member's type. In: `Partial<X>`, `X | undefined`, `X & {}`. Out: X and its symbol.
 import ts from 'typescript';
 
-export interface NamedType {
+interface NamedType {
   readonly type: ts.Type;
   readonly symbol: ts.Symbol;
 }

@@ -120,7 +120,7 @@ function contextOf(
 }
 
 /** The pathname of an export's page. */
-export function apiPathnameOf(api: ProductApi, name: string): string {
+function apiPathnameOf(api: ProductApi, name: string): string {
   return withSlash(`${api.pathname}/${kebabCase(name)}`);
 }
 

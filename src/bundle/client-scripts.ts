@@ -13,7 +13,7 @@ export interface Script {
   readonly text: string;
 }
 
-export interface ClientScripts {
+interface ClientScripts {
   readonly script: Script;
   readonly parts: readonly Script[];
   readonly metafiles: readonly Metafile[];

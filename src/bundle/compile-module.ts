@@ -8,14 +8,14 @@ import { XdocsError } from '../model/problem.ts';
 import { aliasesFor } from './aliases.ts';
 import { replacementsFor } from './replacements.ts';
 
-export interface CompiledModule {
+interface CompiledModule {
   readonly text: string;
   /** Absolute paths of the files in it: what a watcher must watch. */
   readonly inputs: readonly string[];
 }
 
 /** How the imports of a module are found. */
-export interface ModuleWays {
+interface ModuleWays {
   /** Folder whose packages serve files that have none of their own. */
   readonly root: string;
   readonly aliases: Readonly<Record<string, string>>;

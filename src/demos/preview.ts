@@ -1,5 +1,5 @@
 // The lines of a demo worth seeing first, FORMAT section 5. In: a module's text. Out: a few lines of JSX, or nothing.
-import type { Expression, Function as FunctionNode, JSXElement, Program, Statement } from '@oxc-project/types';
+import type { Expression, Function as FunctionNode, JSXElement, Program, Statement } from 'oxc-parser';
 
 const wrappers = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];
 const lineLimit = 16;

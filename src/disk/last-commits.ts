@@ -3,7 +3,7 @@
 import type { CommitDiff } from './commit-log.ts';
 
 /** Follows files from the newest commit down. */
-export interface LastCommits {
+interface LastCommits {
   /** Takes the next commit. */
   see(diff: CommitDiff): void;
   /** Whether every file is found: the rest of the history need not be read. */

@@ -10,7 +10,7 @@ import { diskRefusal } from './disk-refusal.ts';
 export const markerName = '.xdocs';
 const markerText = 'Made by xdocs, which replaces this folder as a whole.\n';
 
-export interface WrittenOutput {
+interface WrittenOutput {
   readonly files: number;
   readonly bytes: number;
   /** Files whose content was new. */

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { differingConstruct } from './differing-constructs.ts';
 
-export type MarkdownParser = (text: string) => Root;
+type MarkdownParser = (text: string) => Root;
 
 const load = createRequire(import.meta.url);
 let referenceParser: { parse(text: string): unknown } | undefined;

@@ -14,7 +14,7 @@ import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
 import { navigationWindow } from './navigation-window.ts';
 
-export interface PageRendererOptions {
+interface PageRendererOptions {
   readonly renderer: Renderer;
   /** Changes with what the renderer makes of equal views. */
   readonly version: string;
@@ -32,7 +32,7 @@ export interface PageRendererOptions {
   readonly minifyCss: (css: string) => string;
 }
 
-export interface PageRenderer {
+interface PageRenderer {
   /** The document of one page; the styles of its demos are stated once. */
   render(view: PageView, renderings: readonly DemoRendering[]): string;
   /** The style sheet at a URL path; frames are rendered for it one after the other until one names it. */

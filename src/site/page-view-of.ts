@@ -19,7 +19,7 @@ import { updatedView } from './updated-view.ts';
 import type { ViewSources } from './view-sources.ts';
 
 /** A page's view, and the renderings of its demos, whose styles the document needs. */
-export interface ViewedPage {
+interface ViewedPage {
   readonly view: PageView;
   readonly renderings: readonly DemoRendering[];
 }

@@ -4,7 +4,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { breakableHtmlOf } from './breakable.ts';
 
-export interface ApiRow {
+interface ApiRow {
   /** The row's anchor. */
   readonly id: string;
   /** Further anchors that lead here. */

@@ -27,7 +27,7 @@ export interface IndexedPage {
   readonly description: readonly string[];
 }
 
-export interface RankedQuery {
+interface RankedQuery {
   readonly words: readonly KnownWord[];
   /** The query as one word. */
   readonly whole: string;

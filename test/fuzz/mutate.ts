@@ -3,7 +3,7 @@
 import { constructs } from './constructs.ts';
 
 /** Numbers that follow from a seed. */
-export interface Chance {
+interface Chance {
   /** A whole number from 0 up to, not including, the given one. */
   below(limit: number): number;
   /** One of a list. */

@@ -14,7 +14,7 @@ import type { renderDemo as RenderDemo } from '../../templates/islands/render-de
 import { demoOf, frameOf, pageOf } from './views.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-export const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed'] as const;
+const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed'] as const;
 type DemoName = (typeof demoNames)[number];
 
 // React tells of every hydration mismatch in development only.
