@@ -1,6 +1,6 @@
 // The colours a reader may choose from. Each passes AA as text on the page of its scheme.
 
-interface ReaderColor {
+export interface ReaderColor {
   readonly name: string;
   readonly light: string;
   readonly dark: string;

@@ -2,7 +2,7 @@
 // places: `disableColumnMenu` and "disable column menu" have the same. Used where the index is made and where it is
 // read.
 
-interface SearchWord {
+export interface SearchWord {
   readonly word: string;
   /** Where it stands in the text. */
   readonly start: number;

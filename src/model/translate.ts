@@ -1,9 +1,9 @@
 // A text of the interface in a language. In: tables by language. Out: the text, English where the language lacks it.
 
-type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How what is missing is told: a warning, or an error. */
-interface TranslationLog {
+export interface TranslationLog {
   warn(message: string): void;
   error(message: string): void;
 }

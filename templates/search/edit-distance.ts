@@ -1,7 +1,7 @@
 // How far a typed word is from a word that there is, or from its beginning. Two swapped letters are one mistake, not
 // two: readers type them, while the suggestions of problems (model/nearest.ts) compare what writers wrote.
 
-interface EditDistance {
+export interface EditDistance {
   /** Edits to the whole word. */
   readonly whole: number;
   /** Edits to the nearest beginning of it, for a word that is still being typed. */

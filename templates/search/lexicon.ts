@@ -15,7 +15,7 @@ export interface KnownWord extends QueryWord {
   readonly worth: ReadonlyMap<number, number>;
 }
 
-interface Lexicon {
+export interface Lexicon {
   /** Looks words up; a name typed without its capitals becomes its words. */
   lookUp(query: readonly QueryWord[]): Promise<KnownWord[]>;
   /** The worth of a very word, by shard. */

@@ -1,7 +1,7 @@
 // Which option of a list is chosen, while focus stays in the field above it. In: keys and the pointer. Out: marks on
 // the option and on the field, the option in view.
 
-interface OptionChoice {
+export interface OptionChoice {
   /** Chooses the first option, if there is one. */
   first(): void;
   /** Arrows, Home and End. */

@@ -27,7 +27,7 @@ export interface IndexedPage {
   readonly description: readonly string[];
 }
 
-interface RankedQuery {
+export interface RankedQuery {
   readonly words: readonly KnownWord[];
   /** The query as one word. */
   readonly whole: string;

@@ -11,7 +11,7 @@ export interface RecentResult {
 
 const most = 5;
 
-interface RecentResults {
+export interface RecentResults {
   list(): RecentResult[];
   add(result: RecentResult): void;
   clear(): void;

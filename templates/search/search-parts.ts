@@ -4,7 +4,7 @@ import { element } from '../client/element.ts';
 import searchCss from '../theme/search.css';
 import searchScreensCss from '../theme/search-screens.css';
 
-interface SearchParts {
+export interface SearchParts {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;

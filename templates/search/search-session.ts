@@ -3,7 +3,7 @@
 import type { SearchManifest } from '../../src/model/search-index.ts';
 import { createSearchEngine, type SearchAnswer, type SearchEngine } from './engine.ts';
 
-interface SearchSession {
+export interface SearchSession {
   /** The manifest, asked for again if it could not be had. */
   ready(): Promise<SearchManifest>;
   search(query: string): Promise<SearchAnswer>;
