@@ -10,7 +10,7 @@ import { countText, problemRecord, problemsText } from './report/problem-report.
 import { durationText } from './report/quantities.ts';
 
 /** The process as the command line needs it. */
-export interface Io {
+interface Io {
   readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
   readonly stderr: { write(text: string): unknown };
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -22,17 +22,17 @@ let turn = 0;
  * later change have come.
  */
 async function update(): Promise<void> {
-  const own = ++turn;
+  const asked = ++turn;
   const address = location.pathname + location.search;
   let text: string;
   try {
     text = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
   } catch {
     // The server has gone; whatever it says when it is back, this page is to follow.
-    if (own === turn) revision = '';
+    if (asked === turn) revision = '';
     return;
   }
-  if (own !== turn) return;
+  if (asked !== turn) return;
   if (address !== location.pathname + location.search) return update();
   const page = new DOMParser().parseFromString(text, 'text/html');
   if (shellKey(page) !== shellKey(document)) return location.reload();

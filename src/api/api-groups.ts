@@ -1,7 +1,7 @@
 // API records by kind, in the order readers meet them: one rule for the index page and the navigation.
 import type { Api, ApiKind } from '../model/api.ts';
 
-export interface ApiGroup {
+interface ApiGroup {
   readonly kind: ApiKind;
   /** `Components` */
   readonly title: string;

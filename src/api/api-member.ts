@@ -5,7 +5,7 @@ import type { JsDoc } from './js-doc.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { writtenTypeOf } from './written-type.ts';
 
-export interface MemberFacts {
+interface MemberFacts {
   readonly name: string;
   readonly doc: JsDoc;
   /** Absent where the declarations do not know the member. */
@@ -99,7 +99,7 @@ export function parametersOf(
   const typeAt = (parameter: ts.Symbol, path: readonly string[]): string | undefined => {
     let symbol: ts.Symbol | undefined = parameter;
     for (const name of path)
-      symbol = symbol && checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), name);
+      symbol &&= checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), name);
     const text =
       symbol &&
       typeText(checker.getTypeOfSymbol(symbol), { optional: Boolean(symbol.flags & ts.SymbolFlags.Optional), at });

@@ -106,7 +106,11 @@ function componentOf(symbol: ts.Symbol, { api, checker }: ReadingContext): strin
  */
 function nativeElementOf(symbol: ts.Symbol, argument: ts.TypeNode, checker: ts.TypeChecker): string | undefined {
   if (!declarationFileOf(symbol).includes('/@types/react/')) return undefined;
-  if (/^ComponentProps/.test(symbol.name) && ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal))
+  if (
+    symbol.name.startsWith('ComponentProps') &&
+    ts.isLiteralTypeNode(argument) &&
+    ts.isStringLiteral(argument.literal)
+  )
     return argument.literal.text;
   if (!/(?:HTML|SVG)(?:Attributes|Props)$/.test(symbol.name)) return undefined;
   const element = checker.getTypeAtLocation(argument).getSymbol()?.name ?? '';

@@ -23,9 +23,9 @@ function heldBy(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
       ? type.aliasTypeArguments?.[0]
       : undefined;
   if (named) return checker.getNonNullableType(named);
-  const objects = (type.isUnion() ? type.types : [type]).filter((part) =>
+  const object = (type.isUnion() ? type.types : [type]).find((part) =>
     /^(?:Mutable)?RefObject$/.test(part.getSymbol()?.name ?? ''),
   );
-  const held = objects[0] && checker.getTypeArguments(objects[0] as ts.TypeReference)[0];
+  const held = object && checker.getTypeArguments(object as ts.TypeReference)[0];
   return held && checker.getNonNullableType(held);
 }

@@ -19,7 +19,7 @@ export interface DemoTypesOptions extends SiteModules, ChosenModules {
   readonly hasPlugins: boolean;
 }
 
-export interface TypeMessage {
+interface TypeMessage {
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -1,6 +1,6 @@
 // JSDoc comments, from declarations and from propTypes alike. In: a comment's text. Out: description and known tags.
 
-export interface JsDocParameter {
+interface JsDocParameter {
   readonly name: string;
   readonly type?: string;
   readonly description: string;

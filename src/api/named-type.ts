@@ -1,7 +1,7 @@
 // The interface behind a member's type. In: `Partial<X>`, `X | undefined`, `X & {}`. Out: X and its symbol.
 import ts from 'typescript';
 
-export interface NamedType {
+interface NamedType {
   readonly type: ts.Type;
   readonly symbol: ts.Symbol;
 }
@@ -25,7 +25,7 @@ function namedTypeAt(type: ts.Type, checker: ts.TypeChecker, depth: number): Nam
       : undefined;
   if (argument) return namedTypeAt(argument, checker, depth + 1);
   const symbol = type.getSymbol();
-  if (symbol && symbol.flags & ts.SymbolFlags.Interface) return { type: type, symbol };
+  if (symbol && symbol.flags & ts.SymbolFlags.Interface) return { type, symbol };
   const parts = partsOf(type, checker);
   const named = parts
     .flatMap((part) => namedTypeAt(part, checker, depth + 1) ?? [])

@@ -2,7 +2,7 @@
 // beside the number: `cond ? 'the message' : _formatErrorMessage(9, value)`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Expression, Node } from '@oxc-project/types';
+import type { Expression, Node } from 'oxc-parser';
 import type { ProductionError } from '../model/production-error.ts';
 import { contentHashOf } from './read-log.ts';
 

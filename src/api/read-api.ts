@@ -63,9 +63,7 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
       package: name,
     })),
     ...lostExports(program).map((lost) => unreadable(lost, root)),
-    ...selections.flatMap(({ product, exports }) =>
-      unknownNames(product, program).map((unknown) => unreadable(unknown, root)),
-    ),
+    ...selections.flatMap(({ product }) => unknownNames(product, program).map((unknown) => unreadable(unknown, root))),
   ];
   const readings = selections.map(({ product, exports }) => {
     const context = contextOf(product, exports, program, javaScript);
@@ -122,7 +120,7 @@ function contextOf(
 }
 
 /** The pathname of an export's page. */
-export function apiPathnameOf(api: ProductApi, name: string): string {
+function apiPathnameOf(api: ProductApi, name: string): string {
   return withSlash(`${api.pathname}/${kebabCase(name)}`);
 }
 

@@ -37,7 +37,7 @@ export function createReadLog(root: string): ReadLog {
     },
     reads() {
       return [...seen]
-        .map(([file, { hash }]) => ({ path: relative(root, file).replaceAll('\\', '/'), hash }))
+        .map(([file, entry]) => ({ path: relative(root, file).replaceAll('\\', '/'), hash: entry.hash }))
         .sort((a, b) => (a.path < b.path ? -1 : 1));
     },
   };

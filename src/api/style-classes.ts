@@ -1,5 +1,5 @@
 // CSS classes of a component. In: the type of its `classes` prop. Out: each class with its name on the page.
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiClass } from '../model/api.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';

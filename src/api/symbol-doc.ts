@@ -13,7 +13,7 @@ export function docOfSymbol(symbol: ts.Symbol): JsDoc {
 }
 
 /** The `/** … *\/` right before a declaration; a variable's stands before its statement. */
-export function commentOf(declaration: ts.Node): string | undefined {
+function commentOf(declaration: ts.Node): string | undefined {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const text = node.getSourceFile().text;
   return leadingJsDoc(text, node.pos);

@@ -28,7 +28,7 @@ export function themeNameOf(source: ts.SourceFile, component: string, files: Jav
 function themeNamesIn(source: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /ThemeProps$/.test(node.expression.text)) {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text.endsWith('ThemeProps')) {
       for (const argument of node.arguments.filter(ts.isObjectLiteralExpression)) {
         for (const property of argument.properties.filter(ts.isPropertyAssignment)) {
           if (

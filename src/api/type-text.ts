@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { inOrderOf, splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
 
-export interface TypeText {
+interface TypeText {
   readonly type: string;
   /** The name of a type whose full text is longer than a table cell should be. */
   readonly shortType?: string;
@@ -23,7 +23,7 @@ const longestShort = 80;
 /** An object of more properties is better known by its name. */
 const mostProperties = 80;
 
-export interface TypeTextOptions {
+interface TypeTextOptions {
   /** The member may be left out, so that `undefined` need not be said. */
   readonly optional: boolean;
   /** The type as its author wrote it, shown where the checker's own short text is long. */

@@ -5,7 +5,7 @@ import { declarationFileOf } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { stateClassesOf } from './state-classes.ts';
 
-export interface UtilityClasses {
+interface UtilityClasses {
   /** The component's global name, which each class name begins with. */
   readonly prefix: string;
   /** Class names shared by all components, by key. */

@@ -13,7 +13,7 @@ import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
 
-export interface DemoBundle {
+interface DemoBundle {
   /** Output name (below the bundle's folder) of each demo's module. */
   readonly modules: ReadonlyMap<string, string>;
   /** Output name of each demo's style sheet, of those that have one. Demos whose style sheets are equal share one. */
@@ -28,7 +28,7 @@ export interface DemoBundle {
   sourcesOf(id: string): readonly string[];
 }
 
-export interface DemoBundleOptions {
+interface DemoBundleOptions {
   readonly context: BundleContext;
   readonly demos: readonly DemoEntry[];
   readonly setup?: string;

@@ -13,7 +13,7 @@ export interface Script {
   readonly text: string;
 }
 
-export interface ClientScripts {
+interface ClientScripts {
   readonly script: Script;
   readonly parts: readonly Script[];
   readonly metafiles: readonly Metafile[];
@@ -67,7 +67,7 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
       ...new Map(
         made
           .flatMap(({ outputFiles }, index) => outputFiles.filter(({ path }) => paths[index]!.includes(path)))
-          .map(({ path, text }) => [path, { name: basename(path), text }]),
+          .map((part) => [part.path, { name: basename(part.path), text: part.text }]),
       ).values(),
     ],
     metafiles: [client.metafile, ...made.map(({ metafile }) => metafile)],

@@ -8,14 +8,14 @@ import { XdocsError } from '../model/problem.ts';
 import { aliasesFor } from './aliases.ts';
 import { replacementsFor } from './replacements.ts';
 
-export interface CompiledModule {
+interface CompiledModule {
   readonly text: string;
   /** Absolute paths of the files in it: what a watcher must watch. */
   readonly inputs: readonly string[];
 }
 
 /** How the imports of a module are found. */
-export interface ModuleWays {
+interface ModuleWays {
   /** Folder whose packages serve files that have none of their own. */
   readonly root: string;
   readonly aliases: Readonly<Record<string, string>>;
@@ -41,9 +41,9 @@ export async function compileModule(
       onResolve({ filter: /^[^./]/ }, (args) => {
         if (args.kind === 'entry-point' || args.path.startsWith('node:')) return undefined;
         if (args.path === 'xdocs') return { path: self, external: true };
-        for (const folder of [args.resolveDir, root]) {
+        for (const from of [args.resolveDir, root]) {
           try {
-            return { path: pathToFileURL(createRequire(join(folder, 'x.js')).resolve(args.path)).href, external: true };
+            return { path: pathToFileURL(createRequire(join(from, 'x.js')).resolve(args.path)).href, external: true };
           } catch {
             // Not a package that can be found from there: the next place, then esbuild's own ways.
           }

@@ -26,8 +26,8 @@ const code = /\.[cm]?[jt]sx?$/;
 export function workerUrls(options: WorkerOptions): Plugin {
   return {
     name: 'worker-urls',
-    setup(build) {
-      build.onLoad({ filter: ownFiles(options.context.sources), namespace: 'file' }, async ({ path }) => {
+    setup({ onLoad, onResolve }) {
+      onLoad({ filter: ownFiles(options.context.sources), namespace: 'file' }, async ({ path }) => {
         if (path.includes(`${sep}node_modules${sep}`)) return undefined;
         const text = await options.context.readText(path);
         if (!text.includes('import.meta.url')) return undefined;
@@ -44,20 +44,18 @@ export function workerUrls(options: WorkerOptions): Plugin {
         );
         return { contents: `${contents}\n${lines.join('')}`, loader: loaderOf(path) };
       });
-      build.onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => {
+      onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => {
         const file = join(resolveDir, path.slice('worker:'.length));
         // The output is named after this path: a script, whatever the source is.
         return { path: file.replace(code, '.js'), namespace: 'worker', pluginData: file };
       });
-      build.onLoad({ filter: /.*/, namespace: 'worker' }, ({ pluginData }) =>
-        workerScript(pluginData as string, options),
-      );
+      onLoad({ filter: /.*/, namespace: 'worker' }, ({ pluginData }) => workerScript(pluginData as string, options));
     },
   };
 }
 
 /** A worker's script as a file to be emitted. One script without imports serves classic and module workers alike. */
-async function workerScript(path: string, { context, optionsOf, onMetafile }: WorkerOptions): Promise<OnLoadResult> {
+async function workerScript(path: string, { optionsOf, onMetafile }: WorkerOptions): Promise<OnLoadResult> {
   try {
     const outfile = `/${basename(path).replace(code, '.js')}`;
     const result = await build({

@@ -5,7 +5,7 @@ import { XdocsError } from '../model/problem.ts';
 export type CompileModule = (file: string) => Promise<{ readonly text: string; readonly inputs: readonly string[] }>;
 
 /** A module's default export (of a promise, what it brings) and the absolute paths of the files it was made from. */
-export interface ImportedModule {
+interface ImportedModule {
   readonly value: unknown;
   readonly inputs: readonly string[];
 }

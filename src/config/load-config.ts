@@ -9,7 +9,7 @@ import { resolveConfig, type ConfigFlags } from './resolve-config.ts';
 
 const names = ['xdocs.config.ts', 'xdocs.config.mts', 'xdocs.config.js', 'xdocs.config.mjs'];
 
-export interface LoadedConfig {
+interface LoadedConfig {
   readonly config: Config;
   /** Files the config was made from, for the watcher. */
   readonly inputs: readonly string[];

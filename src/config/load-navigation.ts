@@ -23,7 +23,7 @@ const entryKeys: Readonly<Record<string, Shape>> = {
 };
 const plans = ['pro', 'premium'];
 
-export interface CheckedNavigation {
+interface CheckedNavigation {
   /** The entries that can be shown, without the keys that cannot. */
   readonly entries: readonly NavigationEntry[];
   readonly problems: readonly Problem[];

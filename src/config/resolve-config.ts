@@ -51,7 +51,7 @@ export function resolveConfig(
     ['demoSetup', user.demoSetup],
     ['redirects', user.redirects],
     ['playground', user.playground],
-    ...Object.entries(user.templates ?? {}).map(([part, path]) => [`templates.${part}`, path] as const),
+    ...Object.entries(user.templates ?? {}).map(([part, module]) => [`templates.${part}`, module] as const),
   ] as const) {
     if (path && !disk.exists(resolve(root, path)))
       throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);

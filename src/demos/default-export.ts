@@ -3,7 +3,7 @@
 import type { ParseResult } from 'oxc-parser';
 import type { SyntaxNode } from './syntax-node.ts';
 
-export interface DefaultExportFault {
+interface DefaultExportFault {
   /** What is exported instead; absent where nothing is. */
   readonly found?: string;
   readonly offset: number;

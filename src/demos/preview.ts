@@ -1,5 +1,5 @@
 // The lines of a demo worth seeing first, FORMAT section 5. In: a module's text. Out: a few lines of JSX, or nothing.
-import type { Expression, Function as FunctionNode, JSXElement, Program, Statement } from '@oxc-project/types';
+import type { Expression, Function as FunctionNode, JSXElement, Program, Statement } from 'oxc-parser';
 
 const wrappers = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];
 const lineLimit = 16;
@@ -69,7 +69,7 @@ function bodyOf(node: Expression | FunctionNode): readonly Statement[] | Express
 function returnedElement(body: readonly Statement[] | Expression): JSXElement | undefined {
   let value: unknown = body;
   if (Array.isArray(body)) {
-    const last = (body as readonly Statement[]).filter((statement) => statement.type === 'ReturnStatement').at(-1);
+    const last = (body as readonly Statement[]).findLast((statement) => statement.type === 'ReturnStatement');
     value = last && 'argument' in last ? last.argument : undefined;
   }
   let node = value as { type: string; expression?: unknown } | undefined | null;

@@ -18,7 +18,7 @@ import {
 import { javascriptOf } from './javascript-of.ts';
 import { previewOf } from './preview.ts';
 
-export interface DemoHost {
+interface DemoHost {
   /** Text and hash of a file by project path; `undefined` where there is none. */
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
   readonly readFile: (path: string) => { readonly bytes: Uint8Array } | undefined;

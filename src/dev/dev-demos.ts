@@ -64,8 +64,8 @@ export function devDemos(
     if (!group) {
       const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
       for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
-      group = readyDemos(project, islands, project.disk.files()).then(({ files, ...ready }) => {
-        bundled.keepFiles(key, files);
+      group = readyDemos(project, islands, project.disk.files()).then(({ files: bundledFiles, ...ready }) => {
+        bundled.keepFiles(key, bundledFiles);
         for (const one of islands) bundled.keepSources(one, project.config.root, ready);
         const news = islands.filter((one) =>
           bundled.keepProblems(problemKey(one), ready.renderings.get(one.id)?.problems ?? []),

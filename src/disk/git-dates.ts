@@ -17,7 +17,7 @@ export type CommitTimes = Readonly<Record<string, number>>;
  * A content root as a project path, and what stands in its place in its repository; each with a slash at its end, or
  * empty.
  */
-export interface EditedRoot {
+interface EditedRoot {
   readonly folder: string;
   readonly prefix: string;
 }

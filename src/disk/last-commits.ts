@@ -3,7 +3,7 @@
 import type { CommitDiff } from './commit-log.ts';
 
 /** Follows files from the newest commit down. */
-export interface LastCommits {
+interface LastCommits {
   /** Takes the next commit. */
   see(diff: CommitDiff): void;
   /** Whether every file is found: the rest of the history need not be read. */
@@ -55,7 +55,7 @@ export function lastCommits(head: string, files: Iterable<string>): LastCommits 
       goOn(parent, changed);
       changed = differing;
     }
-    for (const path of [...changed]) found(changed, path, time);
+    for (const path of changed) found(changed, path, time);
   };
   return {
     see(diff) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { diskRefusal } from './disk-refusal.ts';
 
 /** A file to copy: its path below the output, and where it is. */
-export interface PublicFile {
+interface PublicFile {
   readonly path: string;
   readonly copyFrom: string;
 }

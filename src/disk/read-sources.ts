@@ -138,7 +138,7 @@ function readSource(
   const contentPath = projectPath(contentRoot, file);
   try {
     const bytes = readFileSync(file);
-    let hash: string | undefined;
+    let known: string | undefined;
     if (!isUtf8(bytes))
       return {
         path,
@@ -148,7 +148,7 @@ function readSource(
     return {
       path,
       contentPath,
-      hash: () => (hash ??= contentHash(bytes)),
+      hash: () => (known ??= contentHash(bytes)),
       text: () => bytes.toString('utf8'),
     };
   } catch (error) {

@@ -10,7 +10,7 @@ import { diskRefusal } from './disk-refusal.ts';
 export const markerName = '.xdocs';
 const markerText = 'Made by xdocs, which replaces this folder as a whole.\n';
 
-export interface WrittenOutput {
+interface WrittenOutput {
   readonly files: number;
   readonly bytes: number;
   /** Files whose content was new. */
@@ -171,6 +171,7 @@ async function eachOf<T>(items: Iterable<T>, width: number, work: (item: T) => P
   let failed = false;
   const lane = async () => {
     try {
+      // oxlint-disable-next-line no-unmodified-loop-condition -- another lane sets it while this one waits
       for (let next = rest.next(); !next.done && !failed; next = rest.next()) await work(next.value);
     } catch (error) {
       failed = true;

@@ -154,6 +154,7 @@ export const apiJsonSchema = {
   description: 'A page of the API reference, or the index of all its pages.',
   $defs: { page, index },
   if: { type: 'object', properties: { pages: true }, required: ['pages'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: { $ref: '#/$defs/index' },
   else: { $ref: '#/$defs/page' },
 } as const;

@@ -1,7 +1,7 @@
 // A sorted list cut into runs of about one size, at places that depend on little but the items there: one that is
 // added, changed or removed changes its own run, not those that follow.
 
-export interface CutRules<Item> {
+interface CutRules<Item> {
   readonly keyOf: (item: Item) => string;
   readonly weightOf: (item: Item) => number;
   /** What the items of a run weigh, more or less. */

@@ -7,7 +7,7 @@ import type { BlockView, DemoView, PageView } from '../model/view.ts';
 import { apiMarkdown } from './api-markdown.ts';
 
 /** The words of the interface in the page's language. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** Title, description and body. A component that only lives in a browser has no place in it. */
 export function pageMarkdown(view: PageView, texts: Texts): string {
@@ -19,7 +19,7 @@ export function pageMarkdown(view: PageView, texts: Texts): string {
 }
 
 /** `(Pro plan)`. */
-export function planText(plan: Plan, texts: Texts): string {
+function planText(plan: Plan, texts: Texts): string {
   return `(${texts[`plan.${plan}`] ?? interfaceTexts[`plan.${plan}`]})`;
 }
 

@@ -33,7 +33,7 @@ export function shardWords(pages: readonly SearchPage[]): ShardWords {
   return found;
 }
 
-export interface LexiconLine {
+interface LexiconLine {
   readonly word: string;
   readonly line: string;
 }

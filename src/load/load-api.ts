@@ -10,7 +10,7 @@ import { storeOf } from './cache.ts';
 import { filesUnchanged, recorded } from './memo.ts';
 import type { Project } from './project.ts';
 
-const readings = storeOf<ApiReadingWithFiles>('apis');
+const readingStore = storeOf<ApiReadingWithFiles>('apis');
 
 /** The products whose packages are documented. */
 export function documentedProducts({ config }: Project): Product[] {
@@ -23,7 +23,7 @@ export function cachedProductApi(
   product: Product,
   files: FileSnapshot,
 ): ApiReadingWithFiles | undefined {
-  return recorded(project.cache.open(readings), keyOf(project, product), filesUnchanged(files));
+  return recorded(project.cache.open(readingStore), keyOf(project, product), filesUnchanged(files));
 }
 
 /**
@@ -51,7 +51,7 @@ export async function readProducts(
       problems: index === 0 ? problems : [],
       reads,
     };
-    project.cache.open(readings).set(keyOf(project, product), reading);
+    project.cache.open(readingStore).set(keyOf(project, product), reading);
     return reading;
   });
 }

@@ -29,7 +29,7 @@ export interface Loaded {
 }
 
 /** The pages of a site of which only place and title are known: a dev server reads a page when it is asked for. */
-export interface UnreadPages {
+interface UnreadPages {
   has(page: Page): boolean;
   /** The same site with the pages of a pathname read, in every language. */
   read(pathname: string): Promise<Loaded>;

@@ -3,7 +3,7 @@
 import { escapeHtml } from '../model/escape-html.ts';
 import { highlightLines } from './highlight.ts';
 
-export interface CodeBlock {
+interface CodeBlock {
   readonly code: string;
   readonly language: string;
   readonly title?: string;

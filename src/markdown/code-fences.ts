@@ -17,7 +17,7 @@ export interface Markup {
 }
 
 /** What an info string says. */
-export interface FenceInfo {
+interface FenceInfo {
   readonly language: string;
   /** What stands behind the language, a brace right behind it included. */
   readonly meta: string;

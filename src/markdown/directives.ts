@@ -7,7 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { jsonFaultOf } from './json-fault.ts';
 import { jsonDepthLimit } from './limits.ts';
 
-export type Directive = Extract<Block, { type: 'demo' | 'component' }>;
+type Directive = Extract<Block, { type: 'demo' | 'component' }>;
 
 const demoOptions: Readonly<Record<keyof DemoOptions, string>> = {
   bg: '"outlined", "inline", "playground", "gradient" or true',

@@ -27,7 +27,7 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
 /** The most characters of a document title. */
 export const titleLimit = 70;
 
-export interface FrontMatterReading {
+interface FrontMatterReading {
   readonly frontMatter: FrontMatter;
   /** Lines that the front matter takes, delimiters included; 0 where there is none. */
   readonly lines: number;

@@ -42,7 +42,7 @@ export function headings() {
 }
 
 /** The text that a slug and the table of contents use: links as their text, badges dropped. */
-export function headingText(node: Element): string {
+function headingText(node: Element): string {
   let text = '';
   const read = (children: readonly ElementContent[]) => {
     for (const child of children) {
@@ -55,7 +55,7 @@ export function headingText(node: Element): string {
 }
 
 /** Whether an element is a plan badge, as the writer or as the badge plugin left it. */
-export function isBadge(node: Element): boolean {
+function isBadge(node: Element): boolean {
   const names = node.properties['className'];
   return Array.isArray(names) && names.some((name) => /^plan-(?:pro|premium)$/.test(String(name)));
 }

@@ -2,7 +2,7 @@
 // versions.
 
 /** The first fault of a text that should be strict JSON. */
-export interface JsonFault {
+interface JsonFault {
   /** Index of the character that cannot stand there; the text's length where it ends too early. */
   readonly offset: number;
   readonly reason: string;

@@ -13,7 +13,7 @@ interface OpenCallout {
   readonly quotes: number;
 }
 
-export interface OpenCallouts {
+interface OpenCallouts {
   /** A line with its marker, if it is one, as a comment. The containers have entered it. */
   withMarker(line: string): string;
   /** Says that the stretch ends, and with it all callouts. */

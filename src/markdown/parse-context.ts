@@ -8,7 +8,7 @@ import type { Slugger } from './slug.ts';
 import type { MarkdownPlugins } from './user-plugins.ts';
 
 /** A file read beside a page. */
-export interface FoundFile {
+interface FoundFile {
   readonly bytes: Uint8Array;
   readonly hash: string;
 }

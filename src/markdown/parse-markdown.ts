@@ -4,21 +4,21 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { differingConstruct } from './differing-constructs.ts';
 
-export type MarkdownParser = (text: string) => Root;
+type MarkdownParser = (text: string) => Root;
 
 const load = createRequire(import.meta.url);
-let reference: { parse(text: string): unknown } | undefined;
+let referenceParser: { parse(text: string): unknown } | undefined;
 
 /**
  * The reference parser: unified's own, slower by a factor of about forty on ordinary pages. Loaded when first needed.
  */
 export const parseWithReference: MarkdownParser = (text) => {
-  if (!reference) {
+  if (!referenceParser) {
     const { default: remarkParse } = load('remark-parse') as typeof import('remark-parse');
     const { default: remarkGfm } = load('remark-gfm') as typeof import('remark-gfm');
-    reference = unified().use(remarkParse).use(remarkGfm).freeze();
+    referenceParser = unified().use(remarkParse).use(remarkGfm).freeze();
   }
-  return reference.parse(text) as Root;
+  return referenceParser.parse(text) as Root;
 };
 
 /** The native parser, or nothing where the platform has no binary. */

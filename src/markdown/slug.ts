@@ -33,7 +33,7 @@ export interface Slugger {
   claim(id: string): string;
 }
 
-export interface HeadingIds {
+interface HeadingIds {
   readonly id: string;
   /** Whether it is free is known at the end of the page. */
   readonly olderId?: string;

@@ -7,7 +7,7 @@ import { createOpenCallouts } from './open-callouts.ts';
 import { commentAfter, type OpenComment } from './open-comment.ts';
 import type { LinkDefinition } from './parse-context.ts';
 
-export type Segment =
+type Segment =
   | {
       readonly type: 'markdown';
       readonly text: string;
@@ -23,7 +23,7 @@ export interface Description {
   readonly column: number;
 }
 
-export interface PageParts {
+interface PageParts {
   readonly segments: readonly Segment[];
   readonly description?: Description;
   /** By comparable label. */

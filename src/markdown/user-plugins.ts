@@ -13,7 +13,7 @@ export interface MarkdownPlugins {
 }
 
 /** The plugins made ready; a part without plugins is absent. */
-export interface UserChain {
+interface UserChain {
   readonly parse?: (text: string) => Root;
   readonly transformMarkdown?: (tree: Root, file: VFile) => Root;
   readonly transformHtml?: (tree: HastRoot, file: VFile) => HastRoot;

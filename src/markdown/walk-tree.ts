@@ -3,7 +3,7 @@
 import type { Node, Parent } from 'unist';
 
 /** What a visitor may answer: nothing, `'skip'` for "not its children", or the index of the sibling to go on with. */
-export type WalkResult = 'skip' | number | undefined | void;
+type WalkResult = 'skip' | number | undefined | void;
 
 /**
  * Calls a visitor for each node of one type below a tree, parents first. The visitor may change the node's children,

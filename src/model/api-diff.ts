@@ -3,7 +3,7 @@
 import { isSameUnion } from './union-text.ts';
 import type { ApiIndexClass, ApiIndexEntry, ApiIndexJson, ApiIndexMember, ApiIndexSlot } from './api-json.ts';
 
-export type ApiRowKind = 'prop' | 'property' | 'parameter' | 'slot' | 'class' | 'import';
+type ApiRowKind = 'prop' | 'property' | 'parameter' | 'slot' | 'class' | 'import';
 
 /** One thing that is not as it was. Without `row` it is the page itself. */
 export interface ApiChange {

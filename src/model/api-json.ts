@@ -6,7 +6,7 @@ import type { NavigationLink } from './navigation.ts';
 import type { Plan } from './page.ts';
 
 /** A slot; `null` says that it has no default element. */
-export type ApiSlotJson = Omit<ApiSlot, 'default'> & { readonly default: string | null };
+type ApiSlotJson = Omit<ApiSlot, 'default'> & { readonly default: string | null };
 
 /** Members under the name of what they are: of a component, of an interface, of a hook or function. */
 export interface ApiSectionsOf<Member, Slot, Class> {

@@ -4,7 +4,7 @@ import type { NavigationEntry } from './navigation.ts';
 const prefix = 'xdocs:api/';
 
 /** Part of a product's API pages: its components, or the other kinds, each under its label. */
-export type ApiPart = 'components' | 'others';
+type ApiPart = 'components' | 'others';
 
 /**
  * Stands for the API pages of a product in a navigation module, with the plan of the package that first exports each:

@@ -1,7 +1,7 @@
 // Text that is no UTF-8. In: bytes. Out: where the first one stands that belongs to no character.
 
 /** A byte's offset, and its line and column counted from 1. */
-export interface BadByte {
+interface BadByte {
   readonly byte: number;
   readonly line: number;
   readonly column: number;

@@ -21,5 +21,4 @@ export interface Renderer {
 }
 
 /** Places in the frame's HTML, written there as `<!--xdocs:NAME-->`. */
-export const slotNames = ['navigation', 'context', 'main', 'toc', 'pager'] as const;
-export type SlotName = (typeof slotNames)[number];
+export type SlotName = 'navigation' | 'context' | 'main' | 'toc' | 'pager';

@@ -13,7 +13,7 @@ export function isHeaderDirective(name: string): boolean {
 
 /** Directives that the tool itself answers, with plain elements: no component of the site is looked for. */
 const builtIns = { 'xdocs/Landing': 'landing', 'xdocs/Gallery': 'gallery', 'xdocs/Products': 'products' } as const;
-export type BuiltIn = (typeof builtIns)[keyof typeof builtIns];
+type BuiltIn = (typeof builtIns)[keyof typeof builtIns];
 
 /** What a component directive means, if it is one of the tool's own. */
 export function builtInOf(name: string): BuiltIn | undefined {

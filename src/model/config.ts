@@ -153,7 +153,7 @@ export interface Config {
   readonly fontHost?: string;
 }
 
-export interface Repository {
+interface Repository {
   readonly url: string;
   readonly branch: string;
   readonly tag?: string;

@@ -1,6 +1,6 @@
 // Code as a Markdown fence, for pages that are read as text.
 
-export interface FencedCode {
+interface FencedCode {
   readonly code: string;
   readonly language?: string;
   readonly title?: string;

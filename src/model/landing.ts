@@ -4,7 +4,7 @@ import type { SiteLink } from './config.ts';
 import type { Page } from './page.ts';
 import type { Position } from './source-file.ts';
 
-export interface Landing {
+interface Landing {
   readonly actions: readonly SiteLink[];
   readonly install?: string;
   readonly position: Position;

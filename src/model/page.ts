@@ -129,7 +129,7 @@ export interface Page {
 }
 
 /** Ids of headings as they are written in a body, with those that take their place. HTML-escaped. */
-export interface TranslatedIds {
+interface TranslatedIds {
   readonly ids: readonly (readonly [own: string, original: string])[];
   /** Older ids by the new id; `null` takes one away. Absent where the page and its original have none. */
   readonly olderIds?: readonly (readonly [id: string, older: string | null])[];

@@ -1,7 +1,7 @@
 // Something to tell the author: a rule, a place, typed facts. The sentences live in report/.
 
 /** The facts each rule knows, by rule id. A new rule is one line here, one check, one sentence. */
-export interface ProblemFacts {
+interface ProblemFacts {
   'source-not-utf8': { byte: number };
   'source-symlink-loop': { target: string };
   'source-unreadable': { reason: string };

@@ -28,7 +28,7 @@ export interface SearchPage {
   readonly classes?: readonly string[];
 }
 
-export interface SearchProduct {
+interface SearchProduct {
   readonly name: string;
   /** URL paths below which its pages lie. */
   readonly paths: readonly string[];

@@ -80,7 +80,7 @@ export interface LandingView {
 }
 
 /** A tab of a demo's source. */
-export interface DemoFileView extends DemoFile {
+interface DemoFileView extends DemoFile {
   /** The whole code block. */
   readonly html: string;
 }

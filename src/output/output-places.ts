@@ -2,14 +2,8 @@
 // problem where two files of the site cannot both be written: they have one path, or one is a file where the other
 // needs a folder.
 import { markerName } from '../disk/write-output.ts';
+import type { OutputSource } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
-
-/** The file of the author's that an output file is made from. */
-export interface OutputSource {
-  readonly file: string;
-  readonly line?: number;
-  readonly column?: number;
-}
 
 export interface OutputPlaces {
   readonly problems: readonly Problem[];

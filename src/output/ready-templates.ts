@@ -29,8 +29,8 @@ export async function readyTemplates({ bundling, config, cache, disk }: Project)
     contentHash(JSON.stringify(bundling)),
     ({ reads }) => reads !== undefined && files.unchanged(reads),
     async () => {
-      const compiled = await compileTemplates(bundling);
-      return { compiled, reads: bundleReads(compiled, config.root, files) };
+      const made = await compileTemplates(bundling);
+      return { compiled: made, reads: bundleReads(made, config.root, files) };
     },
     ({ reads }) => reads !== undefined,
   );

@@ -5,7 +5,7 @@ import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
 import { metadataOf, siteMetadataOf } from './page-metadata.ts';
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly view: PageView;
   /** The body: the frame with its slots filled. */
   readonly body: string;

@@ -1,7 +1,7 @@
 // SVG texts to PNG images, in workers. In: texts by key, the drawing library, fonts. Out: images by key.
 import { Worker } from 'node:worker_threads';
 
-export interface DrawingTools {
+interface DrawingTools {
   /** URL of the drawing library's module. */
   readonly library: string;
   /** Absolute paths of fonts. */

@@ -14,7 +14,7 @@ export interface NavigationBranches {
   files(): Iterable<OutputFile>;
 }
 
-export interface NavigationBranchesOptions {
+interface NavigationBranchesOptions {
   /** URL folder of the files. */
   readonly folder: string;
   /** Stands for the templates: with them, the HTML of equal entries changes. */

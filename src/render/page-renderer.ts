@@ -15,7 +15,7 @@ import { navigationBranches, type NavigationBranches } from './navigation-branch
 import { navigationWindow } from './navigation-window.ts';
 import { pageContextOf } from './page-context.ts';
 
-export interface PageRendererOptions {
+interface PageRendererOptions {
   readonly renderer: Renderer;
   /** Changes with what the renderer makes of equal views. */
   readonly version: string;
@@ -33,7 +33,7 @@ export interface PageRendererOptions {
   readonly minifyCss: (css: string) => string;
 }
 
-export interface PageRenderer {
+interface PageRenderer {
   /** The document of one page; the styles of its demos are stated once. */
   render(view: PageView, renderings: readonly DemoRendering[]): string;
   /** The style sheet at a URL path; frames are rendered for it one after the other until one names it. */
@@ -86,7 +86,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           folder: `${assets}navigation/`,
           version: options.version,
           frame,
-          render: (...navigation) => inShell(() => renderer.renderNavigation(...navigation)),
+          render: (...branch) => inShell(() => renderer.renderNavigation(...branch)),
         }),
       ] as const;
     }),

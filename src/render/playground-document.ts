@@ -4,7 +4,7 @@ import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
 import { metadataOf, siteMetadataOf } from './page-metadata.ts';
 
-export interface PlaygroundParts {
+interface PlaygroundParts {
   readonly view: PageView;
   readonly script: string;
   readonly site: SiteHead;

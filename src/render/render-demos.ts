@@ -18,7 +18,7 @@ export interface DemoModule {
 }
 
 /** What the worker says of one demo. */
-export type DemoResult =
+type DemoResult =
   | { readonly id: string; readonly html: string; readonly styles: Record<string, string> }
   | { readonly id: string; readonly unstable: true }
   | { readonly id: string; readonly refused: string }

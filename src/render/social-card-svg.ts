@@ -53,14 +53,14 @@ function linesOf(text: string, size: number, room: number, most: number): string
 
 /** About how wide a text is: the font's own figures would need the font. */
 function widthOf(text: string, size: number): number {
-  let width = 0;
+  let ems = 0;
   for (const letter of text)
-    width += /[iljtfrI.,:;'|! ]/.test(letter)
+    ems += /[iljtfrI.,:;'|! ]/.test(letter)
       ? 0.32
       : /[mwMW@]/.test(letter)
         ? 0.9
         : /[A-Z0-9]/.test(letter)
           ? 0.68
           : 0.58;
-  return width * size;
+  return ems * size;
 }

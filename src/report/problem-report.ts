@@ -5,9 +5,9 @@ import { sentenceOf } from './sentences.ts';
 import type { Colors } from './colors.ts';
 
 /** The lines of a file, or nothing where it cannot be read. */
-export type ReadLines = (file: string) => readonly string[] | undefined;
+type ReadLines = (file: string) => readonly string[] | undefined;
 
-export interface ProblemRecord {
+interface ProblemRecord {
   readonly rule: string;
   readonly severity: string;
   readonly file: string;

@@ -25,7 +25,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly host: string;
   readonly port: number;
   readonly answer: (pathname: string, request: RequestDetails) => Promise<Answer>;

@@ -1,7 +1,7 @@
 // Work that waits until readers have what they asked for: the first page of a dev server shares the processor with
 // nothing.
 
-export interface QuietOptions {
+interface QuietOptions {
   /** Time without a sign after which it is quiet, in milliseconds. */
   readonly after: number;
   /** Time after which the work begins in any case, in milliseconds. */

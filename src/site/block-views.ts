@@ -17,7 +17,7 @@ import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import type { ViewSources } from './view-sources.ts';
 
 /** What the blocks of one page share. */
-export interface BlockSources {
+interface BlockSources {
   readonly site: Site;
   readonly sources: ViewSources;
   /** The guides that show an API, by the pathname of its page. */

@@ -10,7 +10,7 @@ import { apiPlaceholderOf } from '../model/api-pages.ts';
 import { splitTail, withoutSlash, withSlash } from '../model/address.ts';
 import { titleFromPathname } from './navigation-title.ts';
 
-export interface NavigationSources {
+interface NavigationSources {
   readonly locale: string;
   /** `pages.<pathname>` titles of the locale. */
   readonly texts: Readonly<Record<string, string>>;

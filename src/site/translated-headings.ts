@@ -54,9 +54,9 @@ function withEnglishOlderIds(page: Page, original: Page): Page {
   const anchors = [...new Set(page.anchors)].filter((anchor) => !replaced.has(anchor));
   const taken = new Set(anchors);
   const olderIds = new Map<string, string | null>();
-  const headings = page.headings.map(({ olderId: own, ...heading }, index): Heading => {
+  const headings = page.headings.map(({ olderId: translated, ...heading }, index): Heading => {
     const first = original.headings[index];
-    const olderId = first ? first.olderId : own;
+    const olderId = first ? first.olderId : translated;
     const isFree = olderId !== undefined && !taken.has(olderId) && !taken.has(decoded(olderId));
     olderIds.set(escapeHtml(heading.id), isFree ? olderId : null);
     if (!isFree) return heading;

@@ -1,9 +1,10 @@
 // The table that props, slots and classes share. In: column titles and rows of cells. Out: a table that style sheets
 // may stack on narrow screens; its roles are written out because stacking would take them away.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactElement, ReactNode } from 'react';
 import { breakableHtmlOf } from './breakable.ts';
 
-export interface ApiRow {
+interface ApiRow {
   /** The row's anchor. */
   readonly id: string;
   /** Further anchors that lead here. */

@@ -25,6 +25,7 @@ dataset['muiColorScheme'] = mode ?? (matchMedia('(prefers-color-scheme: dark)').
 
 let early: MouseEvent | undefined;
 /** Keeps the last click on what does nothing without the script, which may be slow to come and then has it again. */
+// oxlint-disable-next-line unicorn/prefer-add-event-listener -- one listener, and two words take it away
 root.onclick = (event) => {
   if (
     !(event.target as Element).closest(
@@ -37,6 +38,7 @@ root.onclick = (event) => {
   early = event;
 };
 addEventListener('xdocs:start', () => {
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
   root.onclick = null;
   early?.target!.dispatchEvent(new MouseEvent('click', early));
 });

@@ -8,7 +8,7 @@ import type { ThemeColors } from '../../src/model/config.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
 
-export interface DemoRenderOptions {
+interface DemoRenderOptions {
   /** Prefix of the ids that `useId` gives; the browser must use the same. */
   readonly idPrefix: string;
   readonly colors?: ThemeColors;

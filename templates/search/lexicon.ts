@@ -38,11 +38,11 @@ export function createLexicon(
 ): Lexicon {
   const pieces = new Map<number, Promise<Line[]>>();
   const pieceAt = (index: number) => {
-    const known =
+    const piece =
       pieces.get(index) ??
       read(lexicon[index]![1]).then((text) => text.split('\n').map((line) => line.split(' ') as unknown as Line));
-    pieces.set(index, known);
-    return known;
+    pieces.set(index, piece);
+    return piece;
   };
 
   /** All words with a beginning, or, where those are too many, the ones around a word. */
@@ -89,11 +89,11 @@ export function createLexicon(
   /** Mistakes come after the first letter, or swap it with the second. */
   async function misspelt(query: QueryWord, most: number): Promise<KnownWord> {
     const { word } = query;
-    for (const [beginning, place, pieces] of [
+    for (const [beginning, place, limit] of [
       [word.slice(0, 1), word, most],
       [word.slice(1, 2), (word[1] ?? '') + word[0] + word.slice(2), 1],
     ] as const) {
-      const near = matches(query, await around(beginning, place, pieces), misspeltMatch);
+      const near = matches(query, await around(beginning, place, limit), misspeltMatch);
       if (near.length > 0) return { ...known(query, near), isMisspelt: true };
     }
     return { ...query, isMisspelt: true, isWhole: false, rarity: 1, worth: new Map() };

@@ -4,7 +4,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import type { ThemeColors } from '../../src/model/config.ts';
 import { defaultColors } from '../../src/model/default-colors.ts';
 
-export type SchemeName = 'light' | 'dark';
+type SchemeName = 'light' | 'dark';
 
 /**
  * The palette of one scheme. Dividers are thin ink, not a solid grey: libraries derive their own borders from the ink.

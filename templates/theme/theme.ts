@@ -9,11 +9,10 @@ import { paletteOf } from './palette.ts';
 export const schemeAttribute = 'data-mui-color-scheme';
 
 /** Corner radius of the shell, in pixels. Demos keep the library's 4. */
-export const docsRadius = 12;
-export const demoRadius = 4;
+const docsRadius = 12;
+const demoRadius = 4;
 
-export const sansSerif = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
-export const monospace = 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+const sansSerif = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
 function foundation(colors: ThemeColors) {
   return {
@@ -81,7 +80,7 @@ export function createDocsTheme(colors: ThemeColors = {}): Theme {
 }
 
 /** What a reader may change of a demo's theme besides its colours. */
-export interface DemoThemeOptions {
+interface DemoThemeOptions {
   readonly direction?: 'ltr' | 'rtl';
   readonly dense?: boolean;
 }

@@ -20,7 +20,7 @@ function build(folder, flags) {
   const ms = performance.now() - start;
   if (child.status !== 0)
     throw new Error(`the build failed:\n${child.stdout.slice(0, 2000)}\n${child.stderr.slice(0, 4000)}`);
-  return { ms, peak: Number(/peak (\d+)/.exec(child.stderr)[1]) / 1024, ...{ bytes: JSON.parse(child.stdout).bytes } };
+  return { ms, peak: Number(/peak (\d+)/.exec(child.stderr)[1]) / 1024, bytes: JSON.parse(child.stdout).bytes };
 }
 
 /** The repository's packages without its cache. */

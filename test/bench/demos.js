@@ -60,7 +60,7 @@ function read(file) {
 }
 
 /** Modules that a browser loads for all demos of a page, transitively: how many, and how many bytes compressed. */
-export function loadedBy(out, page) {
+function loadedBy(out, page) {
   const html = readFileSync(page, 'utf8');
   const seen = new Map();
   const visit = (url) => {
@@ -75,7 +75,7 @@ export function loadedBy(out, page) {
 }
 
 /** The pages of an output folder. */
-export function pagesOf(out) {
+function pagesOf(out) {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('index.html'))
     .map((path) => join(out, path));

@@ -42,6 +42,6 @@ export function makeSite(folder, count) {
 /** Path of a page below the content root: folders of ten, nested, so that no folder grows with the site. */
 export function pathOf(index, count) {
   const digits = String(index).padStart(String(count - 1).length, '0');
-  const folders = [...digits.slice(0, -1)].map((digit, depth) => `part-${depth}-${digit}`);
+  const folders = Array.from(digits.slice(0, -1), (digit, depth) => `part-${depth}-${digit}`);
   return [...folders, `page-${digits}`].join('/');
 }

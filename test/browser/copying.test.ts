@@ -119,9 +119,9 @@ it('is silent where it fails otherwise', async () => {
 it('tells the clipboard of a page during the click, before the page has come', async () => {
   await openWithClock();
   await page.evaluate(() => {
-    const { clipboard } = navigator;
-    const write = clipboard.write.bind(clipboard);
-    clipboard.write = (items) => {
+    const watched = navigator.clipboard;
+    const write = watched.write.bind(watched);
+    watched.write = (items) => {
       document.documentElement.dataset['told'] = String(Boolean(window.event));
       return write(items);
     };

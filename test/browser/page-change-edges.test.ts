@@ -192,6 +192,7 @@ it('keeps no page that was fetched early for longer than it would show it', asyn
       await stopClock(empty);
       await empty.addInitScript(() => {
         const { set } = Map.prototype;
+        // oxlint-disable-next-line no-extend-native -- the page's own Map, so that the test sees what it keeps
         Map.prototype.set = function (key, value: { page?: unknown } | undefined) {
           if (value?.page instanceof Promise) Object.assign(window, { early: this });
           return set.call(this, key, value);

@@ -40,7 +40,7 @@ const isOpen = (page: Page) =>
     .evaluate((dialog) => (dialog as HTMLDialogElement).open)
     .catch(() => false);
 
-const open = (path = '/docs/', options: Parameters<typeof openAt>[1] = {}) => openAt(path, options);
+const open = (path = '/docs/', how: Parameters<typeof openAt>[1] = {}) => openAt(path, how);
 
 async function searchFor(page: Page, query: string) {
   await field(page).fill(query);

@@ -64,7 +64,7 @@ it('runs a saved demo in its new form', async ({ complaints, demo, marker, site 
   expect(complaints).toEqual([]);
 });
 
-it('runs a demo again when a module behind an alias is saved', async ({ demo, marker, page, site }) => {
+it('runs a demo again when a module behind an alias is saved', async ({ marker, page, site }) => {
   const demoText =
     "import { station } from 'velo/stations';\n\nexport default function Station() {\n  return <p>At {station}</p>;\n}\n";
   site.write({ 'content/velo/stations.ts': "export const station = 'Harbour';\n", 'content/Station.tsx': demoText });

@@ -3,10 +3,14 @@ import { symlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskSite, pageText } from '../support/disk-site.ts';
 import type { DiskSite } from '../support/disk-site.ts';
+import { expectCheckEqualsBuild } from '../support/check-equals-build.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
 
 let site: DiskSite;
-afterEach(() => site.remove());
+afterEach(async () => {
+  await expectCheckEqualsBuild(site.root);
+  site.remove();
+});
 
 function siteOf(files: Readonly<Record<string, string | Uint8Array>>): DiskSite {
   site = diskSite(files);

@@ -2,10 +2,14 @@
 import { existsSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { diskSite, pageText, type DiskSite } from '../support/disk-site.ts';
+import { expectCheckEqualsBuild } from '../support/check-equals-build.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
 
 let site: DiskSite;
-afterEach(() => site.remove());
+afterEach(async () => {
+  await expectCheckEqualsBuild(site.root);
+  site.remove();
+});
 
 function siteWith(part: string, code: string) {
   site = diskSite({

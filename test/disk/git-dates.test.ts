@@ -268,7 +268,7 @@ describe('content roots', () => {
 
 describe('what is known of a commit', () => {
   it('is kept, and still bends to what changed since', async () => {
-    const { root, git, commit, write, read } = repository();
+    const { git, commit, write, read } = repository();
     const store = openRecordStore<CommitTimes>(undefined, 'dates', '1');
     const first = commit({ 'content/a.md': 'A', 'content/b.md': 'B' });
     write({ 'content/a.md': 'A2' });

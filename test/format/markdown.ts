@@ -372,14 +372,15 @@ export function markdown(formats: () => Formats): void {
       expect(formats().overridden.main('/x/text/').one('table').attribute('data-table')).toBe('1'));
 
     it('the reference parser gives the same page otherwise', () => {
-      const prose = (built: 'plain' | 'overridden', pathname: string) =>
-        formats()
-          [built].main(pathname)
+      const { plain, overridden } = formats();
+      const prose = (built: typeof plain, pathname: string) =>
+        built
+          .main(pathname)
           .all('.prose')
           .map(({ exactText }) => exactText);
-      expect(prose('overridden', '/x/text/')).toEqual(prose('plain', '/x/writing/gfm/'));
-      expect(formats().overridden.main('/x/text/').all('[data-footnote-ref]')).toHaveLength(3);
-      expect(formats().overridden.problems).toEqual([]);
+      expect(prose(overridden, '/x/text/')).toEqual(prose(plain, '/x/writing/gfm/'));
+      expect(overridden.main('/x/text/').all('[data-footnote-ref]')).toHaveLength(3);
+      expect(overridden.problems).toEqual([]);
     });
   });
 }

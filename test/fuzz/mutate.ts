@@ -3,7 +3,7 @@
 import { constructs } from './constructs.ts';
 
 /** Numbers that follow from a seed. */
-export interface Chance {
+interface Chance {
   /** A whole number from 0 up to, not including, the given one. */
   below(limit: number): number;
   /** One of a list. */
@@ -257,7 +257,7 @@ function chanceOf(seed: number): Chance {
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
   return { below: (limit) => next() % limit, one: (list) => list[next() % list.length]! };

@@ -160,13 +160,13 @@ it.each([
   ['another language', { locales: ['en'] }, { locales: ['de'] }],
   ['another order of the same', { locales: ['en', 'de'] }, { locales: ['de', 'en'] }],
 ])('takes no page of the cache for one of %s', async (_, before, after) => {
-  const config = (value: object) => `export default ${JSON.stringify(value)};\n`;
-  const disk = diskSite({ 'xdocs.config.ts': config(before), 'content/index.md': pageText('Text.', 'Velo') });
+  const configText = (value: object) => `export default ${JSON.stringify(value)};\n`;
+  const disk = diskSite({ 'xdocs.config.ts': configText(before), 'content/index.md': pageText('Text.', 'Velo') });
   try {
     const first = await openProject(disk.root);
     await loadSite(first);
     first.cache.save();
-    disk.write({ 'xdocs.config.ts': config(after) });
+    disk.write({ 'xdocs.config.ts': configText(after) });
     const { site } = await loadSite(await openProject(disk.root));
     const [locale] = after.locales;
     expect(site.pages.get(locale!)?.get('/')?.address).toEqual({ locale, pathname: '/' });
@@ -176,10 +176,10 @@ it.each([
 });
 
 it('reads links to the source anew where the documented branch is another', async () => {
-  const config = (branch: string) =>
+  const configText = (branch: string) =>
     `export default { repository: { url: 'https://github.com/velo/kit', branch: '${branch}' } };\n`;
   const disk = diskSite({
-    'xdocs.config.ts': config('one'),
+    'xdocs.config.ts': configText('one'),
     'content/index.md': pageText('[Source](https://github.com/velo/kit/blob/-/a.ts)', 'Velo'),
   });
   const shown = async () => {
@@ -191,7 +191,7 @@ it('reads links to the source anew where the documented branch is another', asyn
   };
   try {
     expect(await shown()).toContain('/blob/one/a.ts');
-    disk.write({ 'xdocs.config.ts': config('two') });
+    disk.write({ 'xdocs.config.ts': configText('two') });
     expect(await shown()).toContain('/blob/two/a.ts');
   } finally {
     disk.remove();

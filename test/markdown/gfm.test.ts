@@ -135,7 +135,7 @@ describe('HTML', () => {
     const blocks = blocksOf(loaded, '/');
     for (const block of blocks)
       if (block.type === 'html')
-        expect((block.html.match(/<div/g) ?? []).length).toBe((block.html.match(/<\/div>/g) ?? []).length);
+        expect(block.html.match(/<div/g) ?? []).toHaveLength(block.html.match(/<\/div>/g)?.length ?? 0);
   });
 });
 

@@ -128,9 +128,9 @@ describe.skipIf(!drawable)('drawing', () => {
 });
 
 describe('letters that the font does not have', () => {
-  const config: UserConfig = { origin: 'https://velo.example', socialImages: 'page' };
-  const cardOf = async (files: Readonly<Record<string, string>>, more: UserConfig = {}) => {
-    const { site } = await siteFrom(files, { ...config, ...more });
+  const shared: UserConfig = { origin: 'https://velo.example', socialImages: 'page' };
+  const cardOf = async (pages: Readonly<Record<string, string>>, more: UserConfig = {}) => {
+    const { site } = await siteFrom(pages, { ...shared, ...more });
     return socialCardOf(site.pages.get('en')!.get('/')!, site);
   };
 

@@ -81,13 +81,13 @@ function find(machine: Machine): string | undefined {
   );
 }
 
-function onPath(name: string, { env, platform, starts }: Machine): string | undefined {
-  const file = platform === 'win32' ? `${name}.exe` : name;
-  return (env['PATH'] ?? '')
+function onPath(name: string, machine: Machine): string | undefined {
+  const file = machine.platform === 'win32' ? `${name}.exe` : name;
+  return (machine.env['PATH'] ?? '')
     .split(delimiter)
     .filter(Boolean)
     .map((folder) => join(folder, file))
-    .find((path) => starts(path));
+    .find((path) => machine.starts(path));
 }
 
 function advice({ platform }: Machine, manager: string | undefined): string {

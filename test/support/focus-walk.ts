@@ -130,7 +130,7 @@ function installWalker(): void {
         .trim()
         .replace(/\s+/g, ' ')
         .slice(0, 40);
-      const [firstClass] = [...element.classList].filter((name) => !/^(?:css-|Mui)/.test(name));
+      const firstClass = [...element.classList].find((name) => !/^(?:css-|Mui)/.test(name));
       return {
         name: `${element.localName}${firstClass ? `.${firstClass}` : ''} ${words}`.trim(),
         part: parts.find((selector) => element.closest(selector)) ?? '',

@@ -15,7 +15,7 @@ const config = `export default {
 };\n`;
 
 /** Entries below the fold of any screen. */
-export const streets = Array.from({ length: 40 }, (_, index) => `street-${index + 1}`);
+const streets = Array.from({ length: 40 }, (_, index) => `street-${index + 1}`);
 
 const navigation = [
   { pathname: 'https://example.com/news/', title: 'What’s new' },

@@ -1,5 +1,5 @@
 // Whole sites from a map of files, through the real pipeline and without a disk.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
@@ -151,9 +151,4 @@ function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FileSnapshot 
       [...paths, ...absent].map((path) => ({ path, hash: readFile(path)?.hash ?? null })),
     absolute: (path) => `${root}/${path}`,
   };
-}
-
-/** A file of the repository, for tests that need real bytes. */
-export function repositoryFile(path: string): Uint8Array {
-  return readFileSync(new URL(`../../${path}`, import.meta.url));
 }

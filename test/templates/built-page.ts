@@ -14,7 +14,7 @@ import type { renderDemo as RenderDemo } from '../../templates/islands/render-de
 import { demoOf, frameOf, pageOf } from './views.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-export const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed'] as const;
+const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed'] as const;
 type DemoName = (typeof demoNames)[number];
 
 // React tells of every hydration mismatch in development only.
@@ -68,9 +68,9 @@ async function demoScripts(): Promise<Map<string, string>> {
     plugins: [
       {
         name: 'demo-entries',
-        setup(build) {
-          build.onResolve({ filter: /^demo:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'demo' }));
-          build.onLoad({ filter: /./, namespace: 'demo' }, ({ path }) => ({
+        setup({ onLoad, onResolve }) {
+          onResolve({ filter: /^demo:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'demo' }));
+          onLoad({ filter: /./, namespace: 'demo' }, ({ path }) => ({
             contents: `import { mountDemo } from './templates/islands/mount-demo.tsx';
               import Demo from './test/templates/demos/${path}.tsx';
               export const mount = (element) => mountDemo(element, Demo);`,

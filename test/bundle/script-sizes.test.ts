@@ -1,0 +1,73 @@
+// How many bytes each script of the templates may send to a reader, gzipped: what grows is seen by its name.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { beforeAll, expect, it } from 'vitest';
+import { compileTemplates } from '../../src/bundle/bundle-templates.ts';
+import { commonOptions, type BundleContext } from '../../src/bundle/common-options.ts';
+
+/** Today's sizes and two in a hundred more. A change that needs more, or far less, says so here. */
+const budgets: Readonly<Record<string, number>> = {
+  // Every page has these two.
+  inline: 520,
+  _app: 8000,
+  // Parts that wait until a page has what they are for, or a reader asks for them.
+  'api-tables': 1120,
+  'demo-frame': 820,
+  'page-titles': 1000,
+  'print-page': 680,
+  'reader-settings': 1020,
+  search: 9350,
+  settings: 3120,
+  shortcuts: 1570,
+  // Pieces that parts share with what they load in their turn.
+  part: 680,
+  // Pages at the root of a site: the one in the place of a missing page, the playground.
+  'root-pages': 1010,
+  'mount-demo': 3180,
+};
+
+const sizes = new Map<string, number>();
+
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+  const context: BundleContext = {
+    root,
+    templates: `${root}/templates`,
+    parts: {},
+    aliases: {},
+    define: { 'process.env': '{}' },
+    sources: [],
+    moduleRoots: [],
+    replacements: {},
+    loaders: {},
+    siteDefine: {},
+    plugins: [],
+    pluginsKey: '',
+    readText: (path) => readFile(path, 'utf8'),
+    publicPath: '/_assets/demos/',
+  };
+  const add = (name: string, text: string) => void sizes.set(name, (sizes.get(name) ?? 0) + gzipSync(text).length);
+  const { script, parts, rootScript, inline } = await compileTemplates(context);
+  for (const { name, text } of [script, ...parts, rootScript]) add(name.split('.')[0]!, text);
+  add('inline', inline);
+  // What each demo brings besides itself and the packages it shares with the others.
+  const mount = await build({
+    ...commonOptions(context),
+    entryPoints: [`${context.templates}/islands/mount-demo.tsx`],
+    outdir: '/',
+    packages: 'external',
+    minify: true,
+  });
+  add('mount-demo', mount.outputFiles[0]!.text);
+});
+
+it('is written down for each script, and for no other', () => {
+  expect([...sizes.keys()].sort()).toEqual(Object.keys(budgets).sort());
+});
+
+it.each(Object.entries(budgets))('%s takes at most %i bytes, and not much less', (name, budget) => {
+  expect(sizes.get(name)).toBeLessThanOrEqual(budget);
+  expect(sizes.get(name)).toBeGreaterThan(budget * 0.9);
+});
