@@ -36,6 +36,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const say = options.onMessage ?? (() => undefined);
   const sources = await devSources({ ...options, onTypes: () => setImmediate(readTypes) });
   const dates = pageDates();
+  // There may be news before the server listens.
+  // oxlint-disable-next-line prefer-const
   let server: HttpServer | undefined;
   let watcher: FileWatcher | undefined;
   let watched: string | undefined;

@@ -23,7 +23,10 @@ export async function compilePackage(): Promise<CompiledPackage> {
   await mkdir(join(folder, 'sites'));
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const part of ['bin', 'src', 'templates', 'package.json'])
-    await cp(join(repository, part), join(target, part), { recursive: true });
+    await cp(join(repository, part), join(target, part), {
+      recursive: true,
+      filter: (path) => !path.endsWith('tsconfig.json'),
+    });
   await promisify(execFile)('npm', ['run', 'bundle'], { cwd: target });
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
