@@ -1,4 +1,4 @@
-// A file to be: where it goes below the output folder, and what is in it.
+// A file to write: its path below the output folder, and its contents.
 
 export type OutputFile =
   | { readonly path: string; readonly contents: string | Uint8Array }

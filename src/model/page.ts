@@ -1,4 +1,4 @@
-// What one Markdown file (or one API record) says, before it meets any other page.
+// What one Markdown file or one API record contains, independent of all other pages.
 import type { Address } from './address.ts';
 import type { Position, FileRead } from './source-file.ts';
 import type { Problem } from './problem.ts';
@@ -33,7 +33,7 @@ export interface Heading {
   readonly id: string;
   readonly text: string;
   readonly line: number;
-  /** A second id, which links made for the generator before this one use; only where it is another and free. */
+  /** A second id, used by links made for another generator; only where it differs from `id` and is not taken. */
   readonly olderId?: string;
 }
 
@@ -42,7 +42,10 @@ export interface PageLink extends Position {
   readonly href: string;
 }
 
-/** A file beside the page (an image, a download) that the output needs, and the URL path the page names it by. */
+/**
+ * A file beside the page (an image, a download) that must be copied to the output, and the URL path the page uses for
+ * it.
+ */
 export interface PageAsset {
   readonly path: string;
   readonly url: string;
@@ -59,12 +62,13 @@ export interface DemoOptions {
   readonly maxWidth?: number;
 }
 
-/** One stretch of a page's body. */
+/** One part of a page's body. */
 export type Block =
   | {
       readonly type: 'html';
       readonly html: string;
-      /** The same for readers of plain text: the writer's Markdown. */ readonly markdown: string;
+      /** The same as Markdown, for the page's twin. */
+      readonly markdown: string;
     }
   | { readonly type: 'demo'; readonly demo: string; readonly options: DemoOptions; readonly position: Position }
   | {
@@ -74,48 +78,47 @@ export type Block =
       readonly position: Position;
     }
   | { readonly type: 'api'; readonly api: string }
-  /** Something the writer meant to stand here and that could not be made. */
+  /** Shown in the place of content that could not be made. */
   | { readonly type: 'problem'; readonly problem: Problem };
 
 /**
- * Pages of the tool's own at the output's root: for whom a link of a library or a colleague leads there, not for
- * searches.
+ * Pages of xdocs itself at the output's root. They are reached by links from a library or a colleague, not by search.
  */
 export type RootPageKind = 'production-error' | 'playground';
 
-/** Whether a page is one to be found: in lists of pages, by searches and as Markdown. */
+/** Whether a page can be discovered: in lists of pages, by search and as Markdown. */
 export function isListed({ kind }: Pick<Page, 'kind'>): boolean {
   return kind === 'guide' || kind === 'api' || kind === 'api-index';
 }
 
-/** What one file says. A page knows where its links point, never whether anything is there. */
+/** What one file contains. A page knows where its links point, never whether the targets exist. */
 export interface Page {
   readonly kind: 'guide' | 'api' | 'api-index' | 'failed' | RootPageKind;
-  /** Says that only the page's place and title are known by now: a dev server parses a page when it is asked for. */
+  /** Only the page's address and title are known so far: a dev server parses a page when it is requested. */
   readonly unread?: true;
   readonly address: Address;
-  /** Path of the Markdown file; for API pages the declaration's package. */
+  /** Path of the Markdown file; for API pages the package that declares it. */
   readonly source: string;
   readonly frontMatter: FrontMatter;
-  /** Line of each key of the front matter, for what is found out later. */
+  /** Line of each key of the front matter, for problems found by later checks. */
   readonly frontMatterLines?: Readonly<Record<string, number>>;
-  /** Place of each name in its lists, by key and name with a blank between. */
+  /** Position of each name in the front matter's lists, by key and name separated by a space. */
   readonly frontMatterPlaces?: Readonly<Record<string, Position>>;
   readonly options: PageOptions;
-  /** Text of the h1, without code ticks or badges. */
+  /** Text of the h1, without backticks or badges. */
   readonly title: string;
-  /** Rendered h1 content where it differs from the escaped title (badges, code). */
+  /** HTML of the h1 where it differs from the escaped title (badges, code). */
   readonly titleHtml?: string;
   readonly description: string;
   readonly descriptionHtml?: string;
   readonly plan?: Plan;
   readonly headings: readonly Heading[];
-  /** Every id of the body that a link may aim at, headings' included. */
+  /** Every id in the body that a link may target, headings included. */
   readonly anchors: readonly string[];
   readonly links: readonly PageLink[];
   readonly assets: readonly PageAsset[];
   readonly blocks: readonly Block[];
-  /** Files besides the source that the page's text names (included regions). */
+  /** Files besides the source that the page was made from (included regions). */
   readonly reads: readonly FileRead[];
   readonly problems: readonly Problem[];
 }
