@@ -1,4 +1,4 @@
-// What every emitter gets: the site, and what was loaded beside it.
+// The input of every emitter: the site, and what was loaded in addition to it.
 import type { HouseAd } from '../model/config.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { Site } from '../model/site.ts';
@@ -7,10 +7,10 @@ import type { SiteHead } from '../model/site-head.ts';
 export interface EmitSources {
   readonly site: Site;
   readonly houseAds: readonly HouseAd[];
-  /** What the heads of pages share. */
+  /** What the `<head>` of every page shares. */
   readonly head?: SiteHead;
-  /** When a content file was last committed, in seconds since 1970, where that is known. */
+  /** When a content file was last committed, in seconds since 1970, if known. */
   readonly timeOf?: (source: string) => number | undefined;
-  /** Guides that show an exported name at work; absent: none are known. */
+  /** Guides with demos of an export, by the pathname of its page; absent if none are known. */
   readonly demosOf?: (pathname: string) => readonly NavigationLink[];
 }

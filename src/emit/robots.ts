@@ -1,8 +1,8 @@
-// robots.txt at the output's root: everything may be read, and where the sitemap is.
+// robots.txt at the output's root: allows everything and links the sitemap.
 import type { OutputFile } from '../model/output-file.ts';
 import type { EmitSources } from './emit-sources.ts';
 
-/** `robots.txt`, unless the public folder brings one. Only a site that knows its origin can name its sitemap. */
+/** `robots.txt`, unless the public folder has one. The sitemap's URL needs the site's origin. */
 export function robotsFile({ site }: EmitSources): OutputFile[] {
   if (site.publicFiles.has('/robots.txt')) return [];
   const { origin } = site.config;

@@ -1,5 +1,5 @@
-// The service worker, SPEC sections 4 and 7: served at `<base>/sw.js`. It keeps nothing yet; it takes over when told
-// to.
+// The service worker, SPEC sections 4 and 7, served at `<base>/sw.js`. It caches nothing yet, and takes over on
+// request.
 import type { OutputFile } from '../model/output-file.ts';
 import type { EmitSources } from './emit-sources.ts';
 

@@ -1,4 +1,4 @@
-// Files of the site that are no pages: an array of emitters, each from the Site to some output files.
+// The site's files other than pages: an array of emitters, each a function from the Site to output files.
 import type { OutputFile } from '../model/output-file.ts';
 import { apiJsonFiles } from './api-json.ts';
 import type { EmitSources } from './emit-sources.ts';
@@ -25,7 +25,7 @@ const emitters: readonly ((sources: EmitSources) => OutputFile[])[] = [
   pageListFile,
 ];
 
-/** All files of the site besides pages, assets and `public/`. */
+/** All files of the site except pages, assets and `public/`. */
 export function siteFiles(sources: EmitSources): OutputFile[] {
   return emitters.flatMap((emit) => emit(sources));
 }

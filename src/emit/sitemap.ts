@@ -1,5 +1,5 @@
-// sitemap.xml at the output's root, for a site that knows its origin: every page in every language, with its
-// translations and the day of its last change. Above the protocol's limit, an index of several files.
+// sitemap.xml at the output's root, for a site with an origin: every page in every language, with its translations and
+// the day of its last change. Above the protocol's limit, an index of several files.
 import { escapeHtml } from '../model/escape-html.ts';
 import { urlOf } from '../model/address.ts';
 import type { OutputFile } from '../model/output-file.ts';
@@ -7,20 +7,20 @@ import { isListed, type Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { EmitSources } from './emit-sources.ts';
 
-/** What the protocol allows in one file. */
-const mostUrls = 50_000;
+/** The protocol's limit for one file. */
+const maxUrls = 50_000;
 
-/** `sitemap.xml`, and the files that it lists where one is not enough. */
-export function sitemapFiles({ site, timeOf }: EmitSources, most = mostUrls): OutputFile[] {
+/** `sitemap.xml`, and the files that it lists if one is not enough. */
+export function sitemapFiles({ site, timeOf }: EmitSources, max = maxUrls): OutputFile[] {
   const { origin } = site.config;
   if (!origin || site.publicFiles.has('/sitemap.xml')) return [];
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()].filter(isListed));
   const entries = pages.map((page) =>
     entryOf(page, site, origin, page.kind === 'guide' ? timeOf?.(page.source) : undefined),
   );
-  if (entries.length <= most) return [{ path: 'sitemap.xml', contents: urlSet(entries) }];
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) =>
-    entries.slice(index * most, (index + 1) * most),
+  if (entries.length <= max) return [{ path: 'sitemap.xml', contents: urlSet(entries) }];
+  const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, index) =>
+    entries.slice(index * max, (index + 1) * max),
   );
   const names = parts.map((_, index) => `sitemap-${index + 1}.xml`);
   const index = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.map((name) => `<sitemap><loc>${escapeHtml(`${origin}/${name}`)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`;

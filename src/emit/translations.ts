@@ -1,9 +1,9 @@
-// The tables of interface texts and titles, one JSON file per language below the base.
+// The tables of interface texts and titles: one JSON file per language below the base.
 import { interfaceTexts } from '../model/interface-texts.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { EmitSources } from './emit-sources.ts';
 
-/** `<base>/translations/<locale>.json`: the default language's table holds every key. */
+/** `<base>/translations/<locale>.json`: the default language's table contains every key. */
 export function translationFiles({ site }: EmitSources): OutputFile[] {
   const { base, locales, defaultLocale } = site.config;
   return locales.map((locale) => {

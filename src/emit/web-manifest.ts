@@ -1,4 +1,4 @@
-// The web manifest: how the site looks where a system lists it among its applications.
+// The web manifest: how the site appears when it is installed as an application.
 import type { OutputFile } from '../model/output-file.ts';
 import { withSlash } from '../model/address.ts';
 import type { SiteIcon } from '../model/site-head.ts';
