@@ -1,4 +1,4 @@
-// The parts of an Api that its kind decides. Readers of each kind return one; read-api adds what all kinds share.
+// The parts of an Api that depend on its kind. The reader of each kind returns one; read-api adds what all kinds share.
 import type { Api } from '../model/api.ts';
 
 export type ApiBody = Pick<

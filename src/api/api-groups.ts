@@ -1,4 +1,4 @@
-// API records by kind, in the order readers meet them: one rule for the index page and the navigation.
+// API records grouped by kind, in display order: one rule for the index page and the navigation.
 import type { Api, ApiKind } from '../model/api.ts';
 
 interface ApiGroup {
@@ -15,7 +15,7 @@ const titles: readonly (readonly [ApiKind, string])[] = [
   ['function', 'Functions'],
 ];
 
-/** The groups that are not empty; records keep their order. */
+/** The non-empty groups; records keep their order. */
 export function apiGroupsOf(apis: readonly Api[]): ApiGroup[] {
   return titles
     .map(([kind, title]) => ({ kind, title, apis: apis.filter((api) => api.kind === kind) }))

@@ -1,5 +1,4 @@
-// Lists of small exports that guides show as tables: selectors and events. In: a product's packages. Out: their
-// records.
+// Exports that guides list in tables: selectors and events. In: a product's packages. Out: their records.
 import ts from 'typescript';
 import type { ApiEvent, ApiLists, ApiSelector } from '../model/api.ts';
 import type { ProductApi } from '../model/config.ts';
@@ -11,7 +10,7 @@ import { planAbove } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 
-/** The lists that a product's config asks for; `undefined` where it asks for none. */
+/** The lists that a product's config enables; `undefined` if it enables none. */
 export function apiListsOf(productId: string, api: ProductApi, context: ReadingContext): ApiLists | undefined {
   if (!api.selectors && !api.events) return undefined;
   return {
@@ -21,12 +20,12 @@ export function apiListsOf(productId: string, api: ProductApi, context: ReadingC
   };
 }
 
-/** Functions from a state to a part of it, by category and name; those without a category are nobody's business. */
+/** Functions that select part of a state, by category and name; those without a category are internal. */
 function selectorsOf(api: ProductApi, pattern: string, context: ReadingContext): ApiSelector[] {
   const selectors = packageExportsOf(api, context.api, nameMatcher([pattern])).flatMap(
     (exported) => selectorOf(exported, context) ?? [],
   );
-  return selectors.sort((a, b) => order(a.category, b.category) || order(a.name, b.name));
+  return selectors.sort((a, b) => compare(a.category, b.category) || compare(a.name, b.name));
 }
 
 function selectorOf({ name, symbol, plan, packages }: PackageExport, context: ReadingContext): ApiSelector | undefined {
@@ -35,7 +34,7 @@ function selectorOf({ name, symbol, plan, packages }: PackageExport, context: Re
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
   if (!signature || doc.ignored || !doc.category) return undefined;
   const at = symbol.getDeclarations()?.[0]?.getSourceFile();
-  // The first parameter is where the state comes from, the same for all.
+  // The first parameter provides the state and is the same for all.
   const parameters = parametersOf(signature, doc, at, context)
     .slice(1)
     .filter(({ type }) => !/^(?:unknown|void|undefined)$/.test(type));
@@ -52,7 +51,7 @@ function selectorOf({ name, symbol, plan, packages }: PackageExport, context: Re
 }
 
 /**
- * Members of the interface in which the packages list their events: what a listener gets is in `params` and `event`.
+ * Members of the interface that declares the packages' events: the listener's arguments are in `params` and `event`.
  */
 function eventsOf(api: ProductApi, name: string, context: ReadingContext): ApiEvent[] {
   const { checker, linked, typeText } = context;
@@ -83,9 +82,9 @@ function eventsOf(api: ProductApi, name: string, context: ReadingContext): ApiEv
         },
       ];
     });
-  return events.sort((a, b) => order(a.name, b.name));
+  return events.sort((a, b) => compare(a.name, b.name));
 }
 
-function order(a: string, b: string): number {
+function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -8,9 +8,9 @@ import { writtenTypeOf } from './written-type.ts';
 interface MemberFacts {
   readonly name: string;
   readonly doc: JsDoc;
-  /** Absent where the declarations do not know the member. */
+  /** Absent if the declarations do not contain the member. */
   readonly symbol?: ts.Symbol;
-  /** The type to show then. */
+  /** The type to show in that case. */
   readonly fallbackType?: string;
   readonly required: boolean;
   readonly plan?: ApiMember['plan'];
@@ -39,7 +39,7 @@ export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMem
   };
 }
 
-/** The call a function member makes or takes; of a union, that of its only function. */
+/** The signature of a function member; for a union, that of its only function. */
 function signatureOf(
   type: ts.Type,
   doc: JsDoc,
@@ -53,7 +53,7 @@ function signatureOf(
   return { parameters: parametersOf(signature, doc, at, context), ...(returns ? { returns } : {}) };
 }
 
-/** What a call gives back; nothing where it gives nothing and the comment says nothing. */
+/** The returned value; `undefined` if there is none and the comment mentions none. */
 export function returnsOf(
   signature: ts.Signature,
   doc: JsDoc,
@@ -72,7 +72,7 @@ function callSignatureOf(type: ts.Type): ts.Signature | undefined {
   return signatures.length === 1 ? signatures[0] : undefined;
 }
 
-/** A function, not a component, a class or an object that can also be called. */
+/** A function, and not a component, a class or a callable object. */
 function isPlainFunction(type: ts.Type): boolean {
   return (
     type.getCallSignatures().length === 1 &&
@@ -85,7 +85,7 @@ function isOptionalFunction(type: ts.UnionType): boolean {
   return type.types.every((part) => part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null) || isPlainFunction(part));
 }
 
-/** Parameters as declared, each followed by those parts of it (`params.id`) that the comment describes. */
+/** Parameters as declared, each followed by the parts of it (`params.id`) that the comment describes. */
 export function parametersOf(
   signature: ts.Signature,
   doc: JsDoc,
@@ -94,8 +94,7 @@ export function parametersOf(
 ): ApiParameter[] {
   const declared = signature.getParameters();
   const top = doc.parameters.filter((parameter) => !parameter.name.includes('.'));
-  // What a comment says of a part's type may be vague (`object`) or old: the declaration knows it, if it knows the
-  // part.
+  // The type that a comment gives for a part may be vague (`object`) or outdated, so the declaration takes precedence.
   const typeAt = (parameter: ts.Symbol, path: readonly string[]): string | undefined => {
     let symbol: ts.Symbol | undefined = parameter;
     for (const name of path)
@@ -127,8 +126,8 @@ export function parametersOf(
 }
 
 /**
- * As the whole signature has it, which the checker prints with the words of its author; nothing where it prints its
- * own.
+ * The type as its author wrote it, which is how the checker prints it in the whole signature; `undefined` where the
+ * checker prints a form of its own.
  */
 function writtenParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const declaration = parameter.valueDeclaration;
@@ -137,8 +136,8 @@ function writtenParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): st
   return written && !/^\||\bthis\b|["{]|\/[*/]|\[[^\]]/.test(written) ? written : undefined;
 }
 
-/** Required members first, then by name: the order of every table. */
-export function byNeed(a: ApiMember, b: ApiMember): number {
+/** Compares members for the order of every table: required ones first, then by name. */
+export function requiredFirst(a: ApiMember, b: ApiMember): number {
   if (a.required !== b.required) return a.required ? -1 : 1;
   const [left, right] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return left < right ? -1 : left > right ? 1 : 0;

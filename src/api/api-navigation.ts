@@ -1,12 +1,12 @@
-// A product's API pages as navigation. In: its records. Out: entries, components first, each other kind under a label.
+// A product's API pages as navigation. In: its records. Out: entries, components first, every other kind under a label.
 import type { Api } from '../model/api.ts';
 import { apiGroupsOf } from './api-groups.ts';
 import type { Product } from '../model/config.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 
 /**
- * The entries that `apiPages(product)` stands for. Components carry the plan of the package that first exports them.
- * Types carry none: importing a type needs no licence.
+ * The entries that `apiPages(product)` stands for. Components have the plan of the first package that exports them.
+ * Types have none, because importing a type needs no licence.
  */
 export function apiEntriesOf(product: Pick<Product, 'id' | 'api'>, apis: readonly Api[]): NavigationEntry[] {
   const groups = apiGroupsOf(apis.filter((api) => api.productId === product.id));

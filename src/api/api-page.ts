@@ -1,4 +1,5 @@
-// API records as pages of the site. In: records and their product. Out: ordinary Pages whose blocks name the records.
+// API records as pages of the site. In: records and their product. Out: ordinary Pages whose blocks refer to the
+// records.
 import type { Api } from '../model/api.ts';
 import {
   apiSectionIds,
@@ -46,7 +47,7 @@ export function apiPageOf(api: Api, { product, locale }: ApiPageOptions): WholeP
 }
 
 /**
- * The page that lists a product's API pages: its block names the product's API pathname, from which the view makes the
+ * The page that lists a product's API pages: its block has the product's API pathname, from which the view makes the
  * list.
  */
 export function apiIndexPageOf(
@@ -81,7 +82,7 @@ export function apiIndexPageOf(
   };
 }
 
-/** The sections the page shows whatever the site knows about it (demos are the site's). */
+/** The sections that depend only on the record; the demos section depends on the site. */
 function headingsOf(api: Api): Heading[] {
   const membersTitle = api.kind === 'component' ? 'Props' : api.kind === 'interface' ? 'Properties' : 'Parameters';
   const sections: readonly (readonly [string, string, boolean])[] = [
@@ -96,7 +97,7 @@ function headingsOf(api: Api): Heading[] {
   return sections.filter(([, , shown]) => shown).map(([id, text]) => ({ level: 2, id, text, line: 1 }));
 }
 
-/** An anchor per member, slot and class; the class of a slot has one, too, though it stands in the slot's row. */
+/** An anchor per member, slot and class, including the class of a slot, which is shown in the slot's row. */
 function anchorsOf(api: Api): string[] {
   const classes = [
     ...api.slots.flatMap((slot) => (slot.class ? [{ key: slot.name, className: slot.class }] : [])),
@@ -109,7 +110,7 @@ function anchorsOf(api: Api): string[] {
   ];
 }
 
-/** `@scope/name` of a path below node_modules. */
+/** The package name (`@scope/name`) of a path below node_modules. */
 function packageNameOf(path: string): string {
   return path
     .split('/')

@@ -9,11 +9,11 @@ import type { ReadLog } from './read-log.ts';
 /** A package whose declarations were found. */
 export interface PackageEntry {
   readonly name: string;
-  /** The declaration file that `import 'name'` reads. */
+  /** The declaration file that `import 'name'` resolves to. */
   readonly file: string;
-  /** The folder that holds its package.json. */
+  /** The folder of its package.json. */
   readonly folder: string;
-  /** Origin of the home page that its package.json names. */
+  /** Origin of the `homepage` in its package.json. */
   readonly home?: string;
 }
 
@@ -27,9 +27,10 @@ export interface ApiProgram {
 }
 
 /**
- * Reads the declarations of all packages into one program: shared types (React, a component library) are parsed once.
+ * Reads the declarations of all packages into one program, so that shared types (React, a component library) are parsed
+ * once.
  *
- * @param root folder whose `node_modules` is asked first
+ * @param root folder whose `node_modules` is searched first
  * @param names packages, as imported
  */
 export function createApiProgram(root: string, names: readonly string[], log: ReadLog): ApiProgram {
@@ -37,7 +38,7 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
   const host = ts.createCompilerHost(options);
   host.readFile = log.read;
   host.getCurrentDirectory = () => root;
-  // Comments are read from the text where they are needed: a tree of each would double the parser's work.
+  // Comments are read from the text on demand: JSDoc trees would double the parser's work.
   host.getSourceFile = (file, version) => {
     const text = log.read(file);
     return text === undefined
@@ -58,7 +59,7 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
   for (const name of names) {
     const file = resolve(name);
     if (!file) {
-      // Once one of these is there, the package may be found.
+      // If one of these files appears, the package may be found.
       for (const place of failedLookupsOf(lookUp(name))) log.read(place);
       continue;
     }
@@ -81,7 +82,7 @@ function languageVersion(version: ts.ScriptTarget | ts.CreateSourceFileOptions):
   return typeof version === 'object' ? version : { languageVersion: version };
 }
 
-/** As a modern application compiles: what readers see in their editors is what the pages say. */
+/** The options of a modern application, so that pages show the same types as readers' editors. */
 const compilerOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -99,7 +100,7 @@ function homeOf(packageJson: string | undefined): string | undefined {
   return homepage && URL.canParse(homepage) ? new URL(homepage).origin : undefined;
 }
 
-/** The nearest folder upwards whose package.json has a name; those in `esm/` often say only `type`. */
+/** The nearest parent folder whose package.json has a name; one in `esm/` often contains only `type`. */
 function packageFolderOf(file: string, host: ts.CompilerHost): string {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const text = host.readFile(join(folder, 'package.json'));

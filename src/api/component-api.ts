@@ -1,7 +1,7 @@
-// The record of a component. In: its export. Out: props, slots, classes, each read where it is told best.
+// The record of a component. In: its export. Out: props, slots, classes, each from its best source.
 import type ts from 'typescript';
 import type { ApiClass, ApiMember } from '../model/api.ts';
-import { apiMemberOf, byNeed, isRequired } from './api-member.ts';
+import { apiMemberOf, requiredFirst, isRequired } from './api-member.ts';
 import type { ApiBody } from './api-body.ts';
 import { inheritedOf } from './component-inheritance.ts';
 import { componentPropTypesOf, wrappedNamesOf } from './component-prop-types.ts';
@@ -18,13 +18,14 @@ import { docOfSymbol } from './symbol-doc.ts';
 import { themeNameOf } from './theme-name.ts';
 
 /**
- * Reads a component. Which props there are, and what they are for, its propTypes say (they hold also what a union or a
- * generic type hides); how they are typed, its declaration. A component without propTypes has the props it declares.
+ * Reads a component. The names and descriptions of its props come from its propTypes, which also contain what a union
+ * or a generic type hides; their types come from its declaration. Without propTypes, everything comes from the
+ * declaration.
  */
 export function componentApiOf(exported: PackageExport, context: ReadingContext): ApiBody {
   const { checker, javaScript } = context;
   const props = componentPropsOf(exported.symbol, checker);
-  const source = javaScript.besides(declarationFileOf(exported.symbol));
+  const source = javaScript.forDeclaration(declarationFileOf(exported.symbol));
   const entries = source && componentPropTypesOf(source, exported.symbol.name);
   if (!entries && props.unresolved) throw new Error('the type of its props cannot be resolved');
   const classesType = props.find('classes');
@@ -36,7 +37,7 @@ export function componentApiOf(exported: PackageExport, context: ReadingContext)
   const ref = refTypeOf(props, context);
   const members = (
     entries ? fromPropTypes(entries, props, exported, context) : fromDeclaration(props, exported, context)
-  ).sort(byNeed);
+  ).sort(requiredFirst);
   const inherits = inheritedOf(exported, props, new Set(members.map((member) => member.name)), context);
   const undescribed = members.filter((member) => !member.description && !member.deprecated);
   return {
@@ -76,12 +77,14 @@ function fromPropTypes(
     });
 }
 
-/** A prop that the packages declare themselves: what must be passed is known even if nobody said what it is for. */
+/** Whether the packages declare a prop themselves: then a required one is listed even without a description. */
 function isOwnProp(symbol: ts.Symbol | undefined, context: ReadingContext): boolean {
   return symbol !== undefined && isOwn(symbol, context);
 }
 
-/** Props that the component's own packages declare and describe; what React gives every element is not listed. */
+/**
+ * Props that the component's own packages declare and describe; those that React gives every element are not listed.
+ */
 function fromDeclaration(props: ComponentProps, exported: PackageExport, context: ReadingContext): ApiMember[] {
   return props.all.flatMap((symbol) => {
     const doc = docOfSymbol(symbol);

@@ -1,4 +1,5 @@
-// Whose props a component takes besides its own. In: its props as declared. Out: a component, or a native element.
+// Whose props a component takes in addition to its own. In: its props as declared. Out: a component or a native
+// element.
 import ts from 'typescript';
 import type { Api } from '../model/api.ts';
 import type { PackageExport } from './package-exports.ts';
@@ -7,9 +8,9 @@ import type { ReadingContext } from './reading-context.ts';
 import type { ComponentProps } from './component-props.ts';
 
 /**
- * The component, or the native element, all of whose props this one takes, by its own declaration: an interface it
- * extends, or a part of an intersection. Of several the one with most props. A type with some props left out is none,
- * and neither is one whose props are all listed as the component's own.
+ * The component or native element all of whose props this one takes, according to its declaration: an interface that it
+ * extends, or a part of an intersection. Of several, the one with the most props. A type of which some props are
+ * omitted does not count, nor does one whose props are all listed as the component's own.
  */
 export function inheritedOf(
   exported: PackageExport,
@@ -18,15 +19,16 @@ export function inheritedOf(
   context: ReadingContext,
 ): Api['inherits'] {
   if (props.all.length === 0) return undefined;
-  const taken = new Set(props.all.map((symbol) => symbol.name));
+  const accepted = new Set(props.all.map((symbol) => symbol.name));
   const candidates = new Map<string, Candidate>();
   for (const node of props.declarations) collect(node, context, candidates, new Set());
   candidates.delete(exported.symbol.name);
   const isShown = (name: string) => listed.has(name) || /^(?:ref|key|className|style)$/.test(name);
-  const whole = [...candidates.values()].filter(
-    ({ names }) => names.every((name) => taken.has(name) || name === 'ref' || name === 'key') && !names.every(isShown),
+  const complete = [...candidates.values()].filter(
+    ({ names }) =>
+      names.every((name) => accepted.has(name) || name === 'ref' || name === 'key') && !names.every(isShown),
   );
-  const [widest] = whole.sort((a, b) => b.names.length - a.names.length);
+  const [widest] = complete.sort((a, b) => b.names.length - a.names.length);
   if (!widest) return undefined;
   const href = context.hrefOf(widest.name);
   return { name: widest.name, ...(href ? { href } : {}) };
@@ -35,12 +37,12 @@ export function inheritedOf(
 interface Candidate {
   /** `Popper`, or `div`. */
   readonly name: string;
-  /** Of its props. */
+  /** The names of its props. */
   readonly names: readonly string[];
 }
 
-/** Types that take parts of their first argument: what is left in them may still be all of it. */
-const passing = /^(?:Omit|Partial|Readonly|Pick|Exclude|MakeOptional|MakeRequired|DefaultizedProps|NoInfer)$/;
+/** Utility types that may keep all props of their first argument. */
+const utilityTypes = /^(?:Omit|Partial|Readonly|Pick|Exclude|MakeOptional|MakeRequired|DefaultizedProps|NoInfer)$/;
 
 function collect(node: ts.Node, context: ReadingContext, found: Map<string, Candidate>, seen: Set<ts.Node>): void {
   if (seen.has(node) || seen.size > 60) return;
@@ -70,7 +72,7 @@ function collect(node: ts.Node, context: ReadingContext, found: Map<string, Cand
       name: component,
       names: checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((each) => each.name),
     });
-  if (passing.test(symbol.name) && argument) collect(argument, context, found, seen);
+  if (utilityTypes.test(symbol.name) && argument) collect(argument, context, found, seen);
   for (const declaration of symbol.getDeclarations() ?? []) {
     if (ts.isTypeAliasDeclaration(declaration)) collect(declaration.type, context, found, seen);
     if (ts.isInterfaceDeclaration(declaration))
@@ -79,7 +81,7 @@ function collect(node: ts.Node, context: ReadingContext, found: Map<string, Cand
   }
 }
 
-/** `Popper` of `PopperProps`, if the module that declares the type, or one beside it, exports a value of that name. */
+/** `Popper` for `PopperProps`, if the module that declares the type, or one beside it, exports a value of that name. */
 function componentOf(symbol: ts.Symbol, { api, checker }: ReadingContext): string | undefined {
   const name = /^([A-Z]\w*)Props$/.exec(symbol.name)?.[1];
   if (!name) return undefined;
@@ -90,7 +92,7 @@ function componentOf(symbol: ts.Symbol, { api, checker }: ReadingContext): strin
     const module = source && checker.getSymbolAtLocation(source);
     return module ? checker.getExportsOfModule(module) : [];
   });
-  const isThere = exports.some((each) => {
+  const isExported = exports.some((each) => {
     const target = resolved(each, checker);
     return (
       (each.name === name || (each.name === 'default' && target?.name === name)) &&
@@ -98,11 +100,11 @@ function componentOf(symbol: ts.Symbol, { api, checker }: ReadingContext): strin
       target.flags & ts.SymbolFlags.Value
     );
   });
-  return isThere ? name : undefined;
+  return isExported ? name : undefined;
 }
 
 /**
- * `ul` of `React.HTMLAttributes<HTMLUListElement>`, `React.SVGProps<SVGPathElement>` or `React.ComponentProps<'ul'>`.
+ * `ul` for `React.HTMLAttributes<HTMLUListElement>`, `React.SVGProps<SVGPathElement>` or `React.ComponentProps<'ul'>`.
  */
 function nativeElementOf(symbol: ts.Symbol, argument: ts.TypeNode, checker: ts.TypeChecker): string | undefined {
   if (!declarationFileOf(symbol).includes('/@types/react/')) return undefined;

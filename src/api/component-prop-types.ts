@@ -1,9 +1,9 @@
-// Which of a file's propTypes are a component's. In: the JavaScript beside its declaration. Out: its entries.
+// Finds a component's propTypes in a file. In: the JavaScript beside its declaration. Out: its entries.
 import ts from 'typescript';
 import { propTypesOf } from './prop-types.ts';
 import type { PropTypesEntry } from './prop-types.ts';
 
-/** The entries of a component, also where they are assigned to what it wraps (`const X = memo(XRaw)`). */
+/** The entries of a component, even if they are assigned to the component that it wraps (`const X = memo(XRaw)`). */
 export function componentPropTypesOf(source: ts.SourceFile, name: string): readonly PropTypesEntry[] | undefined {
   const all = propTypesOf(source);
   const direct = all.get(name);

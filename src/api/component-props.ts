@@ -1,15 +1,15 @@
-// The props a component takes, as the checker sees them. In: a component's symbol. Out: a look-up of props by name.
+// The props of a component, as the checker sees them. In: a component's symbol. Out: a lookup of props by name.
 import ts from 'typescript';
 import { isUnresolved } from './unreadable-exports.ts';
 
 export interface ComponentProps {
-  /** The prop's symbol, also where only one side of a union or conditional type has it. */
+  /** The prop's symbol, even if only one branch of a union or conditional type has it. */
   find(name: string): ts.Symbol | undefined;
-  /** Every prop all calls have. */
+  /** The props common to all branches of its props type. */
   readonly all: readonly ts.Symbol[];
-  /** Their type names something that is not there. */
+  /** Their type refers to something that does not exist. */
   readonly unresolved: boolean;
-  /** The props' types as they are written. */
+  /** The type nodes of the props. */
   readonly declarations: readonly ts.TypeNode[];
 }
 
@@ -43,9 +43,7 @@ function propsTypesOf(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   return [...called, ...constructed];
 }
 
-/**
- * Of a function the type of its parameter; of an exotic component, `ForwardRefExoticComponent<P>`, what stands for `P`.
- */
+/** The type of a function's parameter; the argument `P` of an exotic component, `ForwardRefExoticComponent<P>`. */
 function declaredProps(symbol: ts.Symbol, component: ts.Type): ts.TypeNode[] {
   const arguments_ = (symbol.getDeclarations() ?? []).flatMap((declaration) => {
     const type = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
@@ -58,11 +56,11 @@ function declaredProps(symbol: ts.Symbol, component: ts.Type): ts.TypeNode[] {
   return [...parameters, ...arguments_];
 }
 
-const deepest = 4;
+const maxDepth = 4;
 
 function propertyOf(type: ts.Type, name: string, checker: ts.TypeChecker, depth: number): ts.Symbol | undefined {
   const direct = checker.getPropertyOfType(type, name);
-  if (direct || depth > deepest) return direct;
+  if (direct || depth > maxDepth) return direct;
   for (const part of partsOf(type, checker)) {
     const found = propertyOf(part, name, checker, depth + 1);
     if (found) return found;
@@ -70,7 +68,7 @@ function propertyOf(type: ts.Type, name: string, checker: ts.TypeChecker, depth:
   return undefined;
 }
 
-/** Types to look into when the type itself does not have a property: members of unions, branches of conditionals. */
+/** Types to search if the type itself does not have a property: members of unions, branches of conditionals. */
 function partsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   if (type.isUnionOrIntersection()) return type.types;
   const constraint = checker.getBaseConstraintOfType(type);

@@ -8,8 +8,8 @@ import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 
 /**
- * The slots that an interface lists, its own before inherited ones. They are a promise only if readers can name the
- * interface: it is exported, and by the component's own package, not just passed on from a component below.
+ * The slots that an interface lists, its own before inherited ones. They are documented only if the interface is
+ * public: exported by the component's own package, and not merely inherited from an underlying component.
  */
 export function componentSlotsOf(
   exported: PackageExport,
@@ -19,7 +19,7 @@ export function componentSlotsOf(
 ): ApiSlot[] {
   const { checker, linked } = context;
   const named = namedTypeOf(type, checker);
-  if (!named || !isPromised(named.symbol, exported, context)) return [];
+  if (!named || !isPublic(named.symbol, exported, context)) return [];
   return checker.getPropertiesOfType(named.type).flatMap((property) => {
     const doc = docOfSymbol(property);
     if (doc.ignored) return [];
@@ -34,7 +34,7 @@ export function componentSlotsOf(
   });
 }
 
-function isPromised(slots: ts.Symbol, { symbol, packages }: PackageExport, { api, checker }: ReadingContext): boolean {
+function isPublic(slots: ts.Symbol, { symbol, packages }: PackageExport, { api, checker }: ReadingContext): boolean {
   const home = packages
     .map((name) => api.packages.get(name))
     .find((entry) => entry && declarationFileOf(symbol).startsWith(`${entry.folder}/`));
@@ -44,7 +44,7 @@ function isPromised(slots: ts.Symbol, { symbol, packages }: PackageExport, { api
   );
 }
 
-/** What a file exports, aliases resolved; the checker remembers the list. */
+/** The exports of a file, aliases resolved; the checker caches them. */
 function exportedSymbolsOf(file: string, program: ts.Program, checker: ts.TypeChecker): ReadonlySet<ts.Symbol> {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

@@ -1,17 +1,17 @@
-// Whether a component passes on the props it does not know. In: its JavaScript. Out: true where the code does so.
+// Whether a component forwards unknown props. In: its JavaScript. Out: true if the code does so.
 import ts from 'typescript';
 
 /**
- * True if the component's function gathers the rest of its props (`...other`, or what compilers make of it) and hands
- * it to an element. Where a hook of another file does that, nothing is known.
+ * True if the component's function collects the rest of its props (`...other`, or its compiled form) and passes it to
+ * an element. Not detected if a hook in another file does that.
  *
- * @param names what the component, and what it wraps, are called in its file
+ * @param names the names of the component, and of what it wraps, in its file
  */
 export function spreadsProps(source: ts.SourceFile, names: readonly string[]): boolean {
-  return functionsOf(source, names).some((body) => restNamesOf(body).some((rest) => isHandedOn(body, rest)));
+  return functionsOf(source, names).some((body) => restNamesOf(body).some((rest) => isForwarded(body, rest)));
 }
 
-/** Functions declared under one of the names, or given to the calls that make a component of that name. */
+/** Functions declared under one of the names, or passed to the calls that make a component of that name. */
 function functionsOf(source: ts.SourceFile, names: readonly string[]): ts.Node[] {
   const found: ts.Node[] = [];
   const collect = (node: ts.Node): void => {
@@ -29,7 +29,7 @@ function functionsOf(source: ts.SourceFile, names: readonly string[]): ts.Node[]
   return found;
 }
 
-/** `other` of `const { a, ...other } = props`, or of `other = _objectWithoutPropertiesLoose(props, _excluded)`. */
+/** `other` in `const { a, ...other } = props`, or in `other = _objectWithoutPropertiesLoose(props, _excluded)`. */
 function restNamesOf(body: ts.Node): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -56,8 +56,8 @@ function restNamesOf(body: ts.Node): string[] {
   return names;
 }
 
-/** Spread into an object that an element gets, merged into one, or named as what a slot gets from outside. */
-function isHandedOn(body: ts.Node, rest: string): boolean {
+/** Whether the rest props are spread or merged into an element's props, or passed to a slot as external props. */
+function isForwarded(body: ts.Node, rest: string): boolean {
   const isRest = (node: ts.Node): boolean => ts.isIdentifier(node) && node.text === rest;
   let found = false;
   const visit = (node: ts.Node): void => {

@@ -1,31 +1,31 @@
-// How a compiler of demos finds what they import, as the bundler does. In: the site's ways. Out: a compiler host, with
-// one file that is on no disk: it declares style sheets, pictures and what else a loader turns into a value.
+// Makes the compiler resolve the imports of demos like the bundler does. In: the site's settings. Out: a compiler host
+// with one virtual file, which declares style sheets, images and everything else that a loader turns into a value.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { failedLookupsOf } from './failed-lookups.ts';
 
-/** What the site says of modules, beyond the compiler's own options. */
+/** The site's settings for modules, beyond the compiler's own options. */
 export interface SiteModules {
-  /** The project's folder, whose packages serve content outside of it first. */
+  /** The project's folder, whose packages come first for content outside of it. */
   readonly root: string;
   readonly moduleRoots: readonly string[];
   /** esbuild's loaders by extension. */
   readonly loaders: Readonly<Record<string, string>>;
 }
 
-/** Pictures and fonts that the bundler turns into addresses without being told. */
-const files = ['.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.woff2'];
+/** Images and fonts that the bundler turns into URLs by default. */
+const assetExtensions = ['.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.woff2'];
 const textLoaders = ['text', 'base64', 'dataurl', 'file', 'copy'];
 
-/** The file that is on no disk; it must be among the program's roots. */
+/** The path of the virtual file; it must be among the program's root files. */
 export function declarationsFile(root: string): string {
   return join(root, '__xdocs-modules.d.ts');
 }
 
 /**
- * A host whose modules are the bundler's.
+ * A compiler host that resolves modules like the bundler.
  *
- * @param onAbsent hears of files that would be taken if they were there: instead of own ones, or of nothing at all
+ * @param onAbsent called with missing files that would be used if they existed, in place of own files or of none
  */
 export function demoHost(
   options: ts.CompilerOptions,
@@ -33,38 +33,38 @@ export function demoHost(
   onAbsent: (file: string) => void,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
-  const ownFile = declarationsFile(site.root);
-  const ownText = declarationsOf(site.loaders);
+  const virtualFile = declarationsFile(site.root);
+  const virtualText = declarationsOf(site.loaders);
   const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => file === ownFile || fileExists.call(host, file);
-  host.readFile = (file) => (file === ownFile ? ownText : readFile.call(host, file));
+  host.fileExists = (file) => file === virtualFile || fileExists.call(host, file);
+  host.readFile = (file) => (file === virtualFile ? virtualText : readFile.call(host, file));
   host.getSourceFile = (file, languageVersion, ...rest) =>
-    file === ownFile
-      ? ts.createSourceFile(file, ownText, languageVersion)
+    file === virtualFile
+      ? ts.createSourceFile(file, virtualText, languageVersion)
       : getSourceFile.call(host, file, languageVersion, ...rest);
   const cache = ts.createModuleResolutionCache(site.root, (file) => file, options);
   host.resolveModuleNameLiterals = (literals, file, redirected, _, source) =>
     literals.map((literal) => {
       const { text } = literal;
-      // An ES module gets another declaration of a package than a CommonJS one.
+      // An ES module gets other declarations of a package than a CommonJS module.
       const mode = ts.getModeForUsageLocation(source, literal, options);
       const from = (name: string, importer: string) =>
         ts.resolveModuleName(name, importer, options, host, cache, redirected, mode);
       const isRelative = /^\.{0,2}\//.test(text) || text === '.' || text === '..';
       const isOutside = !file.startsWith(`${site.root}/`) && !file.includes('/node_modules/');
-      const tries = [
+      const attempts = [
         ...(isOutside && !isRelative ? [() => from(text, join(site.root, 'demo.ts'))] : []),
         () => from(text, file),
         ...(isRelative ? [] : site.moduleRoots.map((folder) => () => from(`./${text}`, join(folder, 'demo.ts')))),
       ];
       let found: ts.ResolvedModuleWithFailedLookupLocations = { resolvedModule: undefined };
       const absent: string[] = [];
-      for (const next of tries) {
+      for (const attempt of attempts) {
         if (found.resolvedModule) break;
-        found = next();
+        found = attempt();
         absent.push(...failedLookupsOf(found));
       }
-      // A package is another one when its files are.
+      // A package's own files say when it changes.
       if (!found.resolvedModule?.isExternalLibraryImport) absent.forEach(onAbsent);
       return found;
     });
@@ -73,7 +73,7 @@ export function demoHost(
 
 function declarationsOf(loaders: Readonly<Record<string, string>>): string {
   const texts = new Set([
-    ...files,
+    ...assetExtensions,
     ...Object.entries(loaders).flatMap(([extension, loader]) => (textLoaders.includes(loader) ? [extension] : [])),
   ]);
   return [

@@ -1,20 +1,20 @@
-// The types of demos: one TypeScript program over all of them, as a reader who copies one would meet it. In: entry
-// files. Out: what the compiler says, and every file it read.
+// Type-checks demos: one TypeScript program over all of them, with the types that a reader who copies one would get.
+// In: entry files. Out: the compiler's messages, and every file it read.
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { FileRead } from '../model/source-file.ts';
-import { chosenModules, type ChosenModules } from './chosen-modules.ts';
+import { redirectedImports, type ImportRedirections } from './redirected-imports.ts';
 import { declarationsFile, demoHost, type SiteModules } from './demo-modules.ts';
 import { createReadLog, type ReadLog } from './read-log.ts';
 
-export interface DemoTypesOptions extends SiteModules, ChosenModules {
-  /** The project's folder; its tsconfig.json, if there is one, gives the compiler's options. */
+export interface DemoTypesOptions extends SiteModules, ImportRedirections {
+  /** The project's folder; its tsconfig.json, if there is one, sets the compiler's options. */
   readonly root: string;
   /** Paths of TypeScript files relative to the root. */
   readonly files: readonly string[];
   /**
-   * The bundler has plugins of the site's, which may know modules that no compiler finds. The bundler tells of those it
-   * lacks.
+   * The site has bundler plugins, which may resolve modules that the compiler cannot find. The bundler reports the
+   * missing ones.
    */
   readonly hasPlugins: boolean;
 }
@@ -28,11 +28,11 @@ interface TypeMessage {
 
 export interface DemoTypes {
   readonly messages: readonly TypeMessage[];
-  /** All files of the program, and those that it lacks: the answer holds while each has its hash. */
+  /** All files of the program, and missing ones: the result is valid while each has the same hash. */
   readonly reads: readonly FileRead[];
 }
 
-/** "Cannot find module", and the same for an import that takes nothing. */
+/** "Cannot find module", and the same for an import without bindings. */
 const unknownModule: ReadonlySet<number> = new Set([2307, 2882]);
 /** "Could not find a declaration file": plain JavaScript in a package, which the compiler does not read. */
 const untypedModule = 7016;
@@ -50,7 +50,7 @@ export function checkDemoTypes({
   const options = optionsOf(root, aliases, log);
   const host = demoHost(options, { root, ...modules }, log.read);
   const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, host);
-  const isChosen = chosenModules(
+  const isRedirected = redirectedImports(
     { aliases, replacements, moduleRoots: modules.moduleRoots },
     (name, from) => ts.resolveModuleName(name, from, options, host).resolvedModule?.resolvedFileName,
   );
@@ -62,7 +62,7 @@ export function checkDemoTypes({
       if (hasPlugins && unknownModule.has(code)) continue;
       if (
         (code === untypedModule || unknownModule.has(code)) &&
-        isChosen(file.text.slice(start + 1, start + length - 1), file.fileName)
+        isRedirected(file.text.slice(start + 1, start + length - 1), file.fileName)
       )
         continue;
       const { line, character } = file.getLineAndCharacterOfPosition(start);
@@ -80,7 +80,7 @@ export function checkDemoTypes({
 
 function optionsOf(root: string, aliases: Readonly<Record<string, string>>, log: ReadLog): ts.CompilerOptions {
   const file = join(root, 'tsconfig.json');
-  // Other configs are read by way of the log: those that it extends, and theirs.
+  // Extended configs are read through the log, too.
   const host = { ...ts.sys, readFile: log.read, fileExists: (path: string) => log.read(path) !== undefined };
   const own = host.fileExists(file)
     ? ts.parseJsonConfigFileContent(
@@ -96,7 +96,7 @@ function optionsOf(root: string, aliases: Readonly<Record<string, string>>, log:
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,
-    // A demo may import plain JavaScript, whose types are what the compiler finds.
+    // A demo may import plain JavaScript, whose types the compiler infers.
     allowJs: true,
     ...own,
     skipLibCheck: true,

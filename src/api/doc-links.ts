@@ -1,7 +1,7 @@
 // Inline links of JSDoc. In: Markdown with `{@link X}` and `[[X]]`. Out: Markdown with links to the pages that exist.
 
 /**
- * A function that turns inline tags into Markdown.
+ * Returns a function that turns inline tags into Markdown.
  *
  * @param hrefOf the page about an exported name, if there is one
  */

@@ -1,4 +1,5 @@
-// Which exports get a page. In: a product's packages and patterns. Out: those to be read, in the order of pages.
+// Selects the exports that get a page. In: a product's packages and patterns. Out: the exports to read, in the order of
+// pages.
 import type { ProductApi } from '../model/config.ts';
 import type { ApiProgram } from './api-program.ts';
 import { nameMatcher } from './name-pattern.ts';
@@ -8,9 +9,9 @@ import { bareNameOf } from './preview-name.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 
 /**
- * The exports that get a page. Without `include` that is every component. A pattern with `*` finds components (hooks,
- * if it begins with `use`); a name written out finds whatever it names. Excluded names go, and so do exports marked
- * `@ignore` or `@internal`, and a preview name (`Unstable_X`) whose stable twin is exported, too.
+ * The exports that get a page. Without `include` that is every component. A pattern with `*` selects components (hooks,
+ * if it begins with `use`); a name without `*` selects any export. Excluded names are left out, and so are exports
+ * marked `@ignore` or `@internal`, and preview names (`Unstable_X`) whose stable name is exported, too.
  *
  * @returns components by name, then the rest in the order of `include`
  */
@@ -21,9 +22,9 @@ export function selectExports(api: ProductApi, program: ApiProgram): PackageExpo
   const isHook = nameMatcher(include.filter((pattern) => pattern.includes('*') && pattern.startsWith('use')));
   const isComponent = nameMatcher(include.filter((pattern) => pattern.includes('*') && !pattern.startsWith('use')));
   const isExcluded = nameMatcher(api.exclude ?? []);
-  const mayBe = (name: string): boolean =>
+  const isCandidate = (name: string): boolean =>
     isNamed(name) || isHook(name) || (isComponent(name) && /^[A-Z]/.test(bareNameOf(name)));
-  const exports = packageExportsOf(api, program, (name) => mayBe(name) && !isExcluded(name));
+  const exports = packageExportsOf(api, program, (name) => isCandidate(name) && !isExcluded(name));
   const names = new Set(exports.map(({ name }) => name));
   const rankOf = ({ name, kind }: PackageExport): number => (kind === 'component' ? -1 : named.indexOf(name));
   return exports
@@ -36,7 +37,7 @@ export function selectExports(api: ProductApi, program: ApiProgram): PackageExpo
     .sort((a, b) => rankOf(a) - rankOf(b) || compareNames(a.name, b.name));
 }
 
-/** Alphabetical without regard to case, and the same on every machine. */
+/** Alphabetical, ignoring case, independent of the machine's locale. */
 function compareNames(a: string, b: string): number {
   const [left, right] = [bareNameOf(a).toLowerCase(), bareNameOf(b).toLowerCase()];
   return left < right ? -1 : left > right ? 1 : 0;

@@ -1,8 +1,11 @@
-// Where the compiler has looked for a module in vain: a file that appears there changes what an import means.
+// The places where the compiler searched for a module without success: a file that appears there changes the
+// resolution.
 import type ts from 'typescript';
 
-/** Absolute paths of the files that were looked for before the module was found, or that it was not found in. */
+/**
+ * Absolute paths of the missing files that were tried before the module was found, or of all tried files if it was not.
+ */
 export function failedLookupsOf(found: ts.ResolvedModuleWithFailedLookupLocations): readonly string[] {
-  // The compiler keeps the list for its own watcher, and leaves it out of its declarations.
+  // The compiler keeps the list for its own watcher; its public types leave it out.
   return (found as { readonly failedLookupLocations?: readonly string[] }).failedLookupLocations ?? [];
 }

@@ -1,4 +1,4 @@
-// How a reader imports an exported name. In: the packages that export it. Out: whole statements, deepest path first.
+// The import statements of an export. In: the packages that export it. Out: complete statements, deepest path first.
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import type { ApiProgram, PackageEntry } from './api-program.ts';
 import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 
-/** A function that gives the import statements of an export. */
+/** Returns a function that writes the import statements of an export. */
 export function importWriter(api: ApiProgram): (exported: PackageExport) => string[] {
   const entries = new Map<string, ReadonlyMap<ts.Symbol, readonly string[]>>();
   return (exported) => {
@@ -16,9 +16,9 @@ export function importWriter(api: ApiProgram): (exported: PackageExport) => stri
     const deep = packages.flatMap((packageName) => {
       const entry = api.packages.get(packageName);
       if (!entry) return [];
-      const known = entries.get(packageName) ?? secondLevelOf(entry, api);
-      entries.set(packageName, known);
-      return (known.get(exported.symbol) ?? [])
+      const paths = entries.get(packageName) ?? secondLevelOf(entry, api);
+      entries.set(packageName, paths);
+      return (paths.get(exported.symbol) ?? [])
         .filter((path) => path.endsWith(`#${name}`))
         .map((path) => path.slice(0, -name.length - 1));
     });
@@ -27,8 +27,8 @@ export function importWriter(api: ApiProgram): (exported: PackageExport) => stri
 }
 
 /**
- * What the folders right below a package's entry export, by symbol, as `path#name`. Internal folders are no import
- * path.
+ * The exports of the folders directly below a package's entry, by symbol, as `path#name`. Internal folders are left
+ * out.
  */
 function secondLevelOf(
   entry: PackageEntry,

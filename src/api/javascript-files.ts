@@ -1,14 +1,14 @@
-// The JavaScript beside declarations, parsed once per file. In: declaration files. Out: syntax trees, constants.
+// The JavaScript beside declaration files, parsed once per file. In: declaration files. Out: syntax trees.
 import ts from 'typescript';
 import type { ReadLog } from './read-log.ts';
 
 export interface JavaScriptFiles {
-  /** The JavaScript of a declaration file (`a.d.ts` is `a.js`), `undefined` where the package has none. */
-  besides(declarationFile: string): ts.SourceFile | undefined;
+  /** The JavaScript of a declaration file (`a.js` for `a.d.ts`); `undefined` if the package has none. */
+  forDeclaration(declarationFile: string): ts.SourceFile | undefined;
   parse(file: string): ts.SourceFile | undefined;
 }
 
-/** Reads JavaScript for its syntax alone: no types, no JSDoc trees, no program. */
+/** Parses JavaScript for its syntax only: without types, JSDoc trees or a program. */
 export function createJavaScriptFiles(log: ReadLog): JavaScriptFiles {
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const parse = (file: string): ts.SourceFile | undefined => {
@@ -24,6 +24,6 @@ export function createJavaScriptFiles(log: ReadLog): JavaScriptFiles {
   };
   return {
     parse,
-    besides: (declarationFile) => parse(declarationFile.replace(/\.d\.([cm]?)ts$/, '.$1js')),
+    forDeclaration: (declarationFile) => parse(declarationFile.replace(/\.d\.([cm]?)ts$/, '.$1js')),
   };
 }

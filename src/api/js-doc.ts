@@ -1,4 +1,4 @@
-// JSDoc comments, from declarations and from propTypes alike. In: a comment's text. Out: description and known tags.
+// Parses JSDoc comments of declarations and propTypes. In: a comment's text. Out: description and known tags.
 
 interface JsDocParameter {
   readonly name: string;
@@ -6,7 +6,7 @@ interface JsDocParameter {
   readonly description: string;
 }
 
-/** What a comment says. Texts are Markdown; inline tags are left as written. */
+/** A parsed comment. Texts are Markdown; inline tags are left as written. */
 export interface JsDoc {
   readonly description: string;
   readonly default?: string;
@@ -32,10 +32,10 @@ export function parseJsDoc(comment: string): JsDoc {
   const returns = first('returns') ?? first('return');
   const deprecated = first('deprecated');
   const category = first('category');
-  const fallback = first('default') ?? first('defaultValue') ?? first('defaultvalue');
+  const defaultText = first('default') ?? first('defaultValue') ?? first('defaultvalue');
   return {
     description: withoutNotes(withoutLinkLists(text)),
-    ...(fallback ? { default: defaultOf(fallback) } : {}),
+    ...(defaultText ? { default: defaultOf(defaultText) } : {}),
     ...(deprecated === undefined ? {} : { deprecated: deprecated || true }),
     ignored: tags.some((tag) => tag.name === 'ignore' || tag.name === 'internal'),
     parameters: tags.filter((tag) => tag.name === 'param').map((tag) => parameterOf(tag.text)),
@@ -58,7 +58,7 @@ interface Tag {
   readonly text: string;
 }
 
-/** A tag begins at a line's start and runs to the next; `@` inside a code fence is text. */
+/** A tag begins at the start of a line and extends to the next one; `@` inside a code fence is text. */
 function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
   const text: string[] = [];
   const tags: { name: string; lines: string[] }[] = [];
@@ -75,12 +75,12 @@ function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
   };
 }
 
-/** Drops `Demos:` and its like, a label alone followed by a list of links: pages link to each other by themselves. */
+/** Drops sections such as `Demos:`, a label followed by a list of links, because the pages have links of their own. */
 function withoutLinkLists(text: string): string {
   return text.replace(/(?<=^|\n)[A-Z]\w*:[ \t]*\n(?:\s*[-*] \[[^\n]*(?:\n|$))+/g, '\n').trim();
 }
 
-/** Drops what authors note for themselves: a line that begins with `TODO`, to the end of its paragraph. */
+/** Drops authors' notes: from a line that begins with `TODO` to the end of its paragraph. */
 function withoutNotes(text: string): string {
   return text
     .replace(/(?<=^|\n)[ \t]*TODO\b(?:[^\n]+(?:\n(?!\s*(?:\n|[-*] )))?)*/g, '')
@@ -88,7 +88,7 @@ function withoutNotes(text: string): string {
     .trim();
 }
 
-/** One line of code or prose; a list stays one. */
+/** Joins the lines of code or prose; a list stays a list. */
 function defaultOf(text: string): string {
   return text
     .split(/\n(?=[ \t]*[-*] )/)
@@ -102,7 +102,7 @@ function parameterOf(text: string): JsDocParameter {
   return { name: match?.[1] ?? rest, ...(type ? { type } : {}), description: (match?.[2] ?? '').trim() };
 }
 
-/** `{type} the rest`, braces balanced. */
+/** Splits `{type} description`, with balanced braces. */
 function typedText(text: string): { type?: string; description: string } {
   if (!text.startsWith('{')) return { description: text };
   let depth = 0;

@@ -1,7 +1,7 @@
-// Patterns of exported names, in which `*` stands for any letters. In: patterns. Out: a test on names.
+// Patterns of exported names, in which `*` matches any letters. In: patterns. Out: a predicate on names.
 
 /**
- * A test that is true for names that match one of the patterns.
+ * Returns a predicate for names that match one of the patterns.
  *
  * @param patterns exported names, `*` for any run of characters: `Tree*`, `*Plot`
  */

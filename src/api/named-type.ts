@@ -1,4 +1,4 @@
-// The interface behind a member's type. In: `Partial<X>`, `X | undefined`, `X & {}`. Out: X and its symbol.
+// Unwraps the interface in a member's type. In: `Partial<X>`, `X | undefined`, `X & {}`. Out: X and its symbol.
 import ts from 'typescript';
 
 interface NamedType {
@@ -7,18 +7,18 @@ interface NamedType {
 }
 
 /**
- * The one interface that a member's type names: through `Partial`, `Readonly` and optionality, in an intersection whose
- * other parts add nothing, and through the constraint of a type that depends on a parameter.
+ * The one interface that a member's type refers to: through `Partial`, `Readonly` and optionality, in an intersection
+ * whose other parts add nothing, and through the constraint of a type that depends on a parameter.
  */
 export function namedTypeOf(type: ts.Type, checker: ts.TypeChecker): NamedType | undefined {
   return namedTypeAt(type, checker, 0);
 }
 
-/** Types that nest deeper name nothing a reader would call the member's type (or are recursive). */
-const deepest = 6;
+/** More deeply nested types are recursive, or refer to nothing that a reader would call the member's type. */
+const maxDepth = 6;
 
 function namedTypeAt(type: ts.Type, checker: ts.TypeChecker, depth: number): NamedType | undefined {
-  if (depth > deepest) return undefined;
+  if (depth > maxDepth) return undefined;
   const argument =
     type.aliasSymbol && /^(Partial|Readonly|Required)$/.test(type.aliasSymbol.name)
       ? type.aliasTypeArguments?.[0]
@@ -32,7 +32,7 @@ function namedTypeAt(type: ts.Type, checker: ts.TypeChecker, depth: number): Nam
     .filter((each) => checker.getPropertiesOfType(each.type).length > 0);
   const first = named[0];
   if (!first || named.length === 1 || new Set(named.map((each) => each.symbol)).size === 1) return first;
-  // Which interface it is depends on a type argument: what all of them have is there whatever the argument.
+  // The interface depends on a type argument: only the members common to all candidates always exist.
   return type.isIntersection()
     ? undefined
     : { type: checker.getNonNullableType(constraintOf(type, checker) ?? type), symbol: first.symbol };

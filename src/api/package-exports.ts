@@ -1,4 +1,4 @@
-// What the packages of a product export. In: the program. Out: each exported name once, with its packages and plan.
+// The exports of a product's packages. In: the program. Out: each exported name once, with its packages and plan.
 import ts from 'typescript';
 import type { ApiKind } from '../model/api.ts';
 import type { ApiPackage, ProductApi } from '../model/config.ts';
@@ -10,23 +10,26 @@ import { bareNameOf } from './preview-name.ts';
 export interface PackageExport {
   readonly name: string;
   readonly kind: ApiKind;
-  /** What the name stands for, aliases resolved: for values in the first package, for types in the last, the widest. */
+  /**
+   * The exported symbol, aliases resolved: a value from the first package, a type from the last one, where it is
+   * widest.
+   */
   readonly symbol: ts.Symbol;
   /** Packages that export the name, in the product's order. */
   readonly packages: readonly string[];
-  /** The plan of the first of them. */
+  /** The plan of the first of these packages. */
   readonly plan?: Plan;
 }
 
-/** The product's packages, a bare name being a package of the free plan. */
+/** The product's packages; an entry that is only a name has the free plan. */
 export function apiPackagesOf(api: ProductApi): ApiPackage[] {
   return api.packages.map((entry) => (typeof entry === 'string' ? { name: entry } : entry));
 }
 
 /**
- * The wanted names among all that the product's packages export, packages that are not installed left out.
+ * The wanted exports of the product's packages; packages that are not installed are skipped.
  *
- * @param isWanted asked before a name's type is resolved, which is the costly part
+ * @param isWanted called before a name's type is resolved, which is the expensive part
  */
 export function packageExportsOf(
   api: ProductApi,
@@ -57,8 +60,8 @@ interface Candidate {
 }
 
 /**
- * One export from what the packages hold under its name. A smaller package may hold a stub there, `() => null`, that
- * tells its users to install the larger one: a package counts only if its export is of the most telling kind.
+ * Merges what the packages export under one name. A smaller package may export a stub, `() => null`, that tells its
+ * users to install the larger one: only packages whose export is of the most specific kind count.
  */
 function exportOf(name: string, candidates: readonly Candidate[], checker: ts.TypeChecker): PackageExport[] {
   const kinds = new Map<ts.Symbol, ApiKind | undefined>();
@@ -82,7 +85,7 @@ function exportOf(name: string, candidates: readonly Candidate[], checker: ts.Ty
   ];
 }
 
-/** The kind of a page about the name; `undefined` for constants, namespaces and types that are no objects. */
+/** The kind of an export's page; `undefined` for constants, namespaces and non-object types. */
 function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiKind | undefined {
   if (symbol.flags & ts.SymbolFlags.Value) {
     const type = checker.getTypeOfSymbol(symbol);

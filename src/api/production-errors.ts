@@ -1,15 +1,15 @@
-// The numbered errors of installed packages. In: folders of packages. Out: each number's message, as their code has it
-// beside the number: `cond ? 'the message' : _formatErrorMessage(9, value)`.
+// The numbered errors of installed packages. In: folders of packages. Out: each number's message, taken from code such
+// as `cond ? 'the message' : _formatErrorMessage(9, value)`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Expression, Node } from 'oxc-parser';
 import type { ProductionError } from '../model/production-error.ts';
 import { contentHashOf } from './read-log.ts';
 
-/** What the function that makes the number's message is called in compiled code. */
+/** The name, in compiled code, of the function that formats a numbered message. */
 const formatter = /^_?format(?:Mui)?ErrorMessage\d*$/;
 
-/** Reads the errors of packages in the order of their numbers. */
+/** Reads the errors of packages, sorted by number. */
 export async function readProductionErrors(folders: readonly string[]): Promise<ProductionError[]> {
   const { parseSync } = await import('oxc-parser');
   const errors = new Map<number, string>();
@@ -25,8 +25,7 @@ export async function readProductionErrors(folders: readonly string[]): Promise<
 }
 
 /**
- * Hashes of the code that a package's errors are read from: for one that is worked on, whose version says nothing of
- * it.
+ * Hashes of the code that a package's errors are read from: a package under development changes without a new version.
  */
 export function codeHashesOf(folder: string): string[] {
   return scriptsOf(folder).map((file) => `${relative(folder, file)} ${contentHashOf(readFileSync(file))}`);
@@ -59,7 +58,7 @@ function* errorsIn(node: Node): Generator<readonly [number, string]> {
   }
 }
 
-/** The text of literals and templates put together; `%s` in the place of values. */
+/** The concatenated text of literals and templates, with `%s` for each value. */
 function messageOf(node: Expression): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type === 'TemplateLiteral')

@@ -15,7 +15,7 @@ const simple: Readonly<Record<string, string>> = {
   symbol: 'symbol',
 };
 
-/** Less exact than a declaration, so used only for what no declaration knows. */
+/** Less exact than a declaration, so used only for props without one. */
 export function propTypesTextOf(node: ts.Expression): string {
   if (ts.isCallExpression(node)) return callText(node);
   if (!ts.isPropertyAccessExpression(node)) return 'unknown';

@@ -1,15 +1,17 @@
-// The props that published JavaScript documents. In: a JavaScript file's text. Out: its `X.propTypes = { … }` by X.
+// Reads the propTypes in published JavaScript. In: a JavaScript file. Out: its `X.propTypes = { … }` by X.
 import ts from 'typescript';
 import { emptyJsDoc, parseJsDoc } from './js-doc.ts';
 import type { JsDoc } from './js-doc.ts';
 import { propTypesTextOf } from './prop-types-text.ts';
 import { leadingJsDoc } from './symbol-doc.ts';
 
-/** One entry of a component's propTypes. Types come from declarations; this names what is documented, and how. */
+/**
+ * One entry of a component's propTypes: a documented prop and its comment. Its type normally comes from a declaration.
+ */
 export interface PropTypesEntry {
   readonly name: string;
   readonly required: boolean;
-  /** The validator as a TypeScript type, for a prop that the declarations do not know. */
+  /** The validator as a TypeScript type, for a prop that is not declared. */
   readonly type: string;
   readonly doc: JsDoc;
 }

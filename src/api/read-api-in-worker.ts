@@ -1,10 +1,10 @@
-// Reading types off the main thread. In: products, or demos. Out: a promise of what the worker found.
+// Reads types off the main thread. In: products, or demos. Out: a promise of the worker's result.
 import type { DemoTypes, DemoTypesOptions } from './demo-types.ts';
 import type { ApiReadingWithFiles, ReadApiOptions } from './read-api.ts';
 import { runWorker } from './run-worker.ts';
 
 interface WorkerOptions {
-  /** Path of the thread's script; without one, the calling thread reads. */
+  /** Path of the worker's script; without one, the calling thread does the work. */
   readonly script: string | undefined;
   /** Ends the worker; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -17,7 +17,7 @@ export async function readApiInWorker(
 ): Promise<ApiReadingWithFiles> {
   signal?.throwIfAborted();
   if (script === undefined) return (await import('./read-api.ts')).readApi(options);
-  return runWorker(script, { ...options, products: options.products.map(plain) }, signal);
+  return runWorker(script, { ...options, products: options.products.map(cloneable) }, signal);
 }
 
 /** Checks the types of demos in a worker thread. */
@@ -29,7 +29,7 @@ export async function checkDemoTypesInWorker(
   return runWorker(script, options, signal);
 }
 
-/** Only what the reader needs crosses to the thread. */
-function plain({ id, name, api }: ReadApiOptions['products'][number]): ReadApiOptions['products'][number] {
+/** Only what the reader needs, because workerData must be cloneable. */
+function cloneable({ id, name, api }: ReadApiOptions['products'][number]): ReadApiOptions['products'][number] {
   return { id, name, ...(api ? { api } : {}) };
 }

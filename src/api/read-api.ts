@@ -1,4 +1,4 @@
-// API records of all products, from the packages as installed. In: products. Out: records, problems, files read.
+// Reads the API records of all products from the installed packages. In: products. Out: records, problems, files read.
 import { relative } from 'node:path';
 import type ts from 'typescript';
 import type { Api, ApiReading } from '../model/api.ts';
@@ -37,14 +37,14 @@ export interface ReadApiOptions {
   readonly base: string;
 }
 
-/** What was read, and from which files: a cache entry is valid while each still has its hash. */
+/** The result, and the files it was read from: a cache entry is valid while each has the same hash. */
 export type ApiReadingWithFiles = ApiReading & { readonly reads: FileRead[] };
 
 type ProductWithApi = Product & { readonly api: ProductApi };
 
 /**
  * Reads the API of every product that has one, with a single TypeScript program. Synchronous and heavy (seconds): run
- * it in a worker ({@link readApiInWorker}). What cannot be read is a problem; the rest is read all the same.
+ * it in a worker ({@link readApiInWorker}). What cannot be read is reported as a problem, and the rest is still read.
  */
 export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles {
   const documented = products.filter((product): product is ProductWithApi => product.api !== undefined);
@@ -62,7 +62,7 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
       file: 'package.json',
       package: name,
     })),
-    ...lostExports(program).map((lost) => unreadable(lost, root)),
+    ...unresolvedExports(program).map((found) => unreadable(found, root)),
     ...selections.flatMap(({ product }) => unknownNames(product, program).map((unknown) => unreadable(unknown, root))),
   ];
   const readings = selections.map(({ product, exports }) => {
@@ -105,8 +105,8 @@ function contextOf(
   );
   const hrefOf = (name: string) => own.get(bareNameOf(name));
   const packages = apiPackagesOf(product.api).filter((entry) => program.packages.has(entry.name));
-  // An object type without a page is opened where it is named: its name leads readers nowhere.
-  const opens = (symbol: ts.Symbol) =>
+  // An object type without a page is expanded where it is used, because its name alone is no help.
+  const expands = (symbol: ts.Symbol) =>
     !own.has(symbol.name) && !isOpenType(symbol) && isOwn(symbol, { api: program, packages });
   return {
     api: program,
@@ -115,7 +115,7 @@ function contextOf(
     packages,
     linked: docLinker(hrefOf),
     hrefOf,
-    typeText: typeWriter(program.checker, opens),
+    typeText: typeWriter(program.checker, expands),
   };
 }
 
@@ -155,13 +155,13 @@ function apiOf(
   };
 }
 
-/** A declaration file as seen from node_modules. */
+/** A declaration file's path relative to node_modules. */
 function modulePathOf(file: string): string {
   return file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 }
 
-/** What the packages of all products promise and do not hold. */
-function lostExports({ program, checker, packages }: ApiProgram): Unreadable[] {
+/** Exports of the packages that cannot be resolved. */
+function unresolvedExports({ program, checker, packages }: ApiProgram): Unreadable[] {
   return [...packages.values()].flatMap(({ file, folder }) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
@@ -169,16 +169,16 @@ function lostExports({ program, checker, packages }: ApiProgram): Unreadable[] {
   });
 }
 
-/** Names that a product's config writes out and no package of it exports. */
+/** Names in a product's config that none of its packages exports. */
 function unknownNames({ id, api }: ProductWithApi, program: ApiProgram): Unreadable[] {
   const { packages, missing } = program;
   const first = apiPackagesOf(api)
     .map(({ name }) => packages.get(name))
     .find((entry) => entry !== undefined);
-  // A package that is not there is reason enough for what is not found.
+  // A missing package has already been reported, and may be the reason.
   if (!first || apiPackagesOf(api).some(({ name }) => missing.includes(name))) return [];
   const names = (api.include ?? []).filter((name) => !name.includes('*'));
-  // All that is exported, also what gets no page for another reason.
+  // Everything that is exported, even if it gets no page for another reason.
   const known = new Set(packageExportsOf(api, program, (name) => names.includes(name)).map(({ name }) => name));
   return names
     .filter((name) => !known.has(name))

@@ -1,22 +1,22 @@
-// Reads files for the API reader and remembers them. In: absolute paths. Out: texts, and the list of what was read.
+// Reads files for the API reader and records them. In: absolute paths. Out: texts, and the list of files read.
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FileRead } from '../model/source-file.ts';
 
 /**
- * The content hash that {@link FileRead} entries of the API reader carry: 22 characters of base64url SHA-256, as all
- * content hashes of the cache.
+ * The content hash in the API reader's {@link FileRead} entries: 22 characters of base64url SHA-256, like all content
+ * hashes of the cache.
  */
 export function contentHashOf(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64url').slice(0, 22);
 }
 
-/** Reading with a memory: every file once, and a record of each for the cache. */
+/** Reads every file once, and records each for the cache. */
 export interface ReadLog {
-  /** The file's text, or `undefined` where there is none. */
+  /** The file's text; `undefined` if it does not exist. */
   read(file: string): string | undefined;
-  /** Everything asked for so far, absent files included, sorted by path relative to the root. */
+  /** All files requested so far, missing ones included, sorted by path relative to the root. */
   reads(): FileRead[];
 }
 

@@ -1,4 +1,4 @@
-// What every reader of one product shares. In: program, product, files. Out: one value that is passed along.
+// What all readers of one product share, as one value that is passed along.
 import type ts from 'typescript';
 import type { ApiPackage } from '../model/config.ts';
 import type { Plan } from '../model/page.ts';
@@ -12,11 +12,11 @@ export interface ReadingContext {
   readonly javaScript: JavaScriptFiles;
   /** The product's packages that were found, smallest plan first. */
   readonly packages: readonly ApiPackage[];
-  /** Inline JSDoc links to Markdown. */
+  /** Turns inline JSDoc links into Markdown. */
   readonly linked: (markdown: string) => string;
   /** The page about an exported name, if the product has one. */
   readonly hrefOf: (name: string) => string | undefined;
-  /** Types as text. */
+  /** Prints types as text. */
   readonly typeText: ReturnType<typeof typeWriter>;
 }
 
@@ -26,7 +26,7 @@ export function isOwn(symbol: ts.Symbol, { api, packages }: Pick<ReadingContext,
   return packages.some(({ name }) => file.startsWith(`${api.packages.get(name)?.folder}/`));
 }
 
-/** The plan of the package that declares a symbol, where that is above a given plan. */
+/** The plan of the package that declares a symbol, if that is above a given plan. */
 export function planAbove(
   plan: Plan | undefined,
   symbol: ts.Symbol | undefined,

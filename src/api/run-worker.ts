@@ -1,4 +1,4 @@
-// One question to a worker thread. In: the path of its script and its data. Out: a promise of its one message.
+// Runs a worker thread for one result. In: the path of its script and its data. Out: a promise of its one message.
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 

@@ -13,23 +13,23 @@ export function stateClassesOf(
 ): Readonly<Record<string, string>> {
   for (const specifier of generatorSpecifiersOf(source)) {
     const declaration = api.resolve(specifier, source.fileName);
-    const module = declaration ? javaScript.besides(declaration) : undefined;
-    const inner = module && innerModuleOf(module);
-    const found = (inner && javaScript.parse(inner)) ?? module;
+    const module = declaration ? javaScript.forDeclaration(declaration) : undefined;
+    const reexported = module && reexportedModuleOf(module);
+    const found = (reexported && javaScript.parse(reexported)) ?? module;
     const table = found ? stateTableOf(found) : {};
     if (Object.keys(table).length > 0) return table;
   }
   return {};
 }
 
-/** Modules of the one-slot generator, as the file (or its CommonJS twin) names them. */
+/** The specifiers by which the file (or its CommonJS version) imports the one-slot generator. */
 function generatorSpecifiersOf(source: ts.SourceFile): string[] {
   const found = source.text.matchAll(/["']([^"'\s]+\/generateUtilityClass)(?:es)?["']/g);
   return [...new Set([...found].flatMap((match) => (match[1] ? [match[1]] : [])))];
 }
 
-/** An index file that only passes on: the file it passes on. */
-function innerModuleOf(source: ts.SourceFile): string | undefined {
+/** The file that an index file re-exports. */
+function reexportedModuleOf(source: ts.SourceFile): string | undefined {
   const target = source.statements
     .filter(ts.isExportDeclaration)
     .map((each) => each.moduleSpecifier)

@@ -1,4 +1,4 @@
-// CSS classes of a component. In: the type of its `classes` prop. Out: each class with its name on the page.
+// CSS classes of a component. In: the type of its `classes` prop. Out: each class with its global name.
 import type ts from 'typescript';
 import type { ApiClass } from '../model/api.ts';
 import type { ReadingContext } from './reading-context.ts';

@@ -1,12 +1,12 @@
-// A component's name in a theme. In: its JavaScript. Out: the `name` it asks the theme's default props by.
+// A component's name in a theme. In: its JavaScript. Out: the `name` it passes to look up default props in the theme.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { JavaScriptFiles } from './javascript-files.ts';
 import { bareNameOf } from './preview-name.ts';
 
 /**
- * The name under which a theme can set the component's default props: the `name` given to `useThemeProps({ … })` in the
- * component's file, or in a hook beside it whose name the component's own name is part of (`useButtonProps.js`).
+ * The name under which a theme can set the component's default props: the `name` passed to `useThemeProps({ … })` in
+ * the component's file, or in a hook beside it that contains the component's name (`useButtonProps.js`).
  */
 export function themeNameOf(source: ts.SourceFile, component: string, files: JavaScriptFiles): string | undefined {
   const own = themeNamesIn(source);

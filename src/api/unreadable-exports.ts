@@ -1,18 +1,18 @@
-// Exports of a package that lead nowhere: their module is missing, or holds no such name. In: a module's symbol. Out:
-// each with the file that names it.
+// Exports of a package that cannot be resolved: the module is missing, or does not export the name. In: a module's
+// symbol. Out: each with the file that exports it.
 import ts from 'typescript';
 
 export interface Unreadable {
-  /** The exported name; of `export * from './x'` the module. */
+  /** The exported name; for `export * from './x'` the module. */
   readonly name: string;
-  /** Absolute path of the file that says so. */
+  /** Absolute path of the file that exports it. */
   readonly file: string;
   readonly reason: string;
 }
 
 /**
- * Looks through a package's entry and what it passes on. A missing module takes its names with it, so it stands for
- * them.
+ * Checks a package's entry and its re-exports. The names in a missing module are unknown, so the module is reported
+ * instead.
  */
 export function unreadableExportsOf(entry: ts.Symbol, folder: string, checker: ts.TypeChecker): Unreadable[] {
   const found: Unreadable[] = [];
@@ -57,7 +57,7 @@ function fileOf(symbol: ts.Symbol): string {
   return symbol.getDeclarations()?.[0]?.getSourceFile().fileName ?? '';
 }
 
-/** Whether a type could not be made out, which the checker takes for `any`. */
+/** Whether a type could not be resolved, which the checker treats as `any`. */
 export function isUnresolved(type: ts.Type): boolean {
   return (
     Boolean(type.flags & ts.TypeFlags.Any) &&

@@ -1,8 +1,7 @@
-// The type of a member or a parameter as its author wrote it. In: its symbol. Out: the text, where it makes sense on
-// its own.
+// The type of a member or a parameter as its author wrote it. In: its symbol. Out: the text, if it is self-contained.
 import ts from 'typescript';
 
-/** The declared type's text on one line; `undefined` where it mentions a type parameter of what surrounds it. */
+/** The declared type's text on one line; `undefined` if it refers to a type parameter from outside. */
 export function writtenTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const declarations = symbol.getDeclarations() ?? [];
   const declaration = declarations[0];

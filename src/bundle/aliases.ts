@@ -1,12 +1,12 @@
 // The config's import aliases as an esbuild plugin.
 import type { Plugin } from 'esbuild';
 
-/** Resolves `velo/bikes` by `{ 'velo/*': '/abs/content/velo/*' }`; the target is then resolved as a file path. */
+/** Resolves `velo/bikes` by `{ 'velo/*': '/abs/content/velo/*' }`; the target is resolved as a file path. */
 export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'aliases',
     setup(build) {
-      // The longest first: `docs/data/*` is meant before `docs/*`.
+      // The longest first: `docs/data/*` takes precedence over `docs/*`.
       for (const [from, to] of Object.entries(aliases).sort(([a], [b]) => b.length - a.length)) {
         const star = from.indexOf('*');
         const head = star < 0 ? from : from.slice(0, star);
@@ -20,7 +20,7 @@ export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
             importer: args.importer,
             pluginData: 'alias',
           });
-          // Where nothing is there, a module root or a package may have the name.
+          // If there is no such file, a module root or a package may have the name.
           return found.errors.length === 0 ? found : undefined;
         });
       }

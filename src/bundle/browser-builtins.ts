@@ -1,4 +1,4 @@
-// Packages that reach for Node built-ins in the browser get empty ones.
+// Replaces Node built-ins that packages import in the browser by empty modules.
 import { builtinModules } from 'node:module';
 import type { Plugin } from 'esbuild';
 

@@ -1,12 +1,12 @@
-// Demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with a
-// problem.
+// Bundles demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with
+// a problem.
 import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile } from 'esbuild';
 import { join, sep } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import { nodeBanner, type BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
 import { bundleInputs } from './package-inputs.ts';
-import { passedOver } from './passed-over.ts';
+import { absentCandidates } from './absent-candidates.ts';
 import { ownSourcesOf } from './own-sources.ts';
 import { demoProblems, packageNames, refuseFailedSetup } from './demo-problems.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
@@ -14,17 +14,17 @@ import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 export type { DemoEntry } from './demo-entries.ts';
 
 interface DemoBundle {
-  /** Output name (below the bundle's folder) of each demo's module. */
+  /** File name, in the bundle's folder, of each demo's module. */
   readonly modules: ReadonlyMap<string, string>;
-  /** Output name of each demo's style sheet, of those that have one. Demos whose style sheets are equal share one. */
+  /** File name of each demo's style sheet, if it has one. Demos with equal style sheets share one file. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
-  /** Absolute paths of the source files of each demo that are not in a package; of the packages, their manifests. */
+  /** Absolute paths of all own source files, and of the manifests of all packages used. */
   readonly inputs: readonly string[];
-  /** Absolute paths of files that are not there and would be taken instead of some of them. */
+  /** Absolute paths of missing files that would take precedence over some of the inputs. */
   readonly absent: readonly string[];
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
-  /** Absolute paths of the own files that the module of a demo is made of. */
+  /** Absolute paths of the own files that a demo's module is made of. */
   sourcesOf(id: string): readonly string[];
 }
 
@@ -33,34 +33,34 @@ interface DemoBundleOptions {
   readonly demos: readonly DemoEntry[];
   readonly setup?: string;
   readonly side: 'browser' | 'server';
-  /** Names carry the content's hash, so that equal names mean equal content. */
+  /** File names contain a hash of the content either way. */
   readonly minify: boolean;
 }
 
-/** Bundles demos. Paths of the files are names below one folder, which the caller chooses. */
+/** Bundles demos. The paths of the files are names in one folder, which the caller chooses. */
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
   const problems = new Map<string, readonly Problem[]>();
   let demos = options.demos;
-  let isAgain = false;
+  let isRetry = false;
   while (demos.length > 0) {
     try {
       const workers: Metafile[] = [];
       const result = await build(optionsFor(demos, options, workers));
       const metafiles = [result.metafile, ...workers];
       const ownSources = ownSourcesOf(result.metafile, options.context.root);
-      const ofWorkers = bundleInputs(workers, options.context.root);
+      const workerInputs = bundleInputs(workers, options.context.root);
       return {
         ...bundleOf(result, options),
         inputs: bundleInputs(metafiles, options.context.root),
-        absent: passedOver(metafiles, options.context),
+        absent: absentCandidates(metafiles, options.context),
         problems,
-        sourcesOf: (id) => [...ownSources(`demo:${id}`), ...ofWorkers],
+        sourcesOf: (id) => [...ownSources(`demo:${id}`), ...workerInputs],
       };
     } catch (error) {
       const failed = await blame(error as BuildFailure, demos, options);
-      // A file that was mended between the failure and the search for whose it is.
-      if (failed.size === 0 && isAgain) throw error;
-      isAgain = failed.size === 0;
+      // No demo fails alone: a file may have been fixed in the meantime, so try once more.
+      if (failed.size === 0 && isRetry) throw error;
+      isRetry = failed.size === 0;
       for (const [id, own] of failed) problems.set(id, own);
       demos = demos.filter((demo) => !failed.has(demo.id));
     }
@@ -118,25 +118,25 @@ function bundleOf(
   const files = result.outputFiles
     .map((file, index) => ({
       path: names[index]!,
-      contents: side === 'server' ? withNeighbours(file.text, publicPath, names) : file.contents,
+      contents: side === 'server' ? withRelativeImports(file.text, publicPath, names) : file.contents,
     }))
     .filter(({ path }) => !texts.has(path) || kept.has(path));
   return { modules, sheets, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
 /**
- * Pictures have their address on the site, on the server as in the browser; modules import each other where they are
- * run.
+ * Makes imports of server modules relative, because they run from a folder. Assets keep their URL on the site, as in
+ * the browser.
  */
-function withNeighbours(text: string, publicPath: string, names: readonly string[]): Uint8Array {
-  const known = new Set(names);
+function withRelativeImports(text: string, publicPath: string, names: readonly string[]): Uint8Array {
+  const own = new Set(names);
   const written = text.replaceAll(new RegExp(`"${publicPath}([^"/]+\\.js)"`, 'g'), (all, name: string) =>
-    known.has(name) ? `"./${name}"` : all,
+    own.has(name) ? `"./${name}"` : all,
   );
   return new TextEncoder().encode(written);
 }
 
-/** Which demos a failure is about: by the files they are made of, else by building each alone. */
+/** Finds the demos that caused a failure: by the location of the errors, else by building each demo alone. */
 async function blame(
   failure: BuildFailure,
   demos: readonly DemoEntry[],
@@ -153,7 +153,7 @@ async function blame(
     if (demo) own.set(demo, [...(own.get(demo) ?? []), message]);
   }
   if (own.size > 0)
-    return new Map([...own].map(([demo, told]) => [demo.id, demoProblems(told, demo, context, packages)]));
+    return new Map([...own].map(([demo, errors]) => [demo.id, demoProblems(errors, demo, context, packages)]));
   const found = new Map<string, readonly Problem[]>();
   for (const demo of demos) {
     try {

@@ -1,4 +1,4 @@
-// The templates: a server renderer to call, and the plain scripts that every page loads.
+// Bundles the templates: the server renderer, and the plain scripts that every page loads.
 import { build, type BuildFailure } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -9,22 +9,22 @@ import { compileClient, type Script } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
 import { bundleInputs } from './package-inputs.ts';
-import { passedOver } from './passed-over.ts';
+import { absentCandidates } from './absent-candidates.ts';
 
-/** The compiled templates as texts: what a cache may keep. */
+/** The compiled templates as text, which can be cached. */
 export interface CompiledTemplates {
   readonly server: string;
   readonly script: Script;
-  /** What the script imports when it is wanted: the settings, the search. */
+  /** The modules that the script imports on demand: the settings, the search. */
   readonly parts: readonly Script[];
   readonly inline: string;
-  /** The script of the pages at the output's root: what stands in the place of a missing page, and the like. */
+  /** The script of the pages at the output's root, such as the 404 page. */
   readonly rootScript: Script;
   /** The dev server's script. */
   readonly dev: string;
-  /** Absolute paths of the files they were made from; of packages, their manifests. */
+  /** Absolute paths of all own source files, and of the manifests of all packages used. */
   readonly inputs: readonly string[];
-  /** Absolute paths of files that are not there and would be taken instead of some of them. */
+  /** Absolute paths of missing files that would take precedence over some of the inputs. */
   readonly absent: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface TemplatesBundle {
   /** URL path of the script of the pages at the output's root. */
   readonly rootScript: string;
   readonly dev: string;
-  /** Changes with what the renderer makes of equal views. */
+  /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
   readonly files: readonly OutputFile[];
   readonly inputs: readonly string[];
@@ -46,7 +46,7 @@ export interface TemplatesBundle {
 /**
  * Compiles the templates.
  *
- * @throws XdocsError where a template cannot be compiled or a peer package is missing
+ * @throws XdocsError if a template cannot be compiled or a peer package is missing
  */
 export async function compileTemplates(context: BundleContext): Promise<CompiledTemplates> {
   const common = { ...commonOptions(context), outdir: '/', platform: 'browser', minify: true } as const;
@@ -80,15 +80,15 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
       rootScript: named(root.outputFiles[0]!),
       dev: dev.outputFiles[0]!.text,
       inputs: bundleInputs(metafiles, context.root),
-      absent: passedOver(metafiles, context),
+      absent: absentCandidates(metafiles, context),
     };
   } catch (error) {
-    throw explained(error as BuildFailure);
+    throw explainFailure(error as BuildFailure);
   }
 }
 
 /**
- * Makes compiled templates ready to use.
+ * Loads compiled templates.
  *
  * @param assets URL path below which hashed files are served, such as `/x/_assets/`
  */
@@ -105,7 +105,7 @@ export async function templatesOf(compiled: CompiledTemplates, assets: string): 
   return { ...compiled, renderer, version, script: assets + script.name, rootScript: assets + rootScript.name, files };
 }
 
-function explained(failure: BuildFailure): Error {
+function explainFailure(failure: BuildFailure): Error {
   const [first] = failure.errors ?? [];
   if (!first) return failure;
   const missing = /Could not resolve "((?:react|react-dom|@mui|@emotion)[^"]*)"/.exec(first.text)?.[1];

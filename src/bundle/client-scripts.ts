@@ -1,5 +1,5 @@
-// The plain script of every page, in one file, and what it imports when a reader asks for it. The script shares no chunk with
-// those parts: a page would have to load each of them. They hold copies of the few lines that both need.
+// The plain script of every page, in one file, and the parts that it imports on demand. The script shares no chunks
+// with the parts, because every page would have to load them; the parts contain copies of the few lines that both need.
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { nameHash } from '../model/name-hash.ts';
 import { createHash } from 'node:crypto';
@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { commonOptions, type BundleContext } from './common-options.ts';
 import { minifyCss } from './minify-css.ts';
 
-/** A file of code and its name, which carries its content's hash. */
+/** A file of code and its name, which contains a hash of the content. */
 export interface Script {
   readonly name: string;
   readonly text: string;
@@ -19,12 +19,12 @@ interface ClientScripts {
   readonly metafiles: readonly Metafile[];
 }
 
-const placeholder = 'xdocs-part:';
+const placeholderPrefix = 'xdocs-part:';
 
-/** Compiles the script and its parts. The script is the shell's entry and named so: `_app` is no route. */
+/** Compiles the script and its parts. The script is named `_app`, as the shell's entry; no page can have that route. */
 export async function compileClient(context: BundleContext): Promise<ClientScripts> {
   const options = commonOptions(context);
-  // A definition that is an object becomes a module, which the script would carry and each part import: one more request.
+  // esbuild turns an object in `define` into a module, which would become a shared chunk: one more request.
   const define = Object.fromEntries(Object.entries(options.define).filter(([, value]) => !value.startsWith('{')));
   const common = {
     ...options,
@@ -34,15 +34,16 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
     platform: 'browser' as const,
     minify: true,
   };
-  const wanted = new Map<string, string>();
+  const deferred = new Map<string, string>();
   const client = await build({
     ...common,
     entryPoints: [join(context.templates, 'client.ts')],
-    plugins: [laterParts(wanted), ...common.plugins],
+    plugins: [externalParts(deferred), ...common.plugins],
   });
-  const files = [...new Set(wanted.values())].sort();
-  // Each by itself: made together, all of them would import the chunk of what any two of them share, one request after the other.
-  const made = await Promise.all(
+  const files = [...new Set(deferred.values())].sort();
+  // Each part is built separately: built together, they would import a chunk of whatever any two of them share, with
+  // further sequential requests.
+  const builds = await Promise.all(
     files.map((file) =>
       build({
         ...common,
@@ -53,11 +54,11 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
       }),
     ),
   );
-  const paths = made.map(({ metafile }, index) => neededOutputs(metafile, files[index]!, context.root));
-  // A build may hold another part as a chunk; that one's name is given by the build of its own.
+  const paths = builds.map(({ metafile }, index) => neededOutputs(metafile, files[index]!, context.root));
+  // A build may contain another part as a chunk; that part's name comes from its own build.
   const names = new Map(files.map((file, index) => [file, basename(paths[index]![0]!)]));
-  const text = [...wanted].reduce(
-    (code, [mark, file]) => code.replaceAll(mark, `./${names.get(file)!}`),
+  const text = [...deferred].reduce(
+    (code, [placeholder, file]) => code.replaceAll(placeholder, `./${names.get(file)!}`),
     client.outputFiles[0]!.text,
   );
   const hash = nameHash(createHash('sha256').update(text).digest('base64url'));
@@ -65,28 +66,28 @@ export async function compileClient(context: BundleContext): Promise<ClientScrip
     script: { name: `_app.${hash}.js`, text },
     parts: [
       ...new Map(
-        made
+        builds
           .flatMap(({ outputFiles }, index) => outputFiles.filter(({ path }) => paths[index]!.includes(path)))
           .map((part) => [part.path, { name: basename(part.path), text: part.text }]),
       ).values(),
     ],
-    metafiles: [client.metafile, ...made.map(({ metafile }) => metafile)],
+    metafiles: [client.metafile, ...builds.map(({ metafile }) => metafile)],
   };
 }
 
-/** The output of an entry and all that it imports; a chunk behind an import that was dropped as unused is not among them. */
+/** The output of an entry and everything it imports, without chunks of imports that were dropped as unused. */
 function neededOutputs({ outputs }: Metafile, file: string, root: string): string[] {
   const [entry] = Object.entries(outputs).find(
     ([, { entryPoint }]) => entryPoint !== undefined && join(root, entryPoint) === file,
   )!;
   const needed = [entry];
-  // Grows while it is walked.
+  // The array grows during the loop.
   for (const path of needed)
     for (const { path: next } of outputs[path]?.imports ?? []) if (!needed.includes(next)) needed.push(next);
   return needed.map((path) => join(root, path));
 }
 
-/** A part may bring its own style sheet, as a text that its script puts in place. */
+/** A part may import its own style sheet as text, which its script inserts. */
 function styleSheetsAsText({ readText }: BundleContext): Plugin {
   return {
     name: 'style-sheets-as-text',
@@ -96,8 +97,8 @@ function styleSheetsAsText({ readText }: BundleContext): Plugin {
   };
 }
 
-/** Leaves dynamic imports out of the script, under a mark that is replaced when the part has a name. */
-function laterParts(wanted: Map<string, string>): Plugin {
+/** Makes dynamic imports external, under a placeholder that is replaced once the part has a name. */
+function externalParts(deferred: Map<string, string>): Plugin {
   return {
     name: 'later-parts',
     setup({ onResolve, resolve }) {
@@ -105,9 +106,9 @@ function laterParts(wanted: Map<string, string>): Plugin {
         if (kind !== 'dynamic-import' || pluginData === 'later-parts') return undefined;
         const found = await resolve(path, { kind, resolveDir, importer, pluginData: 'later-parts' });
         if (found.errors.length > 0) return found;
-        const mark = `${placeholder}${basename(found.path)}`;
-        wanted.set(mark, found.path);
-        return { path: mark, external: true };
+        const placeholder = `${placeholderPrefix}${basename(found.path)}`;
+        deferred.set(placeholder, found.path);
+        return { path: placeholder, external: true };
       });
     },
   };

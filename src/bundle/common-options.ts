@@ -1,4 +1,4 @@
-// esbuild options that every bundle of templates and demos shares.
+// esbuild options shared by all bundles of templates and demos.
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { BundlerPlugin } from '../model/config.ts';
 import { aliasesFor } from './aliases.ts';
@@ -8,27 +8,30 @@ export interface BundleContext {
   /** The project's root: packages are resolved from it. */
   readonly root: string;
   readonly templates: string;
-  /** The site's own parts of the shell: absolute paths by name. */
+  /** The parts of the shell that the site replaces: absolute paths by name. */
   readonly parts: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, string>>;
   readonly define: Readonly<Record<string, string>>;
-  /** Folders that hold the site's own modules: content roots, module roots, targets of aliases. */
+  /** Folders of the site's own modules: content roots, module roots, targets of aliases. */
   readonly sources: readonly string[];
   readonly moduleRoots: readonly string[];
   readonly replacements: Readonly<Record<string, string>>;
   readonly loaders: Readonly<Record<string, string>>;
-  /** Definitions of the site's own, for demos only. */
+  /** The site's own definitions, for demos only. */
   readonly siteDefine: Readonly<Record<string, string>>;
   readonly plugins: readonly BundlerPlugin[];
-  /** Stands for what plugins do, which no hash can see: a hash of the files that the config was made from. */
+  /**
+   * Part of cache keys, because the behaviour of plugins cannot be hashed: a hash of the files that the config was made
+   * from.
+   */
   readonly pluginsKey: string;
-  /** Reads a module before esbuild does. */
+  /** Reads a module's text, in place of esbuild. */
   readonly readText: (path: string) => Promise<string>;
-  /** URL folder at which the files of demos are served. */
+  /** URL folder of the files of demos. */
   readonly publicPath: string;
 }
 
-/** JSX in `.js` is what writers of plain JavaScript demos write; pictures and fonts are files by URL. */
+/** Demos in plain JavaScript have JSX in `.js` files; images and fonts become files with URLs. */
 const fileLoaders = {
   '.js': 'jsx',
   '.svg': 'file',
@@ -40,10 +43,10 @@ const fileLoaders = {
   '.woff2': 'file',
 } as const;
 
-/** What an import may leave out, in the order in which the files are looked for. */
+/** Extensions that an import may omit, in the order in which they are tried. */
 export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
-/** Options for a bundle; nothing is written, and the same input gives the same bytes. */
+/** Options for a bundle. Nothing is written to disk; the output is deterministic. */
 export function commonOptions(context: BundleContext, more: readonly Plugin[] = []) {
   return {
     absWorkingDir: context.root,
@@ -63,7 +66,7 @@ export function commonOptions(context: BundleContext, more: readonly Plugin[] = 
   } satisfies BuildOptions;
 }
 
-/** Node's `require` for bundled CommonJS packages that ask for built-ins. */
+/** Node's `require`, for bundled CommonJS packages that require built-ins. */
 export const nodeBanner = {
   js: "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire('file:///');",
 };

@@ -1,5 +1,5 @@
-// A user module (config, navigation, redirects, house ads) as one ES module text: its own files bundled, packages left
-// outside.
+// Compiles a user module (config, navigation, redirects, house ads) to one ES module: its own files are bundled,
+// packages stay external.
 import { build, type BuildFailure } from 'esbuild';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,13 +10,13 @@ import { replacementsFor } from './replacements.ts';
 
 interface CompiledModule {
   readonly text: string;
-  /** Absolute paths of the files in it: what a watcher must watch. */
+  /** Absolute paths of the files in it, to be watched. */
   readonly inputs: readonly string[];
 }
 
-/** How the imports of a module are found. */
+/** How the imports of a module are resolved. */
 interface ModuleWays {
-  /** Folder whose packages serve files that have none of their own. */
+  /** Folder whose packages are the fallback for files that cannot find their own. */
   readonly root: string;
   readonly aliases: Readonly<Record<string, string>>;
   readonly moduleRoots: readonly string[];
@@ -26,8 +26,8 @@ interface ModuleWays {
 /**
  * Compiles a module to run in this process.
  *
- * @param self URL that the import `xdocs` leads to: this very copy
- * @throws XdocsError with file, line and column where it cannot be compiled
+ * @param self URL that the import `xdocs` resolves to: the running copy
+ * @throws XdocsError with file, line and column if it cannot be compiled
  */
 export async function compileModule(
   file: string,
@@ -45,7 +45,7 @@ export async function compileModule(
           try {
             return { path: pathToFileURL(createRequire(join(from, 'x.js')).resolve(args.path)).href, external: true };
           } catch {
-            // Not a package that can be found from there: the next place, then esbuild's own ways.
+            // Not found from there: try the next folder, then esbuild's own resolution.
           }
         }
         return undefined;

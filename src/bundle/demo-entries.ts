@@ -1,4 +1,4 @@
-// Demos as entry points: one small virtual module each, which joins the demo, the site's setup and a template.
+// Entry points of demos: for each a small virtual module that joins the demo, the site's setup and a template.
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -10,16 +10,19 @@ export interface DemoEntry {
 
 const prefix = 'demo:';
 
-/** What the default export is where it is no component: empty where there is none. The value tells; syntax may not. */
+/**
+ * Checks the default export by its value, because syntax may not tell: describes it if it is not a component; empty if
+ * it is missing.
+ */
 const refusal = `export const refused = typeof Demo === 'function' || Demo?.$$typeof ? undefined
   : Demo === undefined ? '' : Demo === null ? 'null' : typeof Demo === 'object' ? 'an object' : 'a ' + typeof Demo;`;
 
-/** The entry point of a demo, by which esbuild names its output. */
+/** The entry point of a demo; esbuild names its output by `out`. */
 export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
   return { in: prefix + demo.id, out: demo.id.split('/').at(-1)! };
 }
 
-/** Makes the virtual modules. `side` says what they export: `mount` for a browser, `render` for the server. */
+/** Provides the virtual modules. `side` decides what they export: `mount` for a browser, `render` for the server. */
 export function demoEntries(
   demos: readonly DemoEntry[],
   side: 'browser' | 'server',

@@ -1,5 +1,5 @@
-// esbuild options for what the site brings: demos, components, workers. Its plugins, loaders and definitions count here
-// only.
+// esbuild options for the site's own code: demos, components, workers. Only here the site's plugins, loaders and
+// definitions apply.
 import type { BuildOptions, Loader, Metafile, Plugin } from 'esbuild';
 import { join } from 'node:path';
 import { aliasesFor } from './aliases.ts';
@@ -9,14 +9,14 @@ import { projectPackages } from './project-packages.ts';
 import { replacementsFor } from './replacements.ts';
 import { workerUrls } from './worker-urls.ts';
 
-/** What a bundle of demos adds its entry points to. */
+/** The options to which a bundle of demos adds its entry points. */
 export type DemoOptions = ReturnType<typeof commonOptions> &
   Pick<BuildOptions, 'loader' | 'nodePaths' | 'publicPath'> & { readonly plugins: Plugin[] };
 
 /**
- * The options. Plugins are asked in order: the site's own, its stubs, its aliases.
+ * The options. Plugins run in this order: the site's own, its replacements, its aliases.
  *
- * @param onMetafile hears of what the bundle's own list leaves out: what workers are made of
+ * @param onMetafile called with the metafiles of workers, whose inputs are not in the bundle's own metafile
  */
 export function demoOptions(
   context: BundleContext,

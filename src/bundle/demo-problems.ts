@@ -1,5 +1,5 @@
-// What the bundler says against a demo, as problems: imports that lead nowhere, a missing default export, a plugin's
-// failure, the rest.
+// Turns the bundler's errors about a demo into problems: unresolved imports, a missing default export, a plugin's
+// failure, and others.
 import { join, relative, sep } from 'node:path';
 import type { Message } from 'esbuild';
 import { nearest } from '../model/nearest.ts';
@@ -8,9 +8,9 @@ import type { BundleContext } from './common-options.ts';
 import type { DemoEntry } from './demo-entries.ts';
 
 /**
- * The problems of a demo: every import that leads nowhere, and the first of all else, from which the others may follow.
+ * The problems of a demo: every unresolved import, and the first other error, because further ones may be consequences.
  *
- * @param packages names that a bare import may have meant
+ * @param packages candidates for suggestions for bare imports
  */
 export function demoProblems(
   messages: readonly Message[],
@@ -37,7 +37,7 @@ export function demoProblems(
     } as const;
     const specifier = /^Could not resolve "(.*)"$/.exec(text)?.[1];
     if (specifier && inFile)
-      return { rule: 'demo-import-missing', ...at, specifier, suggestion: packageMeant(specifier, packages) };
+      return { rule: 'demo-import-missing', ...at, specifier, suggestion: suggestedPackage(specifier, packages) };
     if (!inFile && /^No matching export in .* for import "default"$/.test(text))
       return { rule: 'demo-default-export', ...at };
     return { rule: 'demo-compile', ...at, message: text };
@@ -46,7 +46,7 @@ export function demoProblems(
   return problems.filter((problem) => problem === first || problem.rule === 'demo-import-missing');
 }
 
-/** The packages that the project says it has; read where an import leads nowhere. */
+/** The packages in the project's package.json; read only if an import cannot be resolved. */
 export async function packageNames(messages: readonly Message[], { root, readText }: BundleContext): Promise<string[]> {
   if (!messages.some(({ text }) => /^Could not resolve "[^./]/.test(text))) return [];
   try {
@@ -59,7 +59,7 @@ export async function packageNames(messages: readonly Message[], { root, readTex
   }
 }
 
-function packageMeant(specifier: string, packages: readonly string[]): string | undefined {
+function suggestedPackage(specifier: string, packages: readonly string[]): string | undefined {
   const [, name, rest] = /^((?:@[^/]+\/)?[^@./][^/]*)(.*)$/.exec(specifier) ?? [];
   if (!name || packages.includes(name)) return undefined;
   const near = nearest(name, packages);
@@ -67,7 +67,7 @@ function packageMeant(specifier: string, packages: readonly string[]): string | 
 }
 
 /**
- * Ends the run where a plugin of the site's fails before it has seen a file: no demo is to blame.
+ * Ends the run if one of the site's plugins fails in its setup, which is not the fault of any demo.
  *
  * @throws XdocsError naming the plugin
  */
@@ -77,8 +77,7 @@ export function refuseFailedSetup(messages: readonly Message[], { plugins }: Bun
 }
 
 /**
- * Whether a plugin of the site's threw, where it could have told what is wrong with a file: esbuild then gives the
- * stack as the place.
+ * Whether one of the site's plugins threw instead of returning errors: esbuild then reports the stack as the location.
  */
 function isThrown({ pluginName, location }: Message, plugins: BundleContext['plugins']): boolean {
   return (

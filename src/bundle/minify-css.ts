@@ -1,7 +1,7 @@
-// Style sheets without what only people need.
+// Minifies style sheets.
 import { transformSync } from 'esbuild';
 
-/** Minifies CSS; nothing about what it means changes. */
+/** Minifies CSS without changing its meaning. */
 export function minifyCss(css: string): string {
   return transformSync(css, { loader: 'css', minify: true, legalComments: 'none', logLevel: 'silent' }).code;
 }

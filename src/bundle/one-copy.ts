@@ -1,4 +1,4 @@
-// Exactly one copy of React, Material UI and Emotion runs: the user's. Templates and demos get the same one.
+// Ensures that exactly one copy of React, Material UI and Emotion runs: the project's, for templates and demos alike.
 
 const shared = [
   'react',
@@ -12,7 +12,7 @@ const shared = [
 
 /**
  * esbuild's `alias` option for the peer packages: a package aliased to itself, subpaths included, is resolved from the
- * working directory, whoever imports it. A plugin could say the same at twice the time of a bundle: every import would
- * travel between two processes.
+ * working directory, wherever it is imported. A plugin for this would double the time of a bundle, because every import
+ * would go through inter-process calls.
  */
 export const oneCopy: Readonly<Record<string, string>> = Object.fromEntries(shared.map((name) => [name, name]));

@@ -1,12 +1,11 @@
-// Which own files a module of a bundle is made of. In: what esbuild says of its inputs. Out: paths, found when they are
-// asked for.
+// The own files that a module of a bundle is made of. In: esbuild's metafile. Out: paths, computed on demand.
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { isPackaged } from './package-inputs.ts';
 
 /**
- * Finds the absolute paths of the files behind an entry point. Packages import none of the site's own: they are left
- * out.
+ * Returns a function that gives the absolute paths of the own files of an entry point. Packages are skipped, because
+ * they never import own files.
  */
 export function ownSourcesOf({ inputs }: Metafile, root: string): (entryPoint: string) => string[] {
   const own = new Map(
@@ -16,7 +15,7 @@ export function ownSourcesOf({ inputs }: Metafile, root: string): (entryPoint: s
   );
   return (entryPoint) => {
     const found = new Set([entryPoint]);
-    // Grows while it is walked.
+    // The set grows during the loop.
     for (const path of found) for (const next of own.get(path) ?? []) if (own.has(next)) found.add(next);
     return [...found].filter((path) => !/^[\w-]+:/.test(path)).map((path) => join(root, path));
   };

@@ -1,10 +1,10 @@
-// What a bundle depends on: own files, and of each package its manifest, whose content changes with every version.
+// The dependencies of a bundle: own files, and for each package its manifest, which changes with every version.
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 /**
- * What esbuild makes up itself, such as `<define:process.env>`, and what plugins do, such as `demo:a/b`: modules
- * without a file.
+ * Virtual modules without a file: esbuild's own, such as `<define:process.env>`, and those of plugins, such as
+ * `demo:a/b`.
  */
 const virtual = /^(?:<|[\w-]+:)/;
 
@@ -19,7 +19,7 @@ export function bundleInputs(metafiles: readonly Metafile[], root: string): stri
   return [...inputs].sort();
 }
 
-/** Whether a path of a bundle's list is that of a package's file. */
+/** Whether a path in a metafile belongs to a package. */
 export function isPackaged(path: string): boolean {
   return path.includes('node_modules/');
 }

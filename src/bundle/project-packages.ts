@@ -1,8 +1,10 @@
-// Content outside the project uses the project's packages: it may have none of its own, or others than the site's.
+// Lets content outside the project use the project's packages: it may have none of its own, or other versions.
 import { sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Resolves packages that files outside the project import from the project first, then from where they stand. */
+/**
+ * Resolves packages imported by files outside the project from the project first, then from the files' own location.
+ */
 export function projectPackages(root: string): Plugin {
   return {
     name: 'project-packages',

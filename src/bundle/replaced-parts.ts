@@ -1,11 +1,11 @@
-// Parts of the shell that are the site's own, as an esbuild plugin.
+// An esbuild plugin that replaces parts of the shell with the site's own.
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { isTemplatePart, templateParts } from '../model/template-parts.ts';
 
 /**
- * Puts a site's components (default exports) in the place of parts of the shell. `import { ShellFooter } from
- * 'xdocs:Footer'` in such a component is the part that it replaces, to be shown within.
+ * Replaces parts of the shell with a site's components (default exports). In such a component, `import { ShellFooter }
+ * from 'xdocs:Footer'` is the original part, so that it can be wrapped.
  *
  * @param parts absolute paths by the part's name
  */
@@ -18,8 +18,8 @@ export function replacedParts(parts: Readonly<Record<string, string>>, templates
         const [path, exported] = templateParts[name];
         const original = join(templates, path);
         const filter = new RegExp(`(?:^|/)${basename(path).replaceAll('.', '\\.')}$`);
-        build.onResolve({ filter }, ({ path: asked, resolveDir }) =>
-          join(resolveDir, asked) === original ? { path: name, namespace: 'site-part' } : undefined,
+        build.onResolve({ filter }, ({ path: requested, resolveDir }) =>
+          join(resolveDir, requested) === original ? { path: name, namespace: 'site-part' } : undefined,
         );
         build.onLoad({ filter: new RegExp(`^${name}$`), namespace: 'site-part' }, () => ({
           contents: `export { default as ${exported} } from ${JSON.stringify(file)};`,

@@ -1,15 +1,15 @@
-// Stubs in the place of modules that a site does not want, as an esbuild plugin.
+// An esbuild plugin that replaces modules with stubs.
 import { basename, isAbsolute } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Replaces modules by what imports name (`docs/src/Ad`, `docs/ads/*`), or by the file that they lead to. */
+/** Replaces modules by import specifier (`docs/src/Ad`, `docs/ads/*`) or by the file that an import resolves to. */
 export function replacementsFor(replacements: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'replacements',
     setup(build) {
       for (const [from, to] of Object.entries(replacements)) {
         if (isAbsolute(from)) {
-          // Looked for by its name first, because every candidate costs a resolution.
+          // Filters by the file's name first, because every candidate costs a resolution.
           const name = basename(from).replace(/\.\w+$/, '');
           build.onResolve(
             { filter: new RegExp(`(?:^|/)${name === 'index' ? '[^/]*' : escaped(name)}(?:\\.\\w+)?$`) },

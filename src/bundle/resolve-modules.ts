@@ -1,4 +1,4 @@
-// Where names of modules lead, asked of the bundler itself, so that what is found is what will be bundled.
+// Resolves module names with the bundler itself, so that the result is what will be bundled.
 import { build, type BuildFailure } from 'esbuild';
 import type { BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
@@ -7,10 +7,10 @@ import { refuseFailedSetup } from './demo-problems.ts';
 const extension = /\.[cm]?[jt]sx?$/;
 
 /**
- * Resolves names as an import would: aliases, module roots, packages; then as files below the given folders. An
- * extension may be missing, or be the one that the file has once it is compiled.
+ * Resolves names like imports: aliases, module roots, packages; then as files below the given folders. The extension
+ * may be missing, or be that of the compiled file.
  *
- * @returns absolute paths by name, of those that lead somewhere
+ * @returns absolute paths by name, for the names that can be resolved
  */
 export async function resolveModules(
   names: readonly string[],
@@ -28,7 +28,7 @@ export async function resolveModules(
       {
         name: 'lookup',
         setup(lookup) {
-          const resolved = async (path: string, resolveDir: string) => {
+          const resolveFrom = async (path: string, resolveDir: string) => {
             const {
               errors,
               namespace,
@@ -40,9 +40,9 @@ export async function resolveModules(
           lookup.onResolve({ filter: /^lookup:$/ }, async () => {
             for (const name of names) {
               for (const path of [name, name.replace(extension, '')]) {
-                let file = /^\.{1,2}\//.test(path) ? undefined : await resolved(path, context.root);
+                let file = /^\.{1,2}\//.test(path) ? undefined : await resolveFrom(path, context.root);
                 for (const folder of folders)
-                  file ??= await resolved(path.startsWith('/') ? path : `./${path}`, folder);
+                  file ??= await resolveFrom(path.startsWith('/') ? path : `./${path}`, folder);
                 if (file) found.set(name, file);
                 if (file) break;
               }

@@ -1,5 +1,5 @@
-// `new URL('./worker.ts', import.meta.url)` in demos, which esbuild leaves alone: a module it names is bundled as a
-// script of its own, for workers; any other file is copied. Both get a name that carries their hash.
+// Handles `new URL('./worker.ts', import.meta.url)` in demos, which esbuild ignores: a module is bundled as a separate
+// worker script, any other file is copied. Both get a name with a content hash.
 import {
   build,
   type BuildFailure,
@@ -15,14 +15,14 @@ import type { BundleContext } from './common-options.ts';
 interface WorkerOptions {
   readonly context: BundleContext;
   readonly optionsOf: () => BuildOptions;
-  /** Hears of what a worker is made of. */
+  /** Called with the metafile of each worker. */
   readonly onMetafile: (metafile: Metafile) => void;
 }
 
 const moduleUrl = /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 const code = /\.[cm]?[jt]sx?$/;
 
-/** Rewrites such URLs in the site's own modules. Those of packages are left as they are. */
+/** Rewrites such URLs in the site's own modules, not in packages. */
 export function workerUrls(options: WorkerOptions): Plugin {
   return {
     name: 'worker-urls',
@@ -37,7 +37,7 @@ export function workerUrls(options: WorkerOptions): Plugin {
           return `new URL($file${imports.length}, import.meta.url)`;
         });
         if (imports.length === 0) return undefined;
-        // At the end, so that lines keep their numbers; imports are hoisted anyway.
+        // Appended at the end to keep line numbers; imports are hoisted anyway.
         const lines = imports.map(
           (target, index) =>
             `import $file${index + 1} from ${JSON.stringify(code.test(target) ? `worker:${target}` : target)};`,
@@ -46,7 +46,7 @@ export function workerUrls(options: WorkerOptions): Plugin {
       });
       onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => {
         const file = join(resolveDir, path.slice('worker:'.length));
-        // The output is named after this path: a script, whatever the source is.
+        // The output is named after this path, so it gets a script's extension.
         return { path: file.replace(code, '.js'), namespace: 'worker', pluginData: file };
       });
       onLoad({ filter: /.*/, namespace: 'worker' }, ({ pluginData }) => workerScript(pluginData as string, options));
@@ -54,7 +54,7 @@ export function workerUrls(options: WorkerOptions): Plugin {
   };
 }
 
-/** A worker's script as a file to be emitted. One script without imports serves classic and module workers alike. */
+/** Bundles a worker to one script file. Without imports, it works for classic and module workers. */
 async function workerScript(path: string, { optionsOf, onMetafile }: WorkerOptions): Promise<OnLoadResult> {
   try {
     const outfile = `/${basename(path).replace(code, '.js')}`;
@@ -77,7 +77,7 @@ async function workerScript(path: string, { optionsOf, onMetafile }: WorkerOptio
   }
 }
 
-/** The folders in which the site's own modules lie, as one expression that esbuild tests without asking us. */
+/** Matches modules in the site's own folders; esbuild tests the expression without calling the plugin. */
 function ownFiles(sources: readonly string[]): RegExp {
   const folders = sources.map((folder) => folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^(?:${folders.join('|') || '$'}).*\\.[cm]?[jt]sx?$`);

@@ -1,16 +1,16 @@
-// Whether a demo has a default export that can be a component, as far as its syntax says so for certain.
-// What syntax leaves open, an identifier or a call, is told by its value where the demo is rendered.
+// Checks, as far as syntax can tell, that a demo's default export can be a component. An identifier or a call is
+// checked by its value when the demo is rendered.
 import type { ParseResult } from 'oxc-parser';
 import type { SyntaxNode } from './syntax-node.ts';
 
 interface DefaultExportFault {
-  /** What is exported instead; absent where nothing is. */
+  /** What is exported instead; absent if there is no default export. */
   readonly found?: string;
   readonly offset: number;
 }
 
-/** Values that are no components, whatever is in them. */
-const plainValues: Readonly<Record<string, string>> = {
+/** Node types whose values are never components. */
+const nonComponents: Readonly<Record<string, string>> = {
   TemplateLiteral: 'a text',
   ArrayExpression: 'a list',
   ObjectExpression: 'an object',
@@ -18,12 +18,12 @@ const plainValues: Readonly<Record<string, string>> = {
   JSXFragment: 'an element',
 };
 
-/** What is wrong with a module's default export; nothing where all is well, or where the syntax cannot say. */
+/** The problem with a module's default export; `undefined` if there is none, or if the syntax cannot tell. */
 export function defaultExportFault(
   text: string,
   { program, module, errors }: ParseResult,
 ): DefaultExportFault | undefined {
-  // The bundler tells what does not compile, and takes `module.exports` and `export =` for the default export.
+  // The bundler reports what does not compile, and accepts `module.exports` and `export =` as the default export.
   if (errors.length > 0) return undefined;
   const exported = module.staticExports
     .flatMap(({ entries }) => entries)
@@ -35,13 +35,13 @@ export function defaultExportFault(
   const statement = program.body.find(({ type }) => type === 'ExportDefaultDeclaration') as unknown as
     | SyntaxNode
     | undefined;
-  const found = statement && foundIn(statement['declaration'] as SyntaxNode, text);
+  const found = statement && nonComponentIn(statement['declaration'] as SyntaxNode, text);
   return found === undefined ? undefined : { found, offset: statement!.start };
 }
 
-function foundIn(node: SyntaxNode, text: string): string | undefined {
+function nonComponentIn(node: SyntaxNode, text: string): string | undefined {
   if (/^(?:Parenthesized|TSAs|TSSatisfies|TSNonNull)Expression$/.test(node.type))
-    return foundIn(node['expression'] as SyntaxNode, text);
+    return nonComponentIn(node['expression'] as SyntaxNode, text);
   if (node.type === 'Literal') return text.slice(node.start, node.end);
-  return plainValues[node.type];
+  return nonComponents[node.type];
 }

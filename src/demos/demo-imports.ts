@@ -1,8 +1,8 @@
-// What a demo's module imports, and which file an import names.
+// The imports of a demo's module, and the files they resolve to.
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A file's text by project path; `undefined` where there is none. */
+/** Returns a file's text by project path; `undefined` if it does not exist. */
 export type Read = (path: string) => string | undefined;
 
 export const sourceExtensions = ['.tsx', '.ts', '.jsx', '.js'];
@@ -15,10 +15,10 @@ interface Import {
   readonly column: number;
 }
 
-/** Everything that a module imports or names by `new URL(…, import.meta.url)`, in the order of the text. */
+/** Everything that a module imports or references by `new URL(…, import.meta.url)`, in source order. */
 export function importsOf(path: string, text: string): Import[] {
-  const { module } = parsed(path, text);
-  const files = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map(
+  const { module } = parseModule(path, text);
+  const urls = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map(
     (found) => ({ value: found[2]!, start: found.index }),
   );
   const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
@@ -26,7 +26,7 @@ export function importsOf(path: string, text: string): Import[] {
     return value === undefined ? [] : [{ value, start }];
   });
   const requests = [
-    ...files,
+    ...urls,
     ...lazy,
     ...module.staticImports.map((found) => found.moduleRequest),
     ...module.staticExports.flatMap((found) => found.entries.flatMap((one) => one.moduleRequest ?? [])),
@@ -40,7 +40,7 @@ export function placeOf(text: string, offset: number): { line: number; column: n
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
-/** The file that a relative import means, as the bundler finds it. */
+/** The file that a relative import resolves to, by the bundler's rules. */
 export function resolveRelative(from: string, specifier: string, read: Read): string | undefined {
   const target = posix.join(posix.dirname(from), specifier);
   const candidates = [
@@ -52,7 +52,7 @@ export function resolveRelative(from: string, specifier: string, read: Read): st
   return candidates.find((candidate) => read(candidate) !== undefined);
 }
 
-/** A module's syntax. Writers of plain JavaScript put JSX in `.js` files. */
-export function parsed(path: string, text: string) {
+/** Parses a module. JSX is allowed in `.js` files, where demos in plain JavaScript have it. */
+export function parseModule(path: string, text: string) {
   return parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx' });
 }

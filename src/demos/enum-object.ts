@@ -1,7 +1,7 @@
-// An enum as the object that it is when the program runs. In: its node. Out: a declaration in JavaScript.
+// An enum as the object that it is at run time. In: its node. Out: a declaration in JavaScript.
 import type { SyntaxNode } from './syntax-node.ts';
 
-/** `enum Gear { Low, High }` as a constant; `undefined` where a member's value is computed. */
+/** `enum Gear { Low, High }` as a constant; `undefined` if a member's value is computed. */
 export function enumObject(node: SyntaxNode, text: string): string | undefined {
   const { members } = node['body'] as { members: readonly SyntaxNode[] };
   const lines: string[] = [];

@@ -1,5 +1,5 @@
-// TypeScript to JavaScript by taking the types out of the text, so that all else stays as it was written.
-// In: a module's text. Out: the same text without types, not yet formatted; nothing where types cannot simply go.
+// TypeScript to JavaScript by cutting the types out of the text, so that everything else stays as written. In: a
+// module's text. Out: the same text without types, not yet formatted; `undefined` if its types cannot simply be erased.
 import { parseSync } from 'oxc-parser';
 import { enumObject } from './enum-object.ts';
 import type { NameUses, SyntaxNode } from './syntax-node.ts';
@@ -15,41 +15,39 @@ interface Walk {
   readonly text: string;
   readonly edits: Edit[];
   readonly uses: NameUses;
-  /** Imports and exports, which are judged when every use is known. */
+  /** Imports and exports, processed once all uses are known. */
   readonly modules: SyntaxNode[];
 }
 
-const wrappedExpressions = [
-  'TSAsExpression',
-  'TSSatisfiesExpression',
-  'TSNonNullExpression',
-  'TSInstantiationExpression',
-];
-/** Syntax that means something when the program runs, and has no counterpart in JavaScript. */
-const notErasable = ['TSParameterProperty', 'TSModuleDeclaration', 'TSExportAssignment', 'TSImportEqualsDeclaration'];
+const typeWrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
+/** Syntax with run-time behaviour that has no counterpart in JavaScript. */
+const runtimeSyntax = ['TSParameterProperty', 'TSModuleDeclaration', 'TSExportAssignment', 'TSImportEqualsDeclaration'];
 
 class NotErasable extends Error {}
 
-/** Takes the types out of a module. `undefined` for namespaces, parameter properties and other syntax that runs. */
+/**
+ * Erases the types of a module. `undefined` for namespaces, parameter properties and other syntax with run-time
+ * behaviour.
+ */
 export function eraseTypes(path: string, text: string): string | undefined {
   const { program, errors } = parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' });
   if (errors.some(({ severity }) => severity === 'Error')) return undefined;
   const walk: Walk = { text, edits: [], modules: [], uses: { values: new Set(), declared: new Set(), hasJsx: false } };
   try {
     visit(program as unknown as SyntaxNode, walk);
-    for (const node of walk.modules) exportedNames(node, walk.uses);
-    for (const node of walk.modules) moduleStatement(node, walk);
+    for (const node of walk.modules) collectExports(node, walk.uses);
+    for (const node of walk.modules) editModuleStatement(node, walk);
   } catch (error) {
     if (error instanceof NotErasable) return undefined;
     throw error;
   }
-  return edited(text, walk.edits);
+  return applyEdits(text, walk.edits);
 }
 
 function visit(node: SyntaxNode, walk: Walk): void {
   const { text, uses } = walk;
   const type = node.type;
-  if (wrappedExpressions.includes(type)) {
+  if (typeWrappers.includes(type)) {
     const inner = node['expression'] as SyntaxNode;
     visit(inner, walk);
     return remove(inner.end, node.end, walk);
@@ -59,8 +57,8 @@ function visit(node: SyntaxNode, walk: Walk): void {
     visit(inner, walk);
     return remove(node.start, inner.start, walk);
   }
-  if (type === 'TSEnumDeclaration' && node['declare'] !== true) return enumeration(node, walk);
-  if (notErasable.includes(type) && node['declare'] !== true) throw new NotErasable();
+  if (type === 'TSEnumDeclaration' && node['declare'] !== true) return replaceEnum(node, walk);
+  if (runtimeSyntax.includes(type) && node['declare'] !== true) throw new NotErasable();
   if (isTypeOnly(node)) return removeWhole(node, walk);
   if (
     type === 'ImportDeclaration' ||
@@ -79,20 +77,21 @@ function visit(node: SyntaxNode, walk: Walk): void {
   }
   if (type.startsWith('JSX')) uses.hasJsx = true;
   if (type === 'Identifier' || type === 'JSXIdentifier') uses.values.add(node['name'] as string);
-  if (node['optional'] === true || node['definite'] === true) marker(node, walk);
-  if (Array.isArray(node['params'])) thisParameter(node['params'] as SyntaxNode[], walk);
-  if (type.startsWith('Class')) classHead(node, walk);
-  if (type === 'MethodDefinition' || type === 'PropertyDefinition' || type === 'AccessorProperty') member(node, walk);
+  if (node['optional'] === true || node['definite'] === true) removeMarker(node, walk);
+  if (Array.isArray(node['params'])) removeThisParameter(node['params'] as SyntaxNode[], walk);
+  if (type.startsWith('Class')) eraseClassHead(node, walk);
+  if (type === 'MethodDefinition' || type === 'PropertyDefinition' || type === 'AccessorProperty')
+    eraseModifiers(node, walk);
   for (const child of childrenOf(node)) visit(child, walk);
   if (type === 'ArrowFunctionExpression' && node['returnType']) {
-    // A line break may not stand before the arrow.
+    // No line break is allowed before the arrow.
     const { start } = node['returnType'] as SyntaxNode;
     const before = text.slice(0, start).trimEnd().length;
     if (before < start) walk.edits.push({ start: before, end: start, text: '' });
   }
 }
 
-/** Children that the program runs. Names that are no references, such as keys, are left out. */
+/** The children of a node, without names that are not references, such as keys. */
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const skipped = new Set<string>();
   if (node['computed'] !== true && node.type === 'MemberExpression') skipped.add('property');
@@ -114,7 +113,7 @@ function nodesIn(value: unknown): SyntaxNode[] {
     : [];
 }
 
-/** Whether nothing of a node is left in JavaScript: a type, an ambient declaration, a signature without a body. */
+/** Whether a node vanishes in JavaScript: a type, an ambient declaration, a signature without a body. */
 function isTypeOnly(node: SyntaxNode): boolean {
   if (node['declare'] === true) return true;
   if (node.type === 'MethodDefinition') return (node['value'] as SyntaxNode).type === 'TSEmptyBodyFunctionExpression';
@@ -123,8 +122,8 @@ function isTypeOnly(node: SyntaxNode): boolean {
   return (
     node.type.startsWith('TS') &&
     node.type !== 'TSEnumDeclaration' &&
-    !wrappedExpressions.includes(node.type) &&
-    !notErasable.includes(node.type)
+    !typeWrappers.includes(node.type) &&
+    !runtimeSyntax.includes(node.type)
   );
 }
 
@@ -140,7 +139,7 @@ function removeWhole(node: SyntaxNode, walk: Walk): void {
   removeLines(doc ? doc.index : node.start, node.end, walk);
 }
 
-/** A type's own doc comment goes with it; any other comment stays. */
+/** Whether a node is a type declaration: its doc comment is removed with it, any other comment stays. */
 function isStatement({ type }: SyntaxNode): boolean {
   return type === 'TSInterfaceDeclaration' || type === 'TSTypeAliasDeclaration';
 }
@@ -149,16 +148,16 @@ function remove(start: number, end: number, { edits }: Walk): void {
   edits.push({ start, end, text: '' });
 }
 
-/** Removes a stretch, and its lines where it is all that they hold. */
+/** Removes a range, and its whole lines if nothing else is on them. */
 function removeLines(start: number, end: number, walk: Walk): void {
   const before = /\n?[ \t]*$/.exec(walk.text.slice(0, start))![0];
   const after = /^[ \t]*(?:\n|$)/.exec(walk.text.slice(end))?.[0];
-  const whole = after !== undefined && (before.startsWith('\n') || before.length === start);
-  remove(start, whole ? end + after.length : end, walk);
+  const isAlone = after !== undefined && (before.startsWith('\n') || before.length === start);
+  remove(start, isAlone ? end + after.length : end, walk);
 }
 
 /** The `?` or `!` between a name and its type. */
-function marker(node: SyntaxNode, walk: Walk): void {
+function removeMarker(node: SyntaxNode, walk: Walk): void {
   const owner = node.type === 'VariableDeclarator' ? (node['id'] as SyntaxNode) : node;
   const key = node['key'] as SyntaxNode | undefined;
   if (!key && owner.type !== 'Identifier' && !owner.type.endsWith('Pattern')) return;
@@ -174,14 +173,14 @@ function marker(node: SyntaxNode, walk: Walk): void {
   if (at >= 0) walk.edits.push({ start: from + at, end: from + at + 1, text: '' });
 }
 
-function thisParameter([first, second]: readonly SyntaxNode[], { edits, text }: Walk): void {
+function removeThisParameter([first, second]: readonly SyntaxNode[], { edits, text }: Walk): void {
   if (first?.type !== 'Identifier' || first['name'] !== 'this') return;
   const comma = /^\s*,/.exec(text.slice(first.end))?.[0].length ?? 0;
   edits.push({ start: first.start, end: second ? second.start : first.end + comma, text: '' });
 }
 
-function classHead(node: SyntaxNode, walk: Walk): void {
-  if (node['abstract'] === true) words(node.start, (node['body'] as SyntaxNode).start, ['abstract'], walk);
+function eraseClassHead(node: SyntaxNode, walk: Walk): void {
+  if (node['abstract'] === true) removeWords(node.start, (node['body'] as SyntaxNode).start, ['abstract'], walk);
   const list = (node['implements'] ?? []) as SyntaxNode[];
   const last = list.at(-1);
   if (!last) return;
@@ -189,9 +188,9 @@ function classHead(node: SyntaxNode, walk: Walk): void {
   remove(start, last.end, walk);
 }
 
-function member(node: SyntaxNode, walk: Walk): void {
+function eraseModifiers(node: SyntaxNode, walk: Walk): void {
   const decorators = node['decorators'] as SyntaxNode[] | undefined;
-  words(
+  removeWords(
     decorators?.at(-1)?.end ?? node.start,
     (node['key'] as SyntaxNode).start,
     ['public', 'private', 'protected', 'readonly', 'override'],
@@ -200,20 +199,20 @@ function member(node: SyntaxNode, walk: Walk): void {
 }
 
 /** Removes modifiers from the text before a name. */
-function words(from: number, to: number, modifiers: readonly string[], { text, edits }: Walk): void {
+function removeWords(from: number, to: number, modifiers: readonly string[], { text, edits }: Walk): void {
   for (const found of text.slice(from, to).matchAll(new RegExp(`\\b(?:${modifiers.join('|')})\\s+`, 'g'))) {
     edits.push({ start: from + found.index, end: from + found.index + found[0].length, text: '' });
   }
 }
 
-function enumeration(node: SyntaxNode, walk: Walk): void {
+function replaceEnum(node: SyntaxNode, walk: Walk): void {
   const text = enumObject(node, walk.text);
   if (text === undefined) throw new NotErasable();
   walk.edits.push({ start: node.start, end: node.end, text });
 }
 
-/** A list of exports uses what it names, unless that is a type. */
-function exportedNames(node: SyntaxNode, { values, declared }: NameUses): void {
+/** Adds the names in a list of exports to the uses, except types. */
+function collectExports(node: SyntaxNode, { values, declared }: NameUses): void {
   if (node.type !== 'ExportNamedDeclaration' || node['source']) return;
   for (const specifier of node['specifiers'] as SyntaxNode[]) {
     const name = (specifier['local'] as SyntaxNode)['name'] as string;
@@ -221,8 +220,8 @@ function exportedNames(node: SyntaxNode, { values, declared }: NameUses): void {
   }
 }
 
-/** An import or a list of exports, without what turned out to be types. */
-function moduleStatement(node: SyntaxNode, walk: Walk): void {
+/** Edits an import or a list of exports: removes the specifiers that are types. */
+function editModuleStatement(node: SyntaxNode, walk: Walk): void {
   const source = node['source'] as SyntaxNode | null | undefined;
   const specifiers = (node['specifiers'] ?? []) as SyntaxNode[];
   const kept = specifiers.filter((specifier) => !isDropped(specifier, walk.uses, { local: !source }));
@@ -235,7 +234,7 @@ function moduleStatement(node: SyntaxNode, walk: Walk): void {
     });
 }
 
-function edited(text: string, edits: readonly Edit[]): string {
+function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
   for (const { start, end, text: replacement } of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {

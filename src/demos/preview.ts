@@ -1,4 +1,4 @@
-// The lines of a demo worth seeing first, FORMAT section 5. In: a module's text. Out: a few lines of JSX, or nothing.
+// The preview of a demo's code, FORMAT section 5. In: a module's text. Out: a few lines of JSX, if any.
 import type { Expression, Function as FunctionNode, JSXElement, Program, Statement } from 'oxc-parser';
 
 const wrappers = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];
@@ -56,7 +56,7 @@ function namedFunctionBody(program: Program, name: string): readonly Statement[]
   return undefined;
 }
 
-/** The body of a function, also inside `memo(…)` and `forwardRef(…)`. */
+/** The body of a function, even inside `memo(…)` and `forwardRef(…)`. */
 function bodyOf(node: Expression | FunctionNode): readonly Statement[] | Expression | undefined {
   if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
     return node.body?.body as readonly Statement[] | undefined;
@@ -82,7 +82,7 @@ function nameOf(node: JSXElement): string {
   return name?.type === 'JSXIdentifier' ? name.name : '';
 }
 
-/** The lines of a stretch of text, its first line with the indentation it has in the file, without blank edges. */
+/** The lines of a range, the first one with its indentation in the file, without blank lines at the edges. */
 function wholeLines(text: string, start: number, end: number): string[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const indented = text.slice(lineStart, start).trim() === '' ? text.slice(lineStart, end) : text.slice(start, end);

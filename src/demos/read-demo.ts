@@ -1,4 +1,4 @@
-// A directive's name to a Demo: which files it has, what a reader sees of them, what it imports.
+// Reads a demo by its id: its files, what readers see of them, and what it imports.
 import { posix } from 'node:path';
 import type { Demo, DemoFile, DemoStyling, DemoVariant } from '../model/demo.ts';
 import { nearest } from '../model/nearest.ts';
@@ -8,7 +8,7 @@ import { badByteIn } from '../model/bad-byte.ts';
 import { defaultExportFault } from './default-export.ts';
 import {
   importsOf,
-  parsed,
+  parseModule,
   placeOf,
   resolveRelative,
   shownExtensions,
@@ -19,24 +19,24 @@ import { javascriptOf } from './javascript-of.ts';
 import { previewOf } from './preview.ts';
 
 interface DemoHost {
-  /** Text and hash of a file by project path; `undefined` where there is none. */
+  /** Text and hash of a file by project path; `undefined` if it does not exist. */
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
   readonly readFile: (path: string) => { readonly bytes: Uint8Array } | undefined;
   readonly listFolder: (path: string) => readonly string[];
 }
 
-/** What a reference leads to: a demo, or nothing but a suggestion of what is there. */
+/** What a reference resolves to: a demo, or only a suggestion. */
 export interface FoundDemo {
   readonly demo?: Demo;
   readonly suggestion?: string;
-  /** Files looked at, found or not. */
+  /** All files that were tried, existing or not. */
   readonly reads: readonly FileRead[];
 }
 
 const stylings: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 
 /**
- * Reads a demo and the files it imports relatively, transitively.
+ * Reads a demo and, transitively, the files that it imports by relative paths.
  *
  * @param id the path without extension: a file, or a folder with one folder per styling
  */
@@ -48,12 +48,12 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
     return found?.text;
   };
   const problems: Problem[] = [];
-  const garbled = new Set<string>();
-  const shown = (path: string) => {
+  const invalid = new Set<string>();
+  const readShown = (path: string) => {
     const text = read(path);
-    const bad = text === undefined || garbled.has(path) ? undefined : badByteIn(text, () => host.readFile(path)?.bytes);
+    const bad = text === undefined || invalid.has(path) ? undefined : badByteIn(text, () => host.readFile(path)?.bytes);
     if (bad) {
-      garbled.add(path);
+      invalid.add(path);
       problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...bad });
     }
     return shownText(text);
@@ -73,13 +73,20 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   }
   const variants: DemoVariant[] = [];
   for (const { styling, entry } of entries) {
-    const files = collectFiles(entry, { read, shown, host, demo: id, problems, imports });
-    const written = /\.tsx?$/.test(entry) ? { ts: files, js: await javascriptFiles(files, shown) } : { js: files };
-    variants.push({ styling, entry, ...present(written), previews: previewsOf(entry, written, shown) });
+    const files = collectFiles(entry, { read, readShown, host, demo: id, problems, imports });
+    const languages = /\.tsx?$/.test(entry)
+      ? { ts: files, js: await javascriptFiles(files, readShown) }
+      : { js: files };
+    variants.push({
+      styling,
+      entry,
+      ...definedLanguages(languages),
+      previews: previewsOf(entry, languages, readShown),
+    });
   }
-  // The first variant is the one that runs.
+  // The first variant is the one that is run.
   const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
-  const fault = defaultExportFault(text, parsed(variants[0]!.entry, text));
+  const fault = defaultExportFault(text, parseModule(variants[0]!.entry, text));
   if (fault)
     problems.push({
       rule: 'demo-default-export',
@@ -106,8 +113,8 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
 
 interface Collecting {
   readonly read: Read;
-  /** A file's text as a tab shows it; what is wrong with it is told. */
-  readonly shown: Read;
+  /** Reads a file's text as a tab shows it; reports invalid UTF-8. */
+  readonly readShown: Read;
   readonly host: DemoHost;
   readonly demo: string;
   readonly problems: Problem[];
@@ -126,13 +133,13 @@ function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: strin
   });
 }
 
-function collectFiles(entry: string, { read, shown, host, demo, problems, imports }: Collecting): DemoFile[] {
+function collectFiles(entry: string, { read, readShown, host, demo, problems, imports }: Collecting): DemoFile[] {
   const files: DemoFile[] = [];
   const seen = new Set<string>();
   const visit = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
-    const text = shown(path);
+    const text = readShown(path);
     if (text === undefined) return;
     const extension = posix.extname(path).slice(1);
     files.push({ name: posix.relative(posix.dirname(entry), path), path, code: text });
@@ -168,52 +175,53 @@ function collectFiles(entry: string, { read, shown, host, demo, problems, import
 }
 
 /**
- * The files as plain JavaScript: committed beside the source, else made from it. A module of nothing but types is gone.
+ * The files as plain JavaScript: committed ones beside the source, else generated. Modules with nothing but types are
+ * left out.
  */
-async function javascriptFiles(files: readonly DemoFile[], shown: Read): Promise<DemoFile[] | undefined> {
-  const made: DemoFile[] = [];
+async function javascriptFiles(files: readonly DemoFile[], readShown: Read): Promise<DemoFile[] | undefined> {
+  const scripts: DemoFile[] = [];
   for (const file of files) {
     if (!/\.tsx?$/.test(file.path)) {
-      made.push(file);
+      scripts.push(file);
       continue;
     }
     const path = file.path.replace(/\.tsx?$/, '.js');
-    const code = shown(path) ?? (await javascriptOf(file.path, file.code));
+    const code = readShown(path) ?? (await javascriptOf(file.path, file.code));
     if (code === undefined) return undefined;
-    if (code || made.length === 0) made.push({ name: file.name.replace(/\.tsx?$/, '.js'), path, code });
+    if (code || scripts.length === 0) scripts.push({ name: file.name.replace(/\.tsx?$/, '.js'), path, code });
   }
-  return made;
+  return scripts;
 }
 
-type Written = Pick<DemoVariant, 'ts' | 'js'>;
+type Languages = Pick<DemoVariant, 'ts' | 'js'>;
 
-function present({
+function definedLanguages({
   ts,
   js,
 }: {
   readonly ts?: readonly DemoFile[];
   readonly js?: readonly DemoFile[] | undefined;
-}): Written {
+}): Languages {
   return { ...(ts && { ts }), ...(js && { js }) };
 }
 
-/** A file named after the source, with `.preview` behind it, wins over the lines found in the source. */
+/** A `.preview` file beside the source takes precedence over the lines found in the source. */
 function previewsOf(
   entry: string,
   { ts, js }: { readonly ts?: readonly DemoFile[]; readonly js?: readonly DemoFile[] | undefined },
-  shown: Read,
+  readShown: Read,
 ): DemoVariant['previews'] {
-  const source = shown(`${entry}.preview`);
-  const script = ts && js ? (shown(`${js[0]!.path}.preview`) ?? source) : source;
+  const source = readShown(`${entry}.preview`);
+  const script = ts && js ? (readShown(`${js[0]!.path}.preview`) ?? source) : source;
   const found = (given: string | undefined, files: readonly DemoFile[] | undefined) => {
     const [file] = files ?? [];
-    return file && (given ?? previewOf(file.code, parsed(file.path, file.code).program));
+    return file && (given ?? previewOf(file.code, parseModule(file.path, file.code).program));
   };
   const [asTs, asJs] = [found(source, ts), found(script, js)];
   return { ...(asTs !== undefined && { ts: asTs }), ...(asJs !== undefined && { js: asJs }) };
 }
 
-/** A file's text without what an editor leaves behind: carriage returns, blank lines at the end. */
+/** A file's text without carriage returns and without newlines at the end. */
 function shownText(text: string | undefined): string | undefined {
   return text?.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
 }

@@ -1,6 +1,6 @@
-// A module's syntax as the walk over it sees it, and what the walk learns.
+// The types of walking over a module's syntax.
 
-/** A node of the syntax tree, as the walk sees it. */
+/** A node of the syntax tree. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** What a module's names are to the program that runs. */
+/** How a module's names are used at run time. */
 export interface NameUses {
   readonly values: Set<string>;
   /** Types that the module declares itself. */

@@ -1,9 +1,10 @@
-// Imports and exports that TypeScript alone needs. In: a specifier and how its module uses names. Out: whether it goes.
+// Imports and exports that only TypeScript needs. In: a specifier and how its module uses names. Out: true to drop
+// it.
 import type { NameUses, SyntaxNode } from './syntax-node.ts';
 
 /**
- * Whether a specifier goes. Like TypeScript itself, an import that is never used as a value does: it may be a type,
- * which a JavaScript module would look for in vain. `local`: of a list of exports without a source.
+ * Whether to drop a specifier. As in TypeScript itself, an import that is never used as a value is dropped: it may be a
+ * type, which does not exist in the JavaScript module. `local` marks a list of exports without a source.
  */
 export function isDropped(
   specifier: SyntaxNode,
@@ -16,7 +17,7 @@ export function isDropped(
   return !values.has(name) && !(name === 'React' && hasJsx);
 }
 
-/** The beginning of an import or a list of exports, up to its source, with the specifiers that are left. */
+/** The start of an import or a list of exports, up to its source, with the kept specifiers. */
 export function importClause(node: SyntaxNode, kept: readonly SyntaxNode[], text: string): string {
   const written = (specifier: SyntaxNode) => text.slice(specifier.start, specifier.end);
   const named = kept.filter(({ type }) => type === 'ImportSpecifier' || type === 'ExportSpecifier').map(written);

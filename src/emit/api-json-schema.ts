@@ -1,4 +1,4 @@
-// The JSON Schema of the API for machines: a page's file by default, the index where there are `pages`.
+// The JSON Schema of the published API: it describes the index if there are `pages`, else a page's file.
 
 const text = { type: 'string' } as const;
 const name = { type: 'string', minLength: 1 } as const;
@@ -147,7 +147,7 @@ const index = object({
   },
 });
 
-/** Published beside the index; `$defs.page` and `$defs.index` can be named alone. */
+/** Published beside the index; `$defs.page` and `$defs.index` can be referenced separately. */
 export const apiJsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'API of component libraries',

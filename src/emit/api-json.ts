@@ -1,5 +1,4 @@
-// The API for machines: one JSON file per API page, an index of all, and the schema that both follow. In: the Site.
-// Out: files.
+// The API as JSON: one file per API page, an index of all, and the schema of both. In: the Site. Out: files.
 import type { Api } from '../model/api.ts';
 import {
   apiJsonUrlOf,
@@ -13,7 +12,7 @@ import { withOwnLinks } from '../model/own-links.ts';
 import { apiJsonSchema } from './api-json-schema.ts';
 import type { EmitSources, EmittedFile, Emitter } from './emitter.ts';
 
-/** `<page>.json` beside each API page; `<base>/api/index.json` and `<base>/api/schema.json` where there is any. */
+/** `<page>.json` beside each API page; if there is any, `<base>/api/index.json` and `<base>/api/schema.json`. */
 export const apiJson: Emitter = (site) => {
   const apis = [...site.apis.values()];
   if (apis.length === 0) return [];
@@ -38,7 +37,7 @@ function jsonFile(url: string, valueOf: (sources: EmitSources) => object): Emitt
 /**
  * A record as its page's JSON.
  *
- * @param summary what the page says of itself, for exports that their authors do not describe
+ * @param summary the page's description, for exports without one of their own
  */
 function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): ApiPageJson {
   const { name, kind, pathname, plan, deprecated, imports, themeName, ref, spread, inherits, returns } = api;
@@ -69,7 +68,7 @@ function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): 
   };
 }
 
-/** All records, each without its prose: what two versions are compared by. */
+/** All records without their prose, for comparing two versions. */
 export function apiIndexJson(apis: readonly Api[]): ApiIndexJson {
   return { $schema: './schema.json', pages: apis.map(indexEntryOf) };
 }

@@ -1,8 +1,8 @@
-// The last resort: a page without the shell, where the shell itself cannot be rendered around it.
+// The last resort: an error page without the shell, for when the shell itself cannot be rendered.
 import { escapeHtml } from '../model/escape-html.ts';
 
 /**
- * An HTML document that says what is wrong, in the reader's colour scheme.
+ * An HTML document with an error message, in the reader's colour scheme.
  *
  * @param locale language of the page
  * @param message a text of any length

@@ -7,11 +7,11 @@ import type { SiteHead } from '../model/site-head.ts';
 /** What texts are made from besides the site. */
 export interface EmitSources {
   readonly site: Site;
-  /** What the heads of pages share. */
+  /** What the `<head>` of every page shares. */
   readonly head?: () => SiteHead;
-  /** When a content file was last committed, in seconds since 1970, where that is known. */
+  /** When a content file was last committed, in seconds since 1970, if known. */
   readonly timeOf?: (source: string) => number | undefined;
-  /** Guides that show an exported name at work; absent: none are known. */
+  /** Guides with demos of an export, by the pathname of its page; absent if none are known. */
   readonly demosOf?: (pathname: string) => readonly NavigationLink[];
 }
 

@@ -1,5 +1,5 @@
-// llms.txt: what there is to read, in the order of the navigation, for agents. In: the Site. Out: one file for the
-// site, one for each product. Sections are of one level, as the format has it; a nested group's says where it lies.
+// llms.txt: a list of all pages for agents, in the order of the navigation. In: the Site. Out: one file for the site,
+// and one for each product. The format allows one level of sections, so a nested group's title contains its parents'.
 import { interfaceTexts } from '../model/interface-texts.ts';
 import { markdownUrlOf } from '../model/address.ts';
 import type { Product } from '../model/config.ts';
@@ -60,7 +60,7 @@ function text(title: string, description: string | undefined, sections: readonly
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Sections in the order of the navigation, with the pages that are wanted; pages outside of it come last. */
+/** Sections in the order of the navigation, with the wanted pages; pages that are not in the navigation come last. */
 function sectionsOf(site: Site, isWanted: (page: Page) => boolean): Section[] {
   const sections: Section[] = [];
   const pages = pagesOf(site);
@@ -91,7 +91,7 @@ function sectionsOf(site: Site, isWanted: (page: Page) => boolean): Section[] {
 function pageItem({ config }: Site, page: Page, node: NavigationNode | undefined): string {
   const marks = [...marksOf(page.plan ?? node?.plan, node?.flags ?? [])];
   const about = [page.description, marks.length > 0 && `(${marks.join(', ')})`].filter(Boolean).join(' ');
-  // A title of the navigation may say little by itself: "Overview".
+  // The page's title comes first: one from the navigation may be too short out of context, like "Overview".
   return item(
     page.title || node?.title || page.address.pathname,
     (config.origin ?? '') + linkTarget(markdownUrlOf(page.address.pathname)),
@@ -104,7 +104,7 @@ function* marksOf(plan: Plan | undefined, flags: readonly NavigationFlag[]): Gen
   for (const flag of flags) yield interfaceTexts[`chip.${flag}`].toLowerCase();
 }
 
-/** A pathname as a Markdown link can hold it; what is encoded already stays. */
+/** Encodes a pathname for a Markdown link; what is already encoded stays. */
 function linkTarget(pathname: string): string {
   return encodeURI(pathname)
     .replace(/%25(?=[\da-f]{2})/gi, '%')

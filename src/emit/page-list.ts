@@ -1,5 +1,4 @@
-// The addresses and titles of all pages: what the page in the place of a missing one proposes others from. Nothing else
-// loads it.
+// The addresses and titles of all pages, loaded only by the 404 page for its suggestions.
 import { isListed } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Emitter } from './emitter.ts';

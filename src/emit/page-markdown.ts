@@ -1,15 +1,14 @@
-// A page as Markdown, for agents and for whoever copies it. In: the page's view, from which its HTML is made, too. Out:
-// text.
+// A page's Markdown twin, for agents and for readers who copy it. In: the page's view, as for its HTML. Out: text.
 import { fencedCode } from '../model/fenced-code.ts';
 import { interfaceTexts } from '../model/interface-texts.ts';
 import type { Plan } from '../model/page.ts';
 import type { BlockView, DemoView, PageView } from '../model/view.ts';
 import { apiMarkdown } from './api-markdown.ts';
 
-/** The words of the interface in the page's language. */
+/** Interface texts in the page's language. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Title, description and body. A component that only lives in a browser has no place in it. */
+/** Title, description and body. Components, which exist only in a browser, are left out. */
 export function pageMarkdown(view: PageView, texts: Texts): string {
   const shown = new Set<string>();
   const plan = view.plan ?? planOfTitle(view.titleHtml);
@@ -40,7 +39,7 @@ function blockMarkdown(block: BlockView, texts: Texts, shown: Set<string>): stri
     .join('\n\n');
 }
 
-/** The files of a demo as it is shown first. What several demos share is there once: it is long, and the same. */
+/** The files of a demo's first variant. A file that several demos share is included only once, because it is long. */
 function demoMarkdown(demo: DemoView, shown: Set<string>): string {
   const parts: string[] = [];
   const above: string[] = [];

@@ -1,11 +1,11 @@
-// Redirects for hosts that read `_redirects`, and as small pages for those that only send files.
+// Redirects: as `_redirects` for hosts that support it, and as small pages for purely static hosts.
 import { outputPathOf } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { projectFile } from '../model/project-file.ts';
 import { pagesByUrl } from '../model/site.ts';
 import type { Emitter } from './emitter.ts';
 
-/** `_redirects` (unless the public folder brings one) and an HTML page at each old address that no page has taken. */
+/** `_redirects`, unless the public folder has one, and an HTML page at each old address without a page. */
 export const redirectPages: Emitter = (site) => {
   const { redirects, publicFiles, config } = site;
   const taken = pagesByUrl(site);
@@ -24,8 +24,8 @@ export const redirectPages: Emitter = (site) => {
 };
 
 /**
- * A page that leads on by itself and says where to. A script takes the reader's query and fragment along. The refresh,
- * which loses them, could overtake it and is there for who has no scripts.
+ * A page that redirects and shows the new address. The script keeps the reader's query and fragment. The refresh, which
+ * would lose them, could run before the script, so it is only for readers without scripts.
  */
 function pageOf(to: string, origin: string, locale: string): string {
   const href = escapeHtml(to);
@@ -36,7 +36,7 @@ function pageOf(to: string, origin: string, locale: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
-    `<script>${leadOn(to)}</script>`,
+    `<script>${redirectScript(to)}</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
     `<link rel="canonical" href="${canonical}">`,
   ];
@@ -44,10 +44,10 @@ function pageOf(to: string, origin: string, locale: string): string {
 }
 
 /**
- * The reader's query comes after the target's own, the reader's fragment instead of it. Nothing in the target can end
- * the script.
+ * Appends the reader's query to the target's own, and replaces the target's fragment. The target is escaped so that it
+ * cannot close the script.
  */
-function leadOn(to: string): string {
+function redirectScript(to: string): string {
   const target = JSON.stringify(to).replaceAll('<', '\\u003c');
   return `var to=new URL(${target},location.href),query=location.search;if(query)to.search=to.search?to.search+"&"+query.slice(1):query;if(location.hash)to.hash=location.hash;location.replace(to)`;
 }

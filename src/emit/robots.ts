@@ -1,7 +1,7 @@
-// robots.txt at the output's root: everything may be read, and where the sitemap is.
+// robots.txt at the output's root: allows everything and links the sitemap.
 import type { Emitter } from './emitter.ts';
 
-/** `robots.txt`, unless the public folder brings one. Only a site that knows its origin can name its sitemap. */
+/** `robots.txt`, unless the public folder has one. The sitemap's URL needs the site's origin. */
 export const robots: Emitter = ({ config: { origin }, publicFiles }) => {
   if (publicFiles.has('/robots.txt')) return [];
   const sitemap = origin ? `\nSitemap: ${origin}/sitemap.xml\n` : '';

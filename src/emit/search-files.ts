@@ -1,40 +1,40 @@
-// The search index as files. In: the Site. Out: for each locale a manifest, shards of pages and pieces of the lexicon,
-// the latter two named by their content: a change of a page changes its shard, and of the lexicon what its words stand
-// in.
+// The search index as files. In: the Site. Out: for each locale a manifest, shards of pages and parts of the lexicon.
+// Shards and parts have a content hash in their names, and a changed page changes only its shard and the parts of the
+// lexicon with its words.
 import { interfaceTexts } from '../model/interface-texts.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { searchManifestUrl, type SearchManifest, type SearchPage } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
 import { nameHash } from '../model/name-hash.ts';
-import { cutRuns } from './cut-runs.ts';
+import { chunkByContent } from './chunk-by-content.ts';
 import { lexiconLines, shardWords, type ShardWords } from './search-lexicon.ts';
 import { searchPages } from './search-pages.ts';
 
 export interface SearchFiles {
-  /** The file at a URL path; made when a first one is asked for. */
+  /** The file at a URL path; the index is made on the first request. */
   answer(url: string): string | undefined;
   /** Every file. */
   files(): Iterable<OutputFile>;
 }
 
-/** Entries of a shard and characters of a piece of the lexicon: each some 5 kB and 3 kB when compressed. */
+/** Entries per shard and characters per part of the lexicon: some 5 kB and 3 kB when compressed. */
 const shardEntries = 520;
-const pieceCharacters = 5000;
+const partCharacters = 5000;
 
 /**
- * Words of the shards that were made last: a dev server makes the index anew at each change, and most shards are the
- * same.
+ * Cache of the words of the latest shards, by locale: a dev server makes the index anew at each change, but most shards
+ * stay the same.
  */
-const known = new Map<string, ReadonlyMap<string, ShardWords>>();
+const shardWordCache = new Map<string, ReadonlyMap<string, ShardWords>>();
 
 /** Prepares the index of a site. */
 export function searchFiles(site: Site, hash: (text: string) => string): SearchFiles {
   const { base, locales } = site.config;
   const folder = `${base}/_search/`;
-  const made = new Map<string, ReadonlyMap<string, string>>();
+  const byLocale = new Map<string, ReadonlyMap<string, string>>();
   const filesOf = (locale: string) => {
-    const files = made.get(locale) ?? localeFiles(site, locale, hash);
-    made.set(locale, files);
+    const files = byLocale.get(locale) ?? localeFiles(site, locale, hash);
+    byLocale.set(locale, files);
     return files;
   };
   return {
@@ -52,7 +52,7 @@ export function searchFiles(site: Site, hash: (text: string) => string): SearchF
   };
 }
 
-/** Files by name. What two locales share has one name. */
+/** Files by name. Equal files of two locales have the same name. */
 function localeFiles(site: Site, locale: string, hash: (text: string) => string): Map<string, string> {
   const files = new Map<string, string>();
   const add = (text: string, ending: string) => {
@@ -61,22 +61,22 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
     return name;
   };
   const words = new Map<string, ShardWords>();
-  const runs = cutRuns(searchPages(site, locale), {
+  const chunks = chunkByContent(searchPages(site, locale), {
     keyOf: ({ url }) => url,
     weightOf: entryCount,
     target: shardEntries,
   });
-  const shards = runs.map((pages) => {
+  const shards = chunks.map((pages) => {
     const name = add(JSON.stringify(pages), 'json');
-    words.set(name, known.get(locale)?.get(name) ?? shardWords(pages));
+    words.set(name, shardWordCache.get(locale)?.get(name) ?? shardWords(pages));
     return [name, ...new Set(pages.flatMap(({ product }) => product ?? []))] as const;
   });
-  known.set(locale, words);
+  shardWordCache.set(locale, words);
   const lines = lexiconLines(shards.map(([name]) => words.get(name)!));
-  const pieces = cutRuns(lines, {
+  const lexiconParts = chunkByContent(lines, {
     keyOf: ({ word }) => word,
     weightOf: ({ line }) => line.length,
-    target: pieceCharacters,
+    target: partCharacters,
   });
   const manifest: SearchManifest = {
     products: site.config.products.map(({ name, href, api }) => ({
@@ -84,7 +84,7 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
       paths: [href, api?.pathname].filter((path) => path !== undefined),
     })),
     shards,
-    lexicon: pieces.map((piece) => [piece[0]!.word, add(piece.map(({ line }) => line).join('\n'), 'txt')] as const),
+    lexicon: lexiconParts.map((part) => [part[0]!.word, add(part.map(({ line }) => line).join('\n'), 'txt')] as const),
     texts: textsOf(site, locale),
   };
   files.set(`${locale}.json`, JSON.stringify(manifest));
@@ -96,7 +96,7 @@ function entryCount(page: SearchPage): number {
   return lists.reduce((count, list) => count + (list?.length ?? 0), page.description ? 4 : 2);
 }
 
-/** The words of the search alone, in the locale's language where it has them. */
+/** The interface texts of the search, in the locale's language if it has them. */
 function textsOf(site: Site, locale: string): Record<string, string> {
   const own = site.translations.get(locale) ?? {};
   const keys = Object.keys(interfaceTexts) as (keyof typeof interfaceTexts)[];

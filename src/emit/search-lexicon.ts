@@ -1,21 +1,21 @@
-// The lexicon: for each word how common it is, and the shards that have it, each with the most that a result there can
-// be worth. In: pages by shard. Out: lines of text, sorted by word, which pieces of the lexicon are cut from.
+// The lexicon: for each word its frequency, and the shards that contain it, each with the maximum weight of a match
+// there. In: pages by shard. Out: lines of text, sorted by word, which are then split into parts.
 import { descriptionShare, searchWeight } from '../model/search-weight.ts';
 import { searchEntries, type SearchPage } from '../model/search-index.ts';
 import { searchTerms } from '../model/search-words.ts';
 
-/** Words of one shard: in how many entries, and the greatest worth of one. */
-export type ShardWords = ReadonlyMap<string, { readonly count: number; readonly worth: number }>;
+/** The words of one shard: number of entries, and maximum weight of a match. */
+export type ShardWords = ReadonlyMap<string, { readonly count: number; readonly weight: number }>;
 
-/** What a shard has. */
+/** Collects the words of a shard. */
 export function shardWords(pages: readonly SearchPage[]): ShardWords {
-  const found = new Map<string, { count: number; worth: number }>();
-  const add = (word: string, worth: number) => {
+  const found = new Map<string, { count: number; weight: number }>();
+  const add = (word: string, weight: number) => {
     const known = found.get(word);
-    if (!known) found.set(word, { count: 1, worth });
+    if (!known) found.set(word, { count: 1, weight });
     else {
       known.count++;
-      if (worth > known.worth) known.worth = worth;
+      if (weight > known.weight) known.weight = weight;
     }
   };
   for (const page of pages) {
@@ -24,7 +24,7 @@ export function shardWords(pages: readonly SearchPage[]): ShardWords {
         const words = searchTerms(text);
         const letters = words.reduce((sum, word) => sum + word.length, 0);
         for (const word of words) add(word, searchWeight(kind, word.length / letters));
-        // `bikebell` is what readers type for a page named Bike Bell, rightly or not.
+        // Readers may type `bikebell` for a page named Bike Bell.
         if (kind === page.kind && words.length > 1 && words.length < 5) add(words.join(''), searchWeight(kind, 1));
       }
     }
@@ -38,40 +38,40 @@ interface LexiconLine {
   readonly line: string;
 }
 
-/** More shards than a query may load need not be named for one word; those that are named are its best. */
-const mostShards = 40;
-const greatestWorth = 10;
+/** A word needs no more shards than a query may load; the best ones are kept. */
+const maxShards = 40;
+const maxWeight = 10;
 
 /**
- * All words: `column 5 a:0,3 4:1`, which is the word, the logarithm of its count, and shards (as steps) by worth;
- * numbers of base 36.
+ * The lines of all words. `column 5 a:0,3 4:1` is the word, the logarithm of its count, and its shards (delta-encoded)
+ * by weight; numbers are in base 36.
  */
 export function lexiconLines(shards: readonly ShardWords[]): LexiconLine[] {
-  const words = new Map<string, { count: number; readonly places: number[][] }>();
+  const words = new Map<string, { count: number; readonly shardsByWeight: number[][] }>();
   for (const [shard, found] of shards.entries()) {
-    for (const [word, { count, worth }] of found) {
+    for (const [word, { count, weight }] of found) {
       let known = words.get(word);
-      if (!known) words.set(word, (known = { count: 0, places: [] }));
+      if (!known) words.set(word, (known = { count: 0, shardsByWeight: [] }));
       known.count += count;
-      (known.places[Math.min(greatestWorth, Math.max(1, Math.round(worth)))] ??= []).push(shard);
+      (known.shardsByWeight[Math.min(maxWeight, Math.max(1, Math.round(weight)))] ??= []).push(shard);
     }
   }
   return [...words.keys()].sort().map((word) => {
-    const { count, places } = words.get(word)!;
-    return { word, line: `${word} ${Math.round(2 * Math.log2(count)).toString(36)} ${placesText(places)}` };
+    const { count, shardsByWeight } = words.get(word)!;
+    return { word, line: `${word} ${Math.round(2 * Math.log2(count)).toString(36)} ${encodeShards(shardsByWeight)}` };
   });
 }
 
-/** The shards of a word by what it is worth there, which is the index. */
-function placesText(places: readonly (readonly number[] | undefined)[]): string {
+/** Encodes the shards of a word. */
+function encodeShards(shardsByWeight: readonly (readonly number[] | undefined)[]): string {
   const parts: string[] = [];
-  let room = mostShards;
-  for (let worth = greatestWorth; worth > 0 && room > 0; worth--) {
-    const shards = places[worth]?.slice(0, room);
+  let left = maxShards;
+  for (let weight = maxWeight; weight > 0 && left > 0; weight--) {
+    const shards = shardsByWeight[weight]?.slice(0, left);
     if (!shards) continue;
-    room -= shards.length;
+    left -= shards.length;
     parts.push(
-      `${worth.toString(36)}:${shards.map((shard, index) => (shard - (shards[index - 1] ?? 0)).toString(36)).join(',')}`,
+      `${weight.toString(36)}:${shards.map((shard, index) => (shard - (shards[index - 1] ?? 0)).toString(36)).join(',')}`,
     );
   }
   return parts.join(' ');

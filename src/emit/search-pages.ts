@@ -1,6 +1,5 @@
-// Pages as search has them, from records alone: titles, headings, demos, and of API pages the members. In: the Site and
-// a locale. Out: what a reader of that language can find, in the order of its URLs, so that neighbours are of one
-// product.
+// The pages of the search index: titles, headings, demos, and the members of API pages. In: the Site and a locale. Out:
+// everything that a reader of that language can find, sorted by URL, so that pages of one product are neighbours.
 import { urlOf } from '../model/address.ts';
 import type { Api } from '../model/api.ts';
 import { placedIslands } from '../model/island-ids.ts';
@@ -9,7 +8,7 @@ import { searchTerms } from '../model/search-words.ts';
 import { searchAnchor, type SearchAnchor, type SearchPage } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
 
-/** All pages of a locale; where one is not translated, its original. */
+/** All pages of a locale; untranslated ones in the default language. */
 export function searchPages(site: Site, locale: string): SearchPage[] {
   const { defaultLocale, products } = site.config;
   const pages = new Map([...site.pages.get(defaultLocale)!, ...(site.pages.get(locale) ?? [])]);
@@ -31,7 +30,7 @@ function searchPage(
   const own = page.title || node?.title || pathname;
   const translated = page.address.locale === locale ? undefined : site.translations.get(locale)?.[`pages.${pathname}`];
   const title = translated ?? own;
-  // The names of generated pages are what they are about.
+  // Generated pages need no further names.
   const others =
     page.kind === 'guide' ? [node?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? ''] : [];
   const aliases = aliasesOf(title, [own, ...others]);
@@ -43,29 +42,29 @@ function searchPage(
     ...(product !== undefined && { product }),
     ...(plan && { plan }),
     ...(aliases.length > 0 && { aliases }),
-    // An API page's description says what the title and the members say.
+    // An API page's description only repeats the title and the members.
     ...(page.description && page.kind === 'guide' && { description: page.description }),
     ...(api ? membersOf(api) : partsOf(page, site)),
   };
 }
 
-/** Names that say a word more than those before them. A shorter name counts, too: it is what readers type. */
+/** Names that add a word to those before them, or that are shorter, because readers type short names. */
 function aliasesOf(title: string, names: readonly string[]): string[] {
-  const said = new Set(searchTerms(title));
+  const seen = new Set(searchTerms(title));
   const shortest = (list: readonly string[]) => Math.min(...list.map((name) => name.length));
   const found: string[] = [];
   for (const name of names) {
     const terms = searchTerms(name);
-    if (terms.length === 0 || (terms.every((term) => said.has(term)) && name.length >= shortest([title, ...found])))
+    if (terms.length === 0 || (terms.every((term) => seen.has(term)) && name.length >= shortest([title, ...found])))
       continue;
     found.push(name);
-    for (const term of terms) said.add(term);
+    for (const term of terms) seen.add(term);
   }
   return found;
 }
 
 function partsOf(page: Page, site: Site): Pick<SearchPage, 'headings' | 'demos'> {
-  // The headings of a generated list name groups, not things.
+  // The headings of a generated list are only names of groups.
   const headings =
     page.kind === 'guide'
       ? page.headings.filter(({ text }) => text).map(({ text, id }) => searchAnchor('heading', text, id))
@@ -74,7 +73,7 @@ function partsOf(page: Page, site: Site): Pick<SearchPage, 'headings' | 'demos'>
   return { ...(headings.length > 0 && { headings }), ...(demos.length > 0 && { demos }) };
 }
 
-/** The page's demos, each once, with the ids that the page gives them. */
+/** The page's demos, each once, with their ids in the page. */
 function demosOf(page: Page, site: Site): SearchAnchor[] {
   const found = new Map<string, SearchAnchor>();
   for (const { id, demo } of placedIslands(page, site))

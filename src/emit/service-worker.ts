@@ -1,5 +1,5 @@
-// The service worker, SPEC sections 4 and 7: served at `<base>/sw.js`. It keeps nothing yet; it takes over when told
-// to.
+// The service worker, SPEC sections 4 and 7, served at `<base>/sw.js`. It caches nothing yet, and takes over on
+// request.
 import type { Emitter } from './emitter.ts';
 
 const source = `// A waiting worker takes over when the page says so; then it controls the open pages.

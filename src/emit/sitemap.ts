@@ -1,28 +1,28 @@
-// sitemap.xml at the output's root, for a site that knows its origin: every page in every language, with its
-// translations and the day of its last change. Above the protocol's limit, an index of several files.
+// sitemap.xml at the output's root, for a site with an origin: every page in every language, with its translations and
+// the day of its last change. Above the protocol's limit, an index of several files.
 import { escapeHtml } from '../model/escape-html.ts';
 import { urlOf } from '../model/address.ts';
 import { isListed, type Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { EmitSources, EmittedFile, Emitter } from './emitter.ts';
 
-/** What the protocol allows in one file. */
-const mostUrls = 50_000;
+/** The protocol's limit for one file. */
+const maxUrls = 50_000;
 
-/** `sitemap.xml`, and the files that it lists where one is not enough. */
+/** `sitemap.xml`, and the files that it lists if one is not enough. */
 export const sitemap: Emitter = (site) => sitemapFiles(site);
 
 /** The same with another limit than the protocol's. */
-export function sitemapFiles(site: Site, most = mostUrls): EmittedFile[] {
+export function sitemapFiles(site: Site, max = maxUrls): EmittedFile[] {
   const { origin } = site.config;
   if (!origin || site.publicFiles.has('/sitemap.xml')) return [];
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()].filter(isListed));
   const urlsOf = (some: readonly Page[], { timeOf }: EmitSources) =>
     urlSet(some.map((page) => entryOf(page, site, origin, page.kind === 'guide' ? timeOf?.(page.source) : undefined)));
-  if (pages.length <= most) return [{ path: 'sitemap.xml', text: (sources) => urlsOf(pages, sources) }];
-  const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) => ({
+  if (pages.length <= max) return [{ path: 'sitemap.xml', text: (sources) => urlsOf(pages, sources) }];
+  const parts = Array.from({ length: Math.ceil(pages.length / max) }, (_, index) => ({
     path: `sitemap-${index + 1}.xml`,
-    text: (sources: EmitSources) => urlsOf(pages.slice(index * most, (index + 1) * most), sources),
+    text: (sources: EmitSources) => urlsOf(pages.slice(index * max, (index + 1) * max), sources),
   }));
   return [{ path: 'sitemap.xml', text: () => indexOf(parts, origin) }, ...parts];
 }

@@ -1,4 +1,4 @@
-// The web manifest: how the site looks where a system lists it among its applications.
+// The web manifest: how the site appears when it is installed as an application.
 import type { Site } from '../model/site.ts';
 import { withSlash } from '../model/address.ts';
 import type { SiteHead, SiteIcon } from '../model/site-head.ts';

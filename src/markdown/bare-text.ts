@@ -1,15 +1,16 @@
-// What is left of a Markdown text for a look at its words: code, and the addresses of links and tags, are gone. Only
-// where that is sure from the line alone; what is in doubt stays. In: a text. Out: a shorter one, with blocks and lines
-// apart as before.
+// Strips Markdown down to its words: removes code, and the URLs of links and tags, wherever a single line suffices to
+// recognize them. Anything ambiguous stays. In: a text. Out: a shorter one with the same blocks and lines.
 
-/** A text without its code: that of fences at the start of lines, and spans where no line leaves one open. */
+/**
+ * A text without fenced code (fences at the start of a line) and, if no line leaves a code span open, without code
+ * spans.
+ */
 export function withoutCode(text: string): string {
   const unfenced = withoutFences(text);
-  // A pattern's lines end at other characters, too; looking beyond them would be done again from each.
-  const isSure = !/``|\\`|^[^`\n\u2028\u2029]*(?:`[^`\n\u2028\u2029]*`[^`\n\u2028\u2029]*)*`[^`\n\u2028\u2029]*$/m.test(
-    unfenced,
-  );
-  return isSure ? unfenced.replace(/`[^`\n]+`/g, '`x`') : unfenced;
+  // In a pattern, `^` also matches after U+2028 and U+2029: without excluding them, the search would be quadratic.
+  const isCertain =
+    !/``|\\`|^[^`\n\u2028\u2029]*(?:`[^`\n\u2028\u2029]*`[^`\n\u2028\u2029]*)*`[^`\n\u2028\u2029]*$/m.test(unfenced);
+  return isCertain ? unfenced.replace(/`[^`\n]+`/g, '`x`') : unfenced;
 }
 
 function withoutFences(text: string): string {
@@ -32,16 +33,14 @@ function withoutFences(text: string): string {
 
 const title = String.raw`(?: +"[^"\n\\]*"| +'[^'\n\\]*')?`;
 const target = String.raw`\]\([^\s()<>\\` + '`' + String.raw`]*${title}\)`;
-/** With code in it that {@link withoutCode} has been sure of, and no other. */
+/** May contain code that {@link withoutCode} has replaced, and no other. */
 const label = String.raw`(?:[^[\]\n<\\` + '`]|`x`)*';
 const image = new RegExp(String.raw`(?<!\\)!\[${label}${target}`, 'g');
 const link = new RegExp(String.raw`(?<![\\!])\[(${label})${target}`, 'g');
 const tag = /(?<!\\)<[a-z][\w-]*(?: +[a-z_:][\w.:-]*(?:="[^"<>`\n]*")?)* *\/?>/gi;
 const autolink = /(?<!\\)<(?:https?:\/\/[^\s<>]*|[\w.+-]+@[a-z0-9]+(?:[.-][a-z0-9]+)*)>/gi;
 
-/**
- * A text without images, plain tags, addresses in angle brackets, and the addresses of links. Links keep their words.
- */
+/** A text without images, plain tags, autolinks, and the URLs of links. Links keep their text. */
 export function withoutLinks(text: string): string {
   return text.replace(autolink, '<>').replace(tag, '<>').replace(image, 'x').replace(link, '$1)');
 }

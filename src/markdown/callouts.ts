@@ -3,7 +3,7 @@ import type { Blockquote, Html, Paragraph, Parents, PhrasingContent, Root, RootC
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
 import { calloutOf, markerOf, markerPosition, titleOf } from './markers.ts';
-import { contextOf, mayHold, type ParseContext } from './parse-context.ts';
+import { contextOf, mayContain, type ParseContext } from './parse-context.ts';
 
 const kinds = ['info', 'warning', 'success', 'error'] as const;
 type Kind = (typeof kinds)[number];
@@ -16,18 +16,18 @@ const githubKinds: Readonly<Record<string, { kind: Kind; title: string }>> = {
   CAUTION: { kind: 'error', title: 'Caution' },
 };
 
-/** Turns callout markers and GitHub alerts into callouts, at any depth. */
+/** Turns callout markers and GitHub alerts at any depth into callouts. */
 export function callouts() {
   return (tree: Root, file: VFile) => {
-    if (mayHold(contextOf(file), 'html', 'blockquote')) groupChildren(tree, contextOf(file));
+    if (mayContain(contextOf(file), 'html', 'blockquote')) groupChildren(tree, contextOf(file));
   };
 }
 
 function groupChildren(parent: Parents, context: ParseContext): void {
   const children = parent.children as RootContent[];
-  // Most hold no marker: their list of children stays as it is.
+  // Most parents contain no marker: their children stay untouched.
   if (!children.some((child) => child.type === 'html' && calloutOf(markerOf(child.value)))) {
-    for (const child of children) inChild(child, context);
+    for (const child of children) visitChild(child, context);
     return;
   }
   const out: RootContent[] = [];
@@ -35,7 +35,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
   for (const child of children) {
     const callout = child.type === 'html' ? calloutOf(markerOf(child.value)) : undefined;
     if (!callout) {
-      inChild(child, context);
+      visitChild(child, context);
       out.push(child);
       continue;
     }
@@ -74,7 +74,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
   parent.children = out as typeof parent.children;
 }
 
-function inChild(child: RootContent, context: ParseContext): void {
+function visitChild(child: RootContent, context: ParseContext): void {
   if (!('children' in child)) return;
   groupChildren(child as Parents, context);
   if (child.type === 'blockquote') githubAlert(child);

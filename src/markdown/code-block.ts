@@ -1,5 +1,4 @@
-// One block of code as HTML: title, highlighted lines, marks on lines, copy button. Used for fences and demo sources
-// alike.
+// One block of code as HTML: title, highlighted lines, line marks, copy button. Used for fences and demo sources.
 import { escapeHtml } from '../model/escape-html.ts';
 import { highlightLines } from './highlight.ts';
 
@@ -8,7 +7,7 @@ interface CodeBlock {
   readonly language: string;
   readonly title?: string;
   readonly showLineNumbers?: boolean;
-  /** Says that the page has coloured enough code. */
+  /** Not highlighted, because the page has used up its budget for highlighting. */
   readonly plain?: boolean;
   /** Lines to highlight, counted from 1. */
   readonly highlighted?: ReadonlySet<number>;
@@ -16,11 +15,14 @@ interface CodeBlock {
 
 type Mark = 'highlight' | 'add' | 'remove' | 'focus';
 const marks: Readonly<Record<string, Mark>> = { '++': 'add', '--': 'remove', highlight: 'highlight', focus: 'focus' };
-/** What a mark is from its bracket on, and what stands before it: found apart, each is looked at once. */
+/** A mark from its bracket on, and the comment that opens before it: matched separately, each in one pass. */
 const markPattern = /^\[!code\s+([\w+-]+)\]\s*(?:(?:\*\/\}?|-->)\s*)?$/;
 const commentPattern = /(?:\/\/|\/\*|#|<!--|\{\/\*)$/;
 
-/** The block's HTML. Lines are wrapped only where something is said about single lines: most blocks stay light. */
+/**
+ * The block's HTML. Lines get an element of their own only where single lines are marked or numbered, to keep most
+ * blocks small.
+ */
 export function codeBlockHtml(block: CodeBlock): string {
   const { language } = block;
   const { code, lineMarks } = takeMarks(block);

@@ -5,90 +5,88 @@ import { nearest } from '../model/nearest.ts';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { codeBlockHtml } from './code-block.ts';
-import { colouringCost, languageProblem } from './highlight.ts';
+import { highlightingCost, languageProblem } from './highlight.ts';
 import { includeLimit } from './limits.ts';
-import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
+import { contextOf, mayContain, positionOf, type ParseContext } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
-/** Finished HTML inside a tree: no plugin looks into it, and raw HTML around it cannot break it. */
+/** Final HTML inside a tree: no plugin processes it, and raw HTML around it cannot break it. */
 export interface Markup {
   type: 'markup';
   value: string;
 }
 
-/** What an info string says. */
+/** The contents of an info string. */
 interface FenceInfo {
   readonly language: string;
-  /** What stands behind the language, a brace right behind it included. */
+  /** The text after the language, including a brace directly after it. */
   readonly meta: string;
   readonly title?: string;
   readonly include?: string;
   readonly showLineNumbers: boolean;
-  /** What is left: the tab's name inside a `<codeblock>`. */
+  /** The remaining text: the tab's name inside a `<codeblock>`. */
   readonly rest: string;
 }
 
-/**
- * The milliseconds that colouring the code of one page may take at worst; what comes after is shown without colours.
- */
-const colouringLimit = 2000;
+/** The worst-case milliseconds allowed for highlighting the code of one page; further blocks are not highlighted. */
+const highlightingLimit = 2000;
 
-/** Renders every fence of a tree. Runs after tabbed code, which needs the fences as they are. */
+/** Renders every fence of a tree. Runs after tabbed code, which needs the unrendered fences. */
 export function codeFences() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
-    if (!mayHold(context, 'code')) return;
+    if (!mayContain(context, 'code')) return;
     walkTree<Code>(tree, 'code', (node, index, parent) => {
       parent.children[index] = markupNode(fenceHtml(node, context), node);
     });
   };
 }
 
-/** A `markup` node as mdast content; the position of what it stands for is kept. */
+/** A `markup` node as mdast content; it keeps the position of the node it replaces. */
 export function markupNode(value: string, from: RootContent): RootContent {
   return { type: 'markup', value, position: from.position } as unknown as RootContent;
 }
 
-/** One fence's HTML, with its problems told to the context. */
+/** One fence's HTML; its problems are added to the context. */
 export function fenceHtml(node: Code, context: ParseContext): string {
   const info = fenceInfoOf(node);
   const { language } = info;
-  const refused = language ? languageProblem(language) : undefined;
-  if (refused)
+  const problem = language ? languageProblem(language) : undefined;
+  if (problem)
     context.problems.push({
       rule: 'code-language',
       severity: 'error',
       file: context.file,
       ...positionOf(node, context),
       found: language,
-      ...refused,
+      ...problem,
     });
-  // The node keeps the code: the page's Markdown shows it, too.
+  // The node keeps the code, because the page's Markdown twin shows it, too.
   if (info.include) node.value = includedCode(info.include, node, context) ?? node.value;
   const code = node.value;
-  context.colouring += colouringCost(code, language);
+  context.highlightingCost += highlightingCost(code, language);
   return codeBlockHtml({
     code,
-    language: refused ? '' : language,
-    plain: context.colouring > colouringLimit,
+    language: problem ? '' : language,
+    plain: context.highlightingCost > highlightingLimit,
     title: info.title,
     showLineNumbers: info.showLineNumbers,
     highlighted: highlightedLines(info.meta, code),
   });
 }
 
-/** Reads the language, and what follows it: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */
-export function fenceInfoOf({ lang, meta: behind }: Code): FenceInfo {
+/** Reads the language and what follows it: `title="…"`, `{1,3-5}`, `showLineNumbers`, `file=./a.tsx#region`. */
+export function fenceInfoOf({ lang, meta: afterLanguage }: Code): FenceInfo {
   const word = lang ?? '';
   const language = word.replace(/\{[^]*$/, '');
-  const meta = `${word.slice(language.length)} ${behind ?? ''}`.trim();
+  const meta = `${word.slice(language.length)} ${afterLanguage ?? ''}`.trim();
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
   const include = /\bfile=(\S+)/.exec(meta)?.[1];
   const rest = meta.replace(/\btitle="[^"]*"|\bfile=\S+|\{[\d,\s-]+\}|\bshowLineNumbers\b/g, '').trim();
   return { language, meta, title, include, showLineNumbers: /\bshowLineNumbers\b/.test(meta), rest };
 }
 
-/** The lines that `{1,3-5}` in an info string names, of those that the code has. */
+/** The existing lines that `{1,3-5}` in an info string selects. */
 function highlightedLines(meta: string, code: string): ReadonlySet<number> {
   const highlighted = new Set<number>();
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
@@ -100,7 +98,7 @@ function highlightedLines(meta: string, code: string): ReadonlySet<number> {
     .map((range) => range.split('-').map(Number))
     .sort(([a = 0], [b = 0]) => a - b)) {
     if (!from) continue;
-    // In order, so that ranges which overlap are walked once.
+    // Sorted, so that overlapping ranges are visited once.
     for (next = Math.max(next, from); next <= Math.min(to || from, count); next++) highlighted.add(next);
   }
   return highlighted;
@@ -142,7 +140,7 @@ function includedCode(include: string, node: Code, context: ParseContext): strin
   return inside ? dedent(inside) : problem(`"#region ${region}" has no #endregion`);
 }
 
-/** The lines of a region, from the one below its beginning on, without those that begin and end others inside of it. */
+/** The lines of a region, given the lines below its `#region`, without the markers of regions nested in it. */
 function regionLines(lines: readonly string[], region: string): string[] | undefined {
   const kept: string[] = [];
   let upToFirstEnd: string[] | undefined;
@@ -150,14 +148,14 @@ function regionLines(lines: readonly string[], region: string): string[] | undef
   for (const line of lines) {
     if (isComment(line, '#region')) depth++;
     else if (!/#endregion\b/.test(line)) kept.push(line);
-    // One that lies across another is ended by its name.
+    // A region that overlaps another one is ended by its name.
     else if (depth === 0 || nameIn(line, '#endregion') === region) return kept;
     else {
       depth--;
       upToFirstEnd ??= [...kept];
     }
   }
-  // Where ends are missing, the first one is taken.
+  // If an end is missing, the first one found is taken.
   return upToFirstEnd;
 }
 
@@ -167,14 +165,14 @@ function dedent(lines: readonly string[]): string {
   return lines.map((line) => line.slice(Number.isFinite(indent) ? indent : 0)).join('\n');
 }
 
-/** The name of the region that a line begins or ends: what stands between the mark and the end of the comment. */
+/** The name of the region that a line begins or ends: the text between the marker and the end of the comment. */
 function nameIn(line: string, mark: '#region' | '#endregion'): string | undefined {
   const at = line.lastIndexOf(mark);
   const found = at < 0 ? null : /^#(?:end)?region\s+(\S[^]*)$/.exec(line.slice(at).trimEnd());
   return found?.[1]!.replace(/(?:\*\/\}?|-->)$/, '').trimEnd();
 }
 
-/** Whether a mark is what a line's comment begins with: elsewhere it may be an id in a style sheet or a text. */
+/** Whether a line's comment begins with a marker: elsewhere it may be an id selector in CSS, or text. */
 function isComment(line: string, mark: '#region'): boolean {
   const at = line.indexOf(mark);
   if (at < 0 || /\S/.test(line[at + mark.length] ?? '')) return false;

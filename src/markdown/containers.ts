@@ -1,172 +1,174 @@
-// The quotes, list items and blocks of HTML that a line stands in, as far as a scan of lines needs to know: where a
-// fence ends with its container, and where text is indented so far that it is code. In: lines, in order. Out: columns
-// of blanks, and whether a fence goes on.
-// Each line is walked once, over at most as many containers as a page may nest.
+// Tracks the quotes, list items and HTML blocks that a line is in, as far as a scan of lines needs it: to know where a
+// fence ends with its container, and which text is indented code. In: lines, in order. Out: indents, and whether a
+// fence continues. Each line is visited once, over at most as many containers as a page may nest.
 import { htmlAfter, type OpenHtml } from './open-html.ts';
 
 interface Container {
-  /** Columns of a list item's lines before its content; nothing for a quote. */
+  /** The indent of a list item's content, in columns; `undefined` for a quote. */
   readonly width?: number;
-  /** False where the line may have been something else, or the item may be over: then nothing ends for its sake. */
-  readonly isSure: boolean;
+  /** `false` where the line may have been something else, or the item may have ended: then leaving it ends no fence. */
+  readonly isCertain: boolean;
 }
 
 export interface Containers {
   /**
-   * Takes a line that is in no fence. Says whether it is indented code, as only a line below a blank one, or below such
-   * code, can be.
+   * Processes a line outside of fences. Returns whether it is indented code, which is only possible below a blank line
+   * or below other indented code.
    */
   enter(line: string): boolean;
-  /**
-   * The column that the content of the innermost quote or list item begins in, on the line entered last; counted from
-   * 0.
-   */
+  /** The column, counted from 0, where the content of the innermost quote or list item begins on the current line. */
   contentColumn(): number;
-  /** The block of HTML that the line entered last goes on with. */
+  /** The HTML block that the current line continues. */
   html(): OpenHtml | undefined;
-  /** Says that the line entered last ends that block. */
+  /** Marks that block as ended by the current line. */
   endHtml(): void;
-  /** Says that a fence begins on the line entered last. */
+  /** Marks the start of a fence on the current line. */
   beginFence(): void;
-  /** Whether a line may be in that fence, or the fence has ended with its quote or list item. */
+  /** Whether a line may belong to that fence; `false` if the fence has ended with its quote or list item. */
   isInFence(line: string): boolean;
-  /** Says that the stretch ends: what follows is parsed on its own, and may be in the same items or in none. */
-  endStretch(): void;
+  /** Marks the end of a segment. The next one is parsed on its own, and may be in the same items or in none. */
+  endSegment(): void;
 }
 
 const listMarker = /(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/y;
 const footnote = /\[\^[^[\]\s]+\]:/y;
 const rule = /(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/y;
-/** What a line begins with that may be in a container, begin one, or begin HTML; others need no look. */
-const mayMatter = /^[\s>*+\-\d<[]/;
+/** Matches the start of a line that may be in a container, begin one, or begin HTML. Other lines are skipped. */
+const needsScan = /^[\s>*+\-\d<[]/;
 
-/** The containers of a page, none of them open. */
+/** The tracker for one page; no container is open. */
 export function createContainers(): Containers {
   let open: readonly Container[] = [];
   let fence: readonly Container[] = [];
-  /** Whether the line before was blank, or ended a fence: no paragraph can go on. */
-  let isFresh = false;
+  /** Whether the previous line was blank or ended a fence, so that no paragraph can continue. */
+  let paragraphEnded = false;
   let wasCode = false;
-  /** What the line entered last goes on with, and what it leaves open; in how many containers that is. */
-  let within: OpenHtml | undefined;
+  /**
+   * The HTML block that the current line continues, the one that it leaves open, and the number of containers around
+   * the latter.
+   */
+  let continuedHtml: OpenHtml | undefined;
   let html: OpenHtml | undefined;
   let htmlDepth = 0;
   let contentColumn = 0;
 
   const enter = (line: string): boolean => {
-    if (open.length === 0 && !html && !mayMatter.test(line) && line) {
-      isFresh = wasCode = false;
-      within = undefined;
+    if (open.length === 0 && !html && !needsScan.test(line) && line) {
+      paragraphEnded = wasCode = false;
+      continuedHtml = undefined;
       contentColumn = 0;
       return false;
     }
     const cursor = cursorAt(line);
-    const matched = matchedOf(open, cursor);
-    within = html && matched >= htmlDepth ? html : undefined;
-    // What looks like the mark of a list item or quote is part of the HTML.
-    const inHtml = within && { text: cursor.text(), column: cursor.column() };
-    const more = cursor.isBlank()
+    const continued = continuedCount(open, cursor);
+    continuedHtml = html && continued >= htmlDepth ? html : undefined;
+    // Inside HTML, what looks like a list marker or a quote marker is text.
+    const inHtml = continuedHtml && { text: cursor.text(), column: cursor.column() };
+    const started = cursor.isBlank()
       ? []
-      : begun(cursor, (isPlain) => !within && (isFresh || isPlain || matched < open.length));
-    const rest = open.slice(matched);
+      : startedContainers(
+          cursor,
+          (isPlain) => !continuedHtml && (paragraphEnded || isPlain || continued < open.length),
+        );
+    const rest = open.slice(continued);
     const quote = rest.findIndex(({ width }) => width === undefined);
-    if (more.length > 0) open = [...open.slice(0, matched), ...more];
-    else if (matched < open.length) {
-      // Below a paragraph, a line may go on with it: then the items that it is not indented for stay open.
-      const kept = isFresh
+    if (started.length > 0) open = [...open.slice(0, continued), ...started];
+    else if (continued < open.length) {
+      // A line below a paragraph may be its lazy continuation: then the items that it is not indented for stay open.
+      const kept = paragraphEnded
         ? []
-        : rest.slice(0, quote < 0 ? undefined : quote).map((item) => ({ ...item, isSure: false }));
-      open = [...open.slice(0, matched), ...kept];
+        : rest.slice(0, quote < 0 ? undefined : quote).map((item) => ({ ...item, isCertain: false }));
+      open = [...open.slice(0, continued), ...kept];
     }
     const isBlank = cursor.isBlank();
-    const isCode = !isBlank && cursor.indent() >= 4 && (isFresh || wasCode);
-    html = htmlAfter(inHtml?.text ?? cursor.text(), within, cursor.indent());
-    if (html && !within) htmlDepth = matched + more.length;
+    const isCode = !isBlank && cursor.indent() >= 4 && (paragraphEnded || wasCode);
+    html = htmlAfter(inHtml?.text ?? cursor.text(), continuedHtml, cursor.indent());
+    if (html && !continuedHtml) htmlDepth = continued + started.length;
     contentColumn = inHtml?.column ?? cursor.column();
     wasCode = isCode;
-    isFresh = isBlank;
+    paragraphEnded = isBlank;
     return isCode;
   };
 
   return {
     enter,
     contentColumn: () => contentColumn,
-    html: () => within,
+    html: () => continuedHtml,
     endHtml() {
-      html = within = undefined;
+      html = continuedHtml = undefined;
     },
     beginFence() {
-      const unsure = open.findIndex(({ isSure }) => !isSure);
-      fence = unsure < 0 ? open : open.slice(0, unsure);
-      isFresh = true;
+      const uncertain = open.findIndex(({ isCertain }) => !isCertain);
+      fence = uncertain < 0 ? open : open.slice(0, uncertain);
+      paragraphEnded = true;
       wasCode = false;
       html = undefined;
     },
     isInFence(line) {
       if (fence.length === 0) return true;
-      const matched = matchedOf(fence, cursorAt(line));
-      if (matched === fence.length) return true;
-      open = open.slice(0, matched);
+      const continued = continuedCount(fence, cursorAt(line));
+      if (continued === fence.length) return true;
+      open = open.slice(0, continued);
       return false;
     },
-    endStretch() {
-      open = open.map((container) => ({ ...container, isSure: false }));
-      isFresh = wasCode = false;
+    endSegment() {
+      open = open.map((container) => ({ ...container, isCertain: false }));
+      paragraphEnded = wasCode = false;
       html = undefined;
     },
   };
 }
 
-/** How many containers a line goes on with; the cursor stands behind them. */
-function matchedOf(open: readonly Container[], cursor: Cursor): number {
+/** How many containers a line continues; moves the cursor past their markers. */
+function continuedCount(open: readonly Container[], cursor: Cursor): number {
   for (const [index, { width }] of open.entries()) {
     if (width === undefined) {
       if (cursor.indent() > 3 || !cursor.startsWith('>')) return index;
       cursor.skipText(1);
-      if (cursor.indent() > 0) cursor.skipBlanks(1);
+      if (cursor.indent() > 0) cursor.skipSpaces(1);
     } else if (!cursor.isBlank()) {
       if (cursor.indent() < width) return index;
-      cursor.skipBlanks(width);
+      cursor.skipSpaces(width);
     }
   }
   return open.length;
 }
 
-/** The containers that a line begins; the cursor stands behind them. */
-function begun(cursor: Cursor, isSureWhere: (isPlain: boolean) => boolean): Container[] {
+/** The containers that a line begins; moves the cursor past their markers. */
+function startedContainers(cursor: Cursor, isCertainFor: (isPlain: boolean) => boolean): Container[] {
   const found: Container[] = [];
   while (cursor.indent() < 4) {
     if (cursor.startsWith('>')) {
       cursor.skipText(1);
-      if (cursor.indent() > 0) cursor.skipBlanks(1);
-      found.push({ isSure: isSureWhere(true) });
+      if (cursor.indent() > 0) cursor.skipSpaces(1);
+      found.push({ isCertain: isCertainFor(true) });
       continue;
     }
     const note = cursor.match(footnote);
     if (note) {
       cursor.skipText(note.length);
-      found.push({ width: 4, isSure: false });
+      found.push({ width: 4, isCertain: false });
       return found;
     }
     const marker = cursor.match(rule) ? undefined : cursor.match(listMarker);
     if (!marker) return found;
     const before = cursor.indent() + marker.length;
     cursor.skipText(marker.length);
-    const blanks = cursor.isBlank() || cursor.indent() > 4 ? 1 : cursor.indent();
-    // Some numbers, and items without text, cannot end a paragraph.
+    const padding = cursor.isBlank() || cursor.indent() > 4 ? 1 : cursor.indent();
+    // Ordered lists that do not start at 1, and empty items, cannot interrupt a paragraph.
     found.push({
-      width: before + blanks,
-      isSure: !cursor.isBlank() && isSureWhere(!/\d/.test(marker) || /^1\D/.test(marker)),
+      width: before + padding,
+      isCertain: !cursor.isBlank() && isCertainFor(!/\d/.test(marker) || /^1\D/.test(marker)),
     });
     if (cursor.isBlank()) return found;
-    cursor.skipBlanks(blanks);
+    cursor.skipSpaces(padding);
   }
   return found;
 }
 
 type Cursor = ReturnType<typeof cursorAt>;
 
-/** A place in a line, in columns: a tab reaches to the next multiple of four. */
+/** A position in a line, in columns: a tab advances to the next multiple of four. */
 function cursorAt(line: string) {
   let column = 0;
   let textAt = 0;
@@ -177,10 +179,10 @@ function cursorAt(line: string) {
   };
   toText();
   return {
-    /** Columns of blanks before the text. */
+    /** Columns of white space before the text. */
     indent: () => textColumn - column,
     isBlank: () => textAt === line.length,
-    /** Where the content of the containers begins. */
+    /** Where the content of the innermost container begins. */
     column: () => column,
     text: () => line.slice(textAt),
     startsWith: (mark: string) => line.startsWith(mark, textAt),
@@ -188,10 +190,10 @@ function cursorAt(line: string) {
       pattern.lastIndex = textAt;
       return pattern.exec(line)?.[0];
     },
-    skipBlanks(columns: number) {
+    skipSpaces(columns: number) {
       column += columns;
     },
-    /** Goes behind characters of the text, which are no blanks. */
+    /** Moves past characters of the text, which must not be white space. */
     skipText(length: number) {
       textAt += length;
       textColumn += length;

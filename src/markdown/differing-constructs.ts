@@ -1,7 +1,7 @@
-// Where the native parser (satteri 0.10.5) reads a text otherwise than the reference, found by comparing both on the
-// specification's examples and on the fuzzer's stretches (test/markdown/parser-difference.test.ts). Most are rare and
-// differ in a position only. In: a text. Out: the name of the first such construct. Cheap, linear, and rather too broad
-// than too narrow.
+// Constructs that the native parser (satteri 0.10.5) and the reference parser read differently, found by comparing both
+// on the specification's examples and on the fuzzer's segments (test/markdown/parser-difference.test.ts). Most are rare
+// and differ only in a position. In: a text. Out: the name of the first such construct. The patterns are cheap, linear,
+// and too broad rather than too narrow.
 import { withoutCode, withoutLinks } from './bare-text.ts';
 
 interface Construct {
@@ -9,7 +9,7 @@ interface Construct {
   readonly pattern: RegExp;
 }
 
-/** Constructs of lines and containers, looked for in the whole text. */
+/** Constructs of lines and containers, searched for in the whole text. */
 const blockConstructs: readonly Construct[] = [
   { name: 'A character that is no text', pattern: /[\0-\b\v\f\x0e-\x1f\x7f\u0085\u2028\u2029\uFEFF\p{Cs}]/u },
   {
@@ -51,13 +51,13 @@ const blockConstructs: readonly Construct[] = [
   { name: 'A table row below a list marker', pattern: /^[ \t]*[*+-][ \t]+[|:-][|:\- \t]*$/m },
 ];
 
-/** Looked for outside of code. */
+/** Searched for outside of code. */
 const textElement: Construct = {
   name: 'A script, a style sheet or a text field',
   pattern: /<\/?(?:script|style|textarea)\b/i,
 };
 
-/** Constructs of a line's text, looked for outside of code and of what stands in links and plain tags. */
+/** Inline constructs, searched for outside of code, of URLs and of plain tags. */
 const inlineConstructs: readonly Construct[] = [
   { name: 'Emphasis marks side by side', pattern: /([*_])(?!\1)[\p{P}\p{S}]*[*_]|\\[*_][*_]/u },
   {
@@ -71,7 +71,8 @@ const inlineConstructs: readonly Construct[] = [
 ];
 
 /**
- * Addresses that stand in the text itself. The reference finds some in a second reading, and gives them no position.
+ * Literal URLs and e-mail addresses. The reference parser finds some of them in a second pass and gives those no
+ * position.
  */
 const addressConstructs: readonly Construct[] = [
   {
@@ -87,14 +88,14 @@ const addressConstructs: readonly Construct[] = [
   { name: 'An address beside other characters', pattern: /www\.(?<=[^ \t\n(]www\.)(?<!(?<![a-z])https?:\/\/www\.)/i },
 ];
 
-/** The first construct of a text that the two parsers read differently. */
+/** The name of the first construct in a text that the two parsers read differently. */
 export function differingConstruct(text: string): string | undefined {
-  const isIn =
-    (where: string) =>
+  const occursIn =
+    (searched: string) =>
     ({ pattern }: Construct) =>
-      pattern.test(where);
+      pattern.test(searched);
   const block =
-    blockConstructs.find(isIn(text))?.name ??
+    blockConstructs.find(occursIn(text))?.name ??
     blankEnd(text) ??
     longLabel(text) ??
     cutQuote(text) ??
@@ -104,17 +105,17 @@ export function differingConstruct(text: string): string | undefined {
   const uncoded = withoutCode(text);
   if (textElement.pattern.test(uncoded)) return textElement.name;
   const unlinked = withoutLinks(uncoded);
-  const inline = inlineConstructs.find(isIn(unlinked))?.name;
+  const inline = inlineConstructs.find(occursIn(unlinked))?.name;
   if (inline !== undefined || !/www|https?:|@/i.test(unlinked)) return inline;
-  return addressConstructs.find(isIn(unlinked))?.name ?? oddAddress(unlinked);
+  return addressConstructs.find(occursIn(unlinked))?.name ?? oddAddress(unlinked);
 }
 
-/** Lines of nothing but blanks at the end. */
+/** White space in the last line. */
 function blankEnd(text: string): string | undefined {
   return /\n[ \t]/.test(text.slice(text.trimEnd().length)) ? 'Blanks in the last line' : undefined;
 }
 
-/** Brackets around more than a label may have. */
+/** Brackets around more text than a label may contain. */
 function longLabel(text: string): string | undefined {
   if (text.length < 1000) return undefined;
   let start = -1;
@@ -152,8 +153,8 @@ function cutFence(text: string): string | undefined {
 }
 
 /**
- * Addresses that the reference finds in a second reading, without positions: in an open bracket, and e-mail behind a
- * slash.
+ * Addresses that the reference parser finds in its second pass, without positions: in an open bracket, and e-mail after
+ * a slash.
  */
 function oddAddress(text: string): string | undefined {
   let open = 0;
@@ -162,14 +163,14 @@ function oddAddress(text: string): string | undefined {
     if (found === '[') open++;
     else if (found === ']') open = Math.max(0, open - 1);
     else if (found.startsWith('\n')) open = 0;
-    // In `[a](https://…` and the like it is not text.
+    // The target of a link such as `[a](https://…` is not text.
     else if (/\]\(<?$/.test(text.slice(Math.max(0, index - 3), index))) continue;
     else if (found[0] !== '@' ? open > 0 : isOddEmail(text, index, open)) return 'An address beside other characters';
   }
   return undefined;
 }
 
-/** Looks back from `@` over what may be a name: each name once. */
+/** Scans back from `@` over a possible local part; each is scanned once. */
 function isOddEmail(text: string, at: number, open: number): boolean {
   let start = at;
   while (start > 0 && /[\w.+-]/.test(text[start - 1]!)) start--;
@@ -180,8 +181,8 @@ function isOddEmail(text: string, at: number, open: number): boolean {
 const isTag = /^<\/?[a-z][^<>]*>[ \t]*$/i;
 
 /**
- * A table whose second row stands otherwise than its first one, or has a line below it that the native parser takes for
- * a row: a tag that is not of a block, or one that is indented.
+ * A table whose delimiter row is indented differently from its header, or that is followed by a line that the native
+ * parser takes for a row: a tag that is not a block element, or an indented line.
  */
 function oddTable(text: string): string | undefined {
   if (!/^[ \t>]*[|:-][|: \t-]*$/m.test(text)) return undefined;

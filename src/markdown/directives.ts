@@ -18,11 +18,11 @@ const demoOptions: Readonly<Record<keyof DemoOptions, string>> = {
   height: 'a number of pixels',
   maxWidth: 'a number of pixels',
 };
-/** What the built-in header takes; other components take any props. */
+/** The options of the built-in header; other components take any props. */
 const headerOptions = ['design'];
 const backgrounds: readonly unknown[] = ['outlined', 'inline', 'playground', 'gradient', true];
 
-/** Whether a line, by its looks, is meant to be a directive: a whole one, or one whose end or quotes are missing. */
+/** Whether a line is meant to be a directive: a complete one, or one whose end or quotes are missing. */
 export function isDirectiveLine(line: string): boolean {
   const text = line.trim();
   if (!text.startsWith('{{')) return false;
@@ -33,7 +33,7 @@ export function isDirectiveLine(line: string): boolean {
 /**
  * Reads one directive line.
  *
- * @returns the block, or nothing but problems where it cannot be read
+ * @returns the block, or only problems if it cannot be read
  */
 export function readDirective(
   line: string,
@@ -134,7 +134,7 @@ function componentProblems(name: string, props: Readonly<Record<string, unknown>
       });
     }
   } else if (typeof props['demo'] === 'string') {
-    // It may be a prop of the component.
+    // Only a warning, because it may be a prop of the component.
     problems.push({
       rule: 'directive-option',
       ...placeOf('demo'),

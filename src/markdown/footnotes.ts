@@ -1,4 +1,4 @@
-// Footnotes are numbered anew in each stretch of a page; here their ids become unique in the page. hast in and out.
+// Footnotes are numbered anew in each segment of a page; here their ids become unique in the page. hast in and out.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contextOf } from './parse-context.ts';
@@ -7,12 +7,12 @@ import { walkTree } from './walk-tree.ts';
 const label = 'footnote-label';
 const footnoteId = /^(#?)(user-content-fn|footnote-label)/;
 
-/** Whether an id is that of the hidden heading above a stretch's footnotes. */
+/** Whether an id is that of the hidden heading above a segment's footnotes. */
 export function isFootnoteLabel(id: unknown): boolean {
   return typeof id === 'string' && /^footnote-label(?:-\d+)?$/.test(id);
 }
 
-/** Adds a number to the footnotes' ids of a second stretch, and to all that name them. */
+/** Appends a number to the footnote ids of every segment after the first, and to the references to them. */
 export function footnotes() {
   return (tree: Root, file: VFile) => {
     if (!tree.children.some((node) => node.type === 'element' && node.properties['dataFootnotes'] !== undefined))

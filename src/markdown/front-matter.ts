@@ -1,4 +1,5 @@
-// The front matter, FORMAT section 2. In: a page's text. Out: known keys with values, where the body begins, problems.
+// The front matter, FORMAT section 2. In: a page's text. Out: the values of known keys, where the body begins,
+// problems.
 import { createRequire } from 'node:module';
 import { nearest } from '../model/nearest.ts';
 import type { FrontMatter } from '../model/page.ts';
@@ -24,16 +25,16 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   wideLayout: 'flag',
 };
 
-/** The most characters of a document title. */
+/** The maximum length of a document title, in characters. */
 export const titleLimit = 70;
 
 interface FrontMatterReading {
   readonly frontMatter: FrontMatter;
-  /** Lines that the front matter takes, delimiters included; 0 where there is none. */
+  /** Number of lines, delimiters included; 0 if there is no front matter. */
   readonly lines: number;
   /** Line of each key, for problems found later. */
   readonly lineOf: ReadonlyMap<string, number>;
-  /** Place of each name in a list, by key and name with a blank between. */
+  /** Position of each name in a list, by key and name separated by a space. */
   readonly placeOf: ReadonlyMap<string, Position>;
   readonly problems: readonly Problem[];
 }
@@ -70,7 +71,7 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
   const lineOf = new Map<string, number>();
   const placeOf = new Map<string, Position>();
   const own = lines.slice(0, end);
-  // A page's own scan has refused such a text; whoever reads the front matter alone has not asked it.
+  // Parsing a page rejects such a text earlier; this is for callers that read only the front matter.
   if (own.reduce((sum, line) => sum + line.length + 1, 0) > frontMatterLimit)
     return { ...none, lines: end + 1, problems: [frontMatterProblem(file)] };
   for (const entry of entriesOf(own.slice(1), file, problems)) {
@@ -90,7 +91,7 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
       problems.push({ rule: 'front-matter-twice', ...place, severity: 'warning', key: entry.key, other });
     lineOf.set(entry.key, entry.line);
     const value = valueOf(entry.value, kind);
-    // A key without a value says nothing.
+    // A key without a value is ignored.
     if (value === '') continue;
     if (value === undefined) {
       const found = String(entry.value);
@@ -112,7 +113,7 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
   return { frontMatter: frontMatter as FrontMatter, lines: end + 1, lineOf, placeOf, problems };
 }
 
-/** Finds the names of a list where the writer wrote them. They stand in order, so that each line is looked at once. */
+/** Finds the positions of the names of a list. They are in order, so each line is scanned once. */
 function placeItems(
   lines: readonly string[],
   { key, line }: Entry,
@@ -133,7 +134,7 @@ function placeItems(
   }
 }
 
-/** What a front matter is refused with that is too long. */
+/** The problem of a front matter that is too long. */
 export function frontMatterProblem(file: string): Problem {
   return {
     rule: 'too-many',
@@ -192,10 +193,10 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
   }
 }
 
-/** Block scalars and other shapes that only YAML has. */
+/** Block scalars and other forms that need a YAML parser. */
 function yamlEntry(key: string, line: number, text: readonly string[], file: string, problems: Problem[]): Entry {
   try {
-    // Loaded here: few pages need more than `key: value`.
+    // Loaded lazily: few pages need more than `key: value`.
     const { parse: parseYaml } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
     const value = (parseYaml(text.join('\n')) as Record<string, unknown>)[key];
     return { key, line, value: Array.isArray(value) ? value.map(String) : String(value).trim() };
@@ -227,9 +228,7 @@ function listOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * A text without its quotes, and without what YAML takes for a comment behind them; without quotes, `#` is part of it.
- */
+/** A text without its quotes and without a YAML comment after them; in unquoted text, `#` is kept. */
 function unquote(text: string): string {
   const single = /^'((?:[^']|'')*)'(?:\s+#[^]*)?$/.exec(text);
   if (single) return single[1]!.replaceAll("''", "'");
@@ -238,7 +237,7 @@ function unquote(text: string): string {
   return /^(['"])(.*)\1$/s.exec(text)?.[2] ?? text;
 }
 
-/** A value without the comment at its end; names have no `#`. */
+/** A value without a trailing comment; names contain no `#`. */
 function withoutComment(text: string): string {
   const at = text.search(/(?:^|\s)#/);
   return at < 0 ? text : text.slice(0, at).trimEnd();

@@ -1,5 +1,5 @@
-// Two of remark-rehype's handlers made linear: as they are, each item looks at its whole list, and each row at its
-// whole table, which on a megabyte takes minutes. mdast in, hast out, the same as theirs.
+// Linear versions of two of remark-rehype's handlers: in the originals each item scans its whole list, and each row its
+// whole table, which takes minutes for a megabyte. mdast in, hast out, with the same result.
 import { defaultHandlers, type Options } from 'remark-rehype';
 import type { Element, ElementContent } from 'hast';
 import type { List, ListItem, Parents, TableRow } from 'mdast';
@@ -18,7 +18,7 @@ export const hastHandlers: NonNullable<Options['handlers']> = {
       const bare = isParagraph && !loose;
       if (!(bare && index === 0)) children.push({ type: 'text', value: '\n' });
       if (!bare) children.push(child);
-      // One by one: an item may hold more than a call takes arguments.
+      // One by one: an item may have more children than a call can take arguments.
       else for (const inner of child.children) children.push(inner);
     });
     const last = content.at(-1);

@@ -3,15 +3,15 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { isFootnoteLabel } from './footnotes.ts';
 import { headingLimit } from './limits.ts';
-import { refuseMany } from './nesting.ts';
-import { contextOf, mayHold, positionOf } from './parse-context.ts';
+import { refuseTooMany } from './nesting.ts';
+import { contextOf, mayContain, positionOf } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
-/** Gives ids to the headings of a stretch; an h3 before any h2 of the page is a problem. */
+/** Gives ids to the headings of a segment; an h3 before the first h2 of the page is a problem. */
 export function headings() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
-    if (!mayHold(context, 'heading', 'html')) return;
+    if (!mayContain(context, 'heading', 'html')) return;
     let hasSection = context.headings.some((heading) => heading.level === 2);
     walkTree<Element>(tree, 'element', (node) => {
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
@@ -23,7 +23,7 @@ export function headings() {
       const { id, olderId } = given ? { id: context.slugger.claim(given) } : context.slugger.slug(text);
       node.properties['id'] = id;
       context.anchors.push(id);
-      if (context.headings.length === headingLimit) refuseMany(node, 'headings', headingLimit, context);
+      if (context.headings.length === headingLimit) refuseTooMany(node, 'headings', headingLimit, context);
       const position = positionOf(node, context);
       hasSection ||= level === 2;
       if (!hasSection) {
@@ -41,7 +41,7 @@ export function headings() {
   };
 }
 
-/** The text that a slug and the table of contents use: links as their text, badges dropped. */
+/** The text for the slug and the table of contents: links as their text, badges dropped. */
 function headingText(node: Element): string {
   let text = '';
   const read = (children: readonly ElementContent[]) => {
@@ -54,7 +54,7 @@ function headingText(node: Element): string {
   return text;
 }
 
-/** Whether an element is a plan badge, as the writer or as the badge plugin left it. */
+/** Whether an element is a plan badge, as the author wrote it or as the badge plugin made it. */
 function isBadge(node: Element): boolean {
   const names = node.properties['className'];
   return Array.isArray(names) && names.some((name) => /^plan-(?:pro|premium)$/.test(String(name)));

@@ -1,4 +1,5 @@
-// Highlighting at build, for both colour schemes by classes. In: code and its language. Out: HTML with `tk-` classes.
+// Syntax highlighting at build time, by classes that serve both colour schemes. In: code and its language. Out: HTML
+// with `tk-` classes.
 import Prism from 'prismjs';
 import { nearest } from '../model/nearest.ts';
 import { escapeHtml } from '../model/escape-html.ts';
@@ -22,7 +23,7 @@ for (const language of [
   require(`prismjs/components/prism-${language}.js`);
 }
 
-/** What writers may put behind a fence, and the grammar behind it; an empty name means no colours. */
+/** The languages allowed in info strings, and Prism's grammar for each; an empty name means no highlighting. */
 const grammars: Readonly<Record<string, string>> = {
   tsx: 'tsx',
   ts: 'typescript',
@@ -49,7 +50,7 @@ const grammars: Readonly<Record<string, string>> = {
   txt: '',
 };
 
-/** Prism's token types, gathered into the few colours of the theme. */
+/** Prism's token types, mapped to the few colours of the theme. */
 const classes: Readonly<Record<string, string>> = {
   keyword: 'keyword',
   boolean: 'constant',
@@ -99,16 +100,16 @@ const classes: Readonly<Record<string, string>> = {
   bold: 'keyword',
 };
 
-/** Tokens whose colour is the text's own: not worth a span. */
-const plain = new Set(['punctuation', 'operator', 'attr-equals', 'template-punctuation']);
-/** Stretches of another grammar, whose colours start afresh. */
+/** Tokens in the colour of plain text, which get no span. */
+const unstyled = new Set(['punctuation', 'operator', 'attr-equals', 'template-punctuation']);
+/** Embedded grammars, whose tokens do not inherit the outer colour. */
 const embedded = new Set(['plain-text', 'spread', 'script', 'language-javascript', 'interpolation']);
 
 function grammarOf(language: string): string | undefined {
   return Object.hasOwn(grammars, language) ? grammars[language] : undefined;
 }
 
-/** Why a fence's language is refused: nothing where it is fine. */
+/** The problem with a fence's language; `undefined` if it is supported. */
 export function languageProblem(language: string): { suggestion?: string } | undefined {
   if (Object.hasOwn(grammars, language)) return undefined;
   const alias: Readonly<Record<string, string>> = {
@@ -126,9 +127,9 @@ export function languageProblem(language: string): { suggestion?: string } | und
 }
 
 /**
- * Prism's patterns look ahead over the block, and over the line, for each place that might begin something: hostile
- * text takes time that grows with squares. Milliseconds at worst for each million of squared characters, measured on
- * repeated openers of each grammar (`"/*"`, `<a `, backtick and `${`); ordinary code takes a hundredth of it.
+ * Prism's patterns look ahead over the block, and over the line, from each place where a token might begin: hostile
+ * text takes quadratic time. The costs are worst-case milliseconds per million of squared characters, measured on
+ * repeated openers of each grammar (`"/*"`, `<a `, backtick and `${`); ordinary code takes a hundredth of that.
  */
 const blockCosts: Readonly<Record<string, number>> = {
   tsx: 0.3,
@@ -147,13 +148,13 @@ const blockCosts: Readonly<Record<string, number>> = {
 };
 const lineCost = 5;
 /**
- * A block that might take longer than this is shown without colours: some 30 kB of TSX, 12 kB of CSS, a line of 7,000
+ * A block that might take longer than this is not highlighted: some 30 kB of TSX, 12 kB of CSS, a line of 7,000
  * characters.
  */
 const costLimit = 300;
 
-/** The milliseconds that colouring may take at worst. */
-export function colouringCost(code: string, language: string): number {
+/** The worst-case milliseconds of highlighting. */
+export function highlightingCost(code: string, language: string): number {
   const grammar = grammarOf(language);
   if (!grammar) return 0;
   const lines = code.split('\n').reduce((sum, line) => sum + line.length ** 2, 0);
@@ -161,20 +162,20 @@ export function colouringCost(code: string, language: string): number {
 }
 
 /**
- * Highlights code; what might take too long keeps the text's colour.
+ * Highlights code, unless that might take too long.
  *
- * @returns one HTML string per line, each well formed by itself
+ * @returns one HTML string per line, each well-formed on its own
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = grammarOf(language);
-  if (!grammar || colouringCost(code, language) > costLimit) return code.split('\n').map(escapeHtml);
+  if (!grammar || highlightingCost(code, language) > costLimit) return code.split('\n').map(escapeHtml);
   const lines: { name?: string; text: string }[][] = [[]];
   const write = (text: string, name: string | undefined) => {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
       const line = lines.at(-1)!;
       const last = line.at(-1);
-      // Blanks have no colour: they join the run before them, and runs of one colour are one span.
+      // White space has no colour: it joins the run before it, and a run of one colour is one span.
       if (last && (last.name === name || !part.trim())) last.text += part;
       else if (part) line.push({ name: part.trim() ? name : undefined, text: part });
     });
@@ -183,7 +184,7 @@ export function highlightLines(code: string, language: string): string[] {
     if (typeof stream === 'string') write(stream, outer);
     else if (Array.isArray(stream)) for (const item of stream) walk(item, outer);
     else if (embedded.has(stream.type)) walk(stream.content, undefined);
-    else if (plain.has(stream.type)) walk(stream.content, outer === 'tag' ? 'punctuation' : outer);
+    else if (unstyled.has(stream.type)) walk(stream.content, outer === 'tag' ? 'punctuation' : outer);
     else walk(stream.content, classes[stream.type] ?? outer);
   };
   walk(Prism.tokenize(code, Prism.languages[grammar]!), undefined);

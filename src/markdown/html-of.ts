@@ -1,5 +1,4 @@
-// The one chain from a stretch of Markdown to HTML: parser seam, mdast plugins, remark-rehype, hast plugins,
-// serializer.
+// The one chain from a segment of Markdown to HTML: parser, mdast plugins, remark-rehype, hast plugins, serializer.
 import { createRequire } from 'node:module';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
@@ -16,13 +15,13 @@ import { headings } from './headings.ts';
 import { links } from './links.ts';
 import { hastHandlers } from './hast-handlers.ts';
 import { refuseLargeTree, refuseOpenHtml } from './nesting.ts';
-import { parseStretch } from './parse-stretch.ts';
+import { parseSegment } from './parse-segment.ts';
 import { planBadges, rawPlanBadges } from './plan-badges.ts';
 import { readMarkers } from './read-markers.ts';
 import { textEdits } from './readable-text.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
-import { mayHold, type ParseContext } from './parse-context.ts';
+import { mayContain, type ParseContext } from './parse-context.ts';
 import { userChain } from './user-plugins.ts';
 import { walkTree } from './walk-tree.ts';
 import { withoutComments } from './without-comments.ts';
@@ -39,15 +38,15 @@ const toHast = unified()
     handlers: { ...hastHandlers, ...foldHandlers, markup: (_state: unknown, node: Markup) => node as never },
   } as RehypeOptions)
   .freeze();
-/** parse5 costs more than all else together, to load and to run: only stretches with raw HTML pay for it. */
+/** parse5 costs more than everything else together, to load and to run: only segments with raw HTML pay for it. */
 let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
 const htmlPlugins = unified().use(footnotes).use(headings).use(tables).use(links).freeze();
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
-/** A stretch's tree after the mdast plugins; the h1 may be taken from it before it is rendered. */
+/** A segment's tree after the mdast plugins; the caller may take the h1 from it before rendering. */
 export function markdownTree(text: string, context: ParseContext): Root {
   const { transformMarkdown } = userChain(context.host.plugins);
-  const tree = parseStretch(text, context);
+  const tree = parseSegment(text, context);
   const types = refuseLargeTree(tree, context);
   const titleTypes = readMarkers(tree, text, context);
   context.types = transformMarkdown ? undefined : new Set([...types, ...titleTypes]);
@@ -55,16 +54,16 @@ export function markdownTree(text: string, context: ParseContext): Root {
   return markdownPlugins.runSync(transformMarkdown?.(tree, fileOf(context)) ?? tree, fileOf(context)) as Root;
 }
 
-/** Renders a tree; findings go to the context. */
+/** Renders a tree; headings, links and problems are added to the context. */
 export function htmlOf(tree: Root, context: ParseContext): string {
   let hast = toHast.runSync(foldedTree(tree, context), fileOf(context)) as HastRoot;
-  if (mayHold(context, 'html') && dropComments(hast)) {
+  if (mayContain(context, 'html') && dropComments(hast)) {
     refuseOpenHtml(hast, context);
     hast = withRawHtml().runSync(hast, fileOf(context));
   }
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
   hast = userChain(context.host.plugins).transformHtml?.(hast, fileOf(context)) ?? hast;
-  if (mayHold(context, 'code', 'html')) {
+  if (mayContain(context, 'code', 'html')) {
     walkTree<Markup>(hast, 'markup', (node) => {
       (node as { type: string }).type = 'raw';
     });
@@ -83,23 +82,24 @@ function withRawHtml(): NonNullable<typeof rawHtml> {
   return rawHtml;
 }
 
-/** Removes HTML comments, and what would swallow the rest of the page; says whether raw HTML is left. */
+/** Removes HTML comments, and tags that would swallow the rest of the page; returns whether raw HTML is left. */
 function dropComments(tree: HastRoot): boolean {
-  let left = false;
+  let hasHtml = false;
   walkTree<Raw>(tree, 'raw', (node) => {
     node.value = withoutComments(node.value).replace(
       /<(\/?)(plaintext|template)(?=[\s/>])/gi,
-      (_, slash: string, name: string) => `<${slash}${tamed(name, slash)}`,
+      (_, slash: string, name: string) => `<${slash}${harmlessTag(name, slash)}`,
     );
-    if (node.value.trim()) left = true;
+    if (node.value.trim()) hasHtml = true;
   });
-  return left;
+  return hasHtml;
 }
 
 /**
- * After `<plaintext>` nothing is markup again, the page around included, and what is in `<template>` no plugin sees.
+ * `<plaintext>` turns everything after it into text, even the page around it; plugins do not see the content of
+ * `<template>`.
  */
-function tamed(name: string, slash: string): string {
+function harmlessTag(name: string, slash: string): string {
   if (name.toLowerCase() === 'plaintext') return 'pre';
   return slash ? 'div' : 'div hidden';
 }

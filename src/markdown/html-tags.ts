@@ -1,20 +1,20 @@
-// The tags of a piece of raw HTML, found as an HTML tokenizer finds them: quoted values may hold what looks like tags.
-// In: HTML without comments. Out: a call for each tag. In one pass; nothing is looked at twice.
+// A minimal HTML tokenizer that finds tags; quoted attribute values may contain what looks like tags. In: HTML without
+// comments. Out: a call for each tag. Runs in one pass, in linear time.
 
 export interface HtmlTag {
   /** In lower case. */
   readonly name: string;
   readonly isEnd: boolean;
-  /** Written with a slash before its `>`. */
+  /** Whether it ends with `/>`. */
   readonly closesItself: boolean;
-  /** The piece ends inside of it. */
+  /** Whether the input ends inside of it. */
   readonly isCut: boolean;
 }
 
 /**
  * Calls a visitor for each tag.
  *
- * @param visit may answer `'text'`: then nothing is a tag up to the end tag of the same name
+ * @param visit may return `'text'`: then everything up to the end tag of the same name is text
  */
 export function forEachTag(html: string, visit: (tag: HtmlTag) => 'text' | void): void {
   const start = /<(\/?)([a-z][^ \t\n\f\r/>]*)/gi;
@@ -33,17 +33,17 @@ export function forEachTag(html: string, visit: (tag: HtmlTag) => 'text' | void)
   }
 }
 
-/** Where a tag whose name ends at an index is over: behind its `>`, or -1. */
+/** The index after the `>` of a tag whose name ends at `from`, or -1. */
 function tagEnd(html: string, from: number): { end: number; closesItself: boolean } {
   const name = /[^ \t\n\f\r/>][^ \t\n\f\r/>=]*/y;
   const word = /[^ \t\n\f\r>]+/y;
-  const blanks = /[ \t\n\f\r]*/y;
+  const whiteSpace = /[ \t\n\f\r]*/y;
   const skip = (pattern: RegExp, index: number) => {
     pattern.lastIndex = index;
     return pattern.test(html) ? pattern.lastIndex : index;
   };
   for (let at = from; ;) {
-    at = skip(blanks, at);
+    at = skip(whiteSpace, at);
     if (at >= html.length) return { end: -1, closesItself: false };
     if (html[at] === '>') return { end: at + 1, closesItself: false };
     if (html.startsWith('/>', at)) return { end: at + 2, closesItself: true };
@@ -52,9 +52,9 @@ function tagEnd(html: string, from: number): { end: number; closesItself: boolea
       continue;
     }
     at = skip(name, at);
-    const equals = skip(blanks, at);
+    const equals = skip(whiteSpace, at);
     if (html[equals] !== '=') continue;
-    at = skip(blanks, equals + 1);
+    at = skip(whiteSpace, equals + 1);
     const quote = html[at];
     if (quote === '"' || quote === "'") {
       at = html.indexOf(quote, at + 1) + 1;

@@ -1,39 +1,39 @@
-// Link definitions (`[label]: /address/`) for the whole page: a stretch ends at each directive and is parsed on its
-// own, so it is handed the definitions of other stretches that it may use. Those of one line, outside of lists and
-// quotes, as people write them. In: lines, and a stretch. Out: lines to parse below it.
-import { handedLimit } from './limits.ts';
+// Link definitions (`[label]: /address/`) for the whole page: a segment ends at each directive and is parsed on its
+// own, so the definitions of other segments that it may use are parsed with it. Only single-line definitions outside of
+// lists and quotes are shared. In: lines, and a segment. Out: lines to parse below it.
+import { sharedDefinitionLimit } from './limits.ts';
 import type { ParseContext } from './parse-context.ts';
 
 const pattern = /^ {0,3}\[((?:[^[\]\\]|\\[^])+)\]:[ \t]*\S/;
 
-/** The label that a line defines, made comparable; nothing where it defines none. */
+/** The normalized label that a line defines, if any. */
 export function definedLabel(line: string): string | undefined {
   const label = line.includes(']:') ? pattern.exec(line)?.[1] : undefined;
-  return label === undefined || label.startsWith('^') ? undefined : comparable(label);
+  return label === undefined || label.startsWith('^') ? undefined : normalizedLabel(label);
 }
 
 /**
- * The definitions of other stretches whose labels a text holds.
+ * The definitions of other segments whose labels a text contains.
  *
- * @param lines how many lines of the file the text is; all of its own, unless told
+ * @param lines how many lines of the file the text covers; by default, the number of its lines
  */
-export function handedDefinitions(text: string, context: ParseContext, lines?: number): string {
+export function sharedDefinitions(text: string, context: ParseContext, lines?: number): string {
   const { definitions, lineOffset } = context;
   if (definitions.size === 0) return '';
   const end = lineOffset + (lines ?? text.split('\n').length);
-  const handed = new Set<string>();
+  const shared = new Set<string>();
   for (const [, label] of text.matchAll(/\[([^[\]]+)\]/g)) {
-    const found = definitions.get(comparable(label!));
-    if (!found || handed.has(found.text) || (found.line > lineOffset && found.line <= end)) continue;
-    context.handed += found.text.length;
-    if (context.handed > handedLimit) break;
-    handed.add(found.text);
+    const found = definitions.get(normalizedLabel(label!));
+    if (!found || shared.has(found.text) || (found.line > lineOffset && found.line <= end)) continue;
+    context.sharedCharacters += found.text.length;
+    if (context.sharedCharacters > sharedDefinitionLimit) break;
+    shared.add(found.text);
   }
-  return [...handed].join('\n\n');
+  return [...shared].join('\n\n');
 }
 
-/** As CommonMark compares labels. */
-function comparable(label: string): string {
+/** Normalizes a label as CommonMark does for matching. */
+function normalizedLabel(label: string): string {
   return label
     .replace(/[ \t\n]+/g, ' ')
     .replace(/^ | $/g, '')

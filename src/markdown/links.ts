@@ -1,4 +1,4 @@
-// Links and the files they name. Collects every link with its place, rewrites the few that are short-hands, and turns
+// Links and referenced files. Collects every link with its position, rewrites the few that are shorthands, and turns
 // relative files into assets. hast in and out.
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
@@ -6,12 +6,12 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { decoded } from '../model/address.ts';
 import { nearest } from '../model/nearest.ts';
-import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
+import { contextOf, mayContain, positionOf, type ParseContext } from './parse-context.ts';
 import { withAddresses } from './srcset.ts';
 import { walkTree } from './walk-tree.ts';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const published = /^\/(?!\/)/;
+const rootRelative = /^\/(?!\/)/;
 const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src'],
   video: ['src', 'poster'],
@@ -27,7 +27,7 @@ const fileAttributes: Readonly<Record<string, readonly string[]>> = {
 export function links() {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file);
-    if (!mayHold(context, 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference', 'html')) return;
+    if (!mayContain(context, 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference', 'html')) return;
     walkTree<Element>(tree, 'element', (node) => {
       if (typeof node.properties['id'] === 'string' && node.tagName !== 'h2' && node.tagName !== 'h3')
         context.anchors.push(node.properties['id']);
@@ -35,15 +35,15 @@ export function links() {
       for (const attribute of Object.hasOwn(fileAttributes, node.tagName) ? fileAttributes[node.tagName]! : []) {
         const value = node.properties[attribute];
         if (typeof value !== 'string') continue;
-        setAddress(node, attribute, value, fileAddress(value, node, context), context);
+        setUrl(node, attribute, value, fileUrl(value, node, context), context);
       }
       const candidates = node.properties['srcSet'];
       if (typeof candidates === 'string')
-        setAddress(
+        setUrl(
           node,
           'srcSet',
           candidates,
-          withAddresses(candidates, (reference) => fileAddress(reference, node, context)),
+          withAddresses(candidates, (reference) => fileUrl(reference, node, context)),
           context,
         );
       if (node.tagName === 'img' && node.properties['loading'] === undefined) node.properties['loading'] = 'lazy';
@@ -60,7 +60,7 @@ function link(node: Element, context: ParseContext): void {
   if (external.test(href)) {
     const { version } = context.host;
     if (version)
-      setAddress(
+      setUrl(
         node,
         'href',
         href,
@@ -71,9 +71,9 @@ function link(node: Element, context: ParseContext): void {
   }
   const target =
     href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
-  // A missing file is told already.
+  // A missing file has been reported already.
   if (target === undefined) return;
-  setAddress(node, 'href', href, target, context);
+  setUrl(node, 'href', href, target, context);
   context.links.push({ href: target, ...positionOf(node, context) });
 }
 
@@ -81,29 +81,23 @@ function wordsOf(value: Element['properties'][string]): string[] {
   return (Array.isArray(value) ? value : typeof value === 'string' ? value.split(/\s+/) : []).map(String);
 }
 
-function setAddress(
-  node: Element,
-  attribute: string,
-  written: string,
-  address: string,
-  { rewrites }: ParseContext,
-): void {
+function setUrl(node: Element, attribute: string, written: string, address: string, { rewrites }: ParseContext): void {
   node.properties[attribute] = address;
   if (address !== written) rewrites.set(written, address);
 }
 
-/** A link relative to the file: to another page's Markdown, to a folder of pages, or to a file to be copied. */
+/** Resolves a relative link: to another page's Markdown, to a folder of pages, or to a file to be copied. */
 function relativeTarget(href: string, node: Element, context: ParseContext): string | undefined {
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href)!;
   const target = posix.join(posix.dirname(context.file), decoded(path));
-  if (path.endsWith('.md')) return routeIfThere(target, context)?.concat(tail) ?? href;
+  if (path.endsWith('.md')) return existingRoute(target, context)?.concat(tail) ?? href;
   if (path.endsWith('/') || !posix.extname(path)) {
     for (const candidate of [
       `${target.replace(/\/$/, '')}.md`,
       posix.join(target, 'index.md'),
       posix.join(target, `${posix.basename(target)}.md`),
     ]) {
-      const route = routeIfThere(candidate, context);
+      const route = existingRoute(candidate, context);
       if (route !== undefined) return route + tail;
     }
     return href;
@@ -112,23 +106,23 @@ function relativeTarget(href: string, node: Element, context: ParseContext): str
 }
 
 /**
- * The route of a content file; one that is not there is among what the page depends on, so that it is seen when it
- * comes.
+ * The route of a content file, if it exists. A missing one is recorded as a dependency, so that the page is parsed
+ * again when it appears.
  */
-function routeIfThere(path: string, context: ParseContext): string | undefined {
+function existingRoute(path: string, context: ParseContext): string | undefined {
   if (context.host.readFile(path)) return context.host.routeOf(path);
   context.reads.push({ path, hash: null });
   return undefined;
 }
 
-/** What is written for a file: a relative one has a new address, others are remembered and stay as they are. */
-function fileAddress(reference: string, node: Element, context: ParseContext): string {
-  if (!published.test(reference)) return assetOf(reference, node, context) ?? reference;
-  publishedFile(reference, node, context);
+/** The URL of a file: a relative one gets a new URL, a root-relative one is recorded as a link and stays. */
+function fileUrl(reference: string, node: Element, context: ParseContext): string {
+  if (!rootRelative.test(reference)) return assetOf(reference, node, context) ?? reference;
+  recordRootFile(reference, node, context);
   return reference;
 }
 
-/** The URL of a relative file, which the output will hold under a name with its hash; `undefined` where it is none. */
+/** The URL of a relative file, whose name in the output contains its hash; `undefined` for anything else. */
 function assetOf(reference: string, node: Element, context: ParseContext): string | undefined {
   if (!reference || external.test(reference) || /^[/#?]/.test(reference)) return undefined;
   const path = posix.join(posix.dirname(context.file), decoded(reference.replace(/[?#].*$/s, '')));
@@ -155,11 +149,8 @@ function assetOf(reference: string, node: Element, context: ParseContext): strin
   return url;
 }
 
-/**
- * A file that the output's root holds is named as it is. Whether it is there is the check's to say: other sites may
- * serve it.
- */
-function publishedFile(value: string, node: Element, context: ParseContext): void {
+/** A root-relative file keeps its URL. Whether it exists is decided by the link check: other sites may serve it. */
+function recordRootFile(value: string, node: Element, context: ParseContext): void {
   context.links.push({ href: value, ...positionOf(node, context) });
   if (node.tagName !== 'img' || !context.host.publicFile) return;
   const path = context.host.publicFile(decoded(value.replace(/[?#].*$/s, '')));
@@ -168,10 +159,10 @@ function publishedFile(value: string, node: Element, context: ParseContext): voi
   if (found) setSize(node, found.bytes);
 }
 
-/** By file, whose bytes are the same object each time: a page may show one picture often. */
+/** Cache by file contents, which are the same object each time: a page may show one image often. */
 const sizes = new WeakMap<Uint8Array, { readonly width?: number; readonly height?: number }>();
 
-/** Gives an image its own size, unless the writer set one. */
+/** Sets an image's intrinsic size, unless the author set one. */
 function setSize(node: Element, bytes: Uint8Array): void {
   if (node.tagName !== 'img' || node.properties['width'] !== undefined || node.properties['height'] !== undefined)
     return;
@@ -184,7 +175,7 @@ function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     return imageSize(bytes);
   } catch {
-    // An image whose header says nothing about its size is shown as it is.
+    // An image whose size cannot be read gets none.
     return {};
   }
 }

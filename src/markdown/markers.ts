@@ -1,75 +1,76 @@
-// The markers that CommonMark does not know: `:::` of callouts, `<codeblock>` of tabbed code. Before a stretch is
-// parsed each becomes a comment of one line, which is a block in any container and ends a paragraph; where it turns out
-// to stand in code or in HTML it becomes again what was written. In and out: lines, texts, trees.
+// Markers that CommonMark does not know: `:::` of callouts, `<codeblock>` of tabbed code. Before a segment is parsed,
+// each is turned into a one-line HTML comment, which is a block in any container and ends a paragraph. Markers that
+// turn out to be in code or in HTML are restored. In and out: lines, texts, trees.
 import type { Html, PhrasingContent } from 'mdast';
 import type { Position } from '../model/source-file.ts';
 import { positionOf, type ParseContext } from './parse-context.ts';
 
 const opening = '<!--xdocs';
-/** Behind the opening: what the marker asks of the line above it. */
-const [plain, apart] = [' ', '^'];
-/** Characters of a marker's comment before what was written. */
+/** The character after the opening: whether the marker needs a blank line above it. */
+const [noBlankLine, blankLineAbove] = [' ', '^'];
+/** Characters of a marker's comment before the original text. */
 export const openingLength = opening.length + 1;
 const closing = '-->';
 const commentPattern = /^<!--xdocs[ ^]\s*(?=:{3}|<\/?codeblock\b)/;
-const apartPattern = /^([\s>]*)<!--xdocs\^\s*:::/;
+const blankLinePattern = /^([\s>]*)<!--xdocs\^\s*:::/;
 const calloutPattern = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(:{3,}[^]*)$/;
 const codeblockPattern = /^([\s>]*)(<\/?codeblock\b[^>]*>\s*)$/;
 
-/** A line with its marker, if it is one, as a comment. */
+/** A line with its marker, if any, turned into a comment. */
 export function withMarker(line: string): string {
   const found = calloutPattern.exec(line) ?? codeblockPattern.exec(line);
   return found ? asComment(line, found[1]!.length) : line;
 }
 
-/** Where the marker of a callout begins in a line, and what it says. */
+/** The index of a callout's marker in a line, its name and its title. */
 export function calloutIn(line: string): { index: number; name: string; title: string } | undefined {
   const found = line.includes(':::') ? calloutPattern.exec(line) : null;
   return found ? { index: found[1]!.length, ...calloutOf(found[2]!.trim())! } : undefined;
 }
 
 /**
- * A line as a comment from an index on. Blanks before the marker may be in it: then they no longer put it into a list.
+ * Turns a line into a comment from an index on. If the indent before the marker is inside the comment, it no longer
+ * makes the marker part of a list.
  *
- * @param options.isApart whether the parser needs a blank line above it, see {@link linesApart}
+ * @param options.needsBlankLine whether the parser needs a blank line above it, see {@link withBlankLines}
  */
-export function asComment(line: string, index: number, { isApart = false } = {}): string {
-  return line.slice(0, index) + opening + (isApart ? apart : plain) + line.slice(index) + closing;
+export function asComment(line: string, index: number, { needsBlankLine = false } = {}): string {
+  return line.slice(0, index) + opening + (needsBlankLine ? blankLineAbove : noBlankLine) + line.slice(index) + closing;
 }
 
-/** The text with a blank line above each marker that asks for one; nothing where none does. */
-export function linesApart(
+/** The text with a blank line above each marker that needs one; `undefined` if none does. */
+export function withBlankLines(
   text: string,
-): { lines: string[]; /** Their indexes. */ added: ReadonlySet<number> } | undefined {
-  if (!text.includes(opening + apart)) return undefined;
+): { lines: string[]; /** Indexes of the added lines. */ added: ReadonlySet<number> } | undefined {
+  if (!text.includes(opening + blankLineAbove)) return undefined;
   const lines: string[] = [];
   const added = new Set<number>();
   for (const line of text.split('\n')) {
-    const before = apartPattern.exec(line)?.[1];
+    const before = blankLinePattern.exec(line)?.[1];
     if (before !== undefined) added.add(lines.push(before.trimEnd()) - 1);
     lines.push(line);
   }
   return { lines, added };
 }
 
-/** Whether a text may hold markers as comments. */
+/** Whether a text may contain markers as comments. */
 export function hasMarkers(text: string): boolean {
   return text.includes(opening);
 }
 
-/** A text with its markers as they were written. */
-export function unmarked(text: string): string {
-  return hasMarkers(text) ? text.split('\n').map(unmarkedLine).join('\n') : text;
+/** A text with its markers restored. */
+export function withMarkersRestored(text: string): string {
+  return hasMarkers(text) ? text.split('\n').map(withMarkerRestored).join('\n') : text;
 }
 
-function unmarkedLine(line: string): string {
+function withMarkerRestored(line: string): string {
   const at = line.indexOf(opening);
   if (at < 0 || !commentPattern.test(line.slice(at))) return line;
   const rest = line.slice(at + openingLength);
   return line.slice(0, at) + (rest.endsWith(closing) ? rest.slice(0, -closing.length) : rest);
 }
 
-/** The marker that a piece of HTML is, as it was written; nothing where it is none, or more. */
+/** The original text of a marker, if an HTML node is exactly one marker. */
 export function markerOf(value: string): string | undefined {
   const text = value.trim();
   return commentPattern.test(text) && text.endsWith(closing) && !text.includes('\n')
@@ -77,7 +78,7 @@ export function markerOf(value: string): string | undefined {
     : undefined;
 }
 
-/** Where a marker stands in the file the writer edits, which is behind the blanks that its comment holds. */
+/** The position of a marker in the source file: after the indent that its comment contains. */
 export function markerPosition(marker: Html, context: ParseContext): Position {
   const { line, column } = positionOf(marker, context);
   const written = marker.value.trim().slice(openingLength);
@@ -85,7 +86,7 @@ export function markerPosition(marker: Html, context: ParseContext): Position {
 }
 
 /**
- * The name and the title of the callout that a marker begins, both empty where it ends one; nothing for other markers.
+ * The name and the title of the callout that a marker begins, both empty if it ends one; `undefined` for other markers.
  */
 export function calloutOf(marker: string | undefined): { name: string; title: string } | undefined {
   const [, name, title] = (marker === undefined ? null : /^:{3,}\s*([\w-]*)\s*([^]*)$/.exec(marker)) ?? [];
@@ -94,7 +95,7 @@ export function calloutOf(marker: string | undefined): { name: string; title: st
 
 export type TitleData = NonNullable<Html['data']> & { title?: PhrasingContent[] };
 
-/** What a callout's title says, read as Markdown. */
+/** A callout's title, parsed as Markdown. */
 export function titleOf(marker: Html): PhrasingContent[] {
   const title = calloutOf(markerOf(marker.value))?.title;
   return (marker.data as TitleData | undefined)?.title ?? (title ? [{ type: 'text', value: title }] : []);

@@ -1,12 +1,12 @@
-// How deep and how large trees may be. All that walks them calls itself, and an HTML parser looks through the elements
-// that are open: so what is above a bound is refused, with a problem at the place, before anything walks or parses it.
+// Limits the depth and size of trees. Walking a tree is recursive, and an HTML parser scans its open elements, so
+// whatever exceeds a limit is refused, with a problem at its position, before anything walks or parses it.
 import type { Node, Parent } from 'unist';
 import { forEachTag, type HtmlTag } from './html-tags.ts';
 import { nodeLimit, openElementLimit, rawHtmlLimit, reopenedLimit, treeDepthLimit } from './limits.ts';
 import { PageRefused } from './page-refused.ts';
 import { positionOf, type ParseContext } from './parse-context.ts';
 
-/** Refuses a tree that is too deep or too large. Counts without calling itself; answers with the types of its nodes. */
+/** Refuses a tree that is too deep or too large. Not recursive; returns the types of the tree's nodes. */
 export function refuseLargeTree(tree: Parent, context: ParseContext): ReadonlySet<string> {
   const types = new Set<string>();
   let level: Node[] = [tree];
@@ -14,7 +14,7 @@ export function refuseLargeTree(tree: Parent, context: ParseContext): ReadonlySe
     if (depth > treeDepthLimit) refuse(level[0]!, 'markup', treeDepthLimit, context);
     context.nodes += level.length;
     if (context.nodes > nodeLimit)
-      refuseMany(
+      refuseTooMany(
         level[nodeLimit - (context.nodes - level.length)]!,
         'blocks, marks and stretches of text',
         nodeLimit,
@@ -30,17 +30,17 @@ export function refuseLargeTree(tree: Parent, context: ParseContext): ReadonlySe
   return types;
 }
 
-const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Elements that end with their next sibling or their parent, so that leaving them open is usual and harmless. */
+const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Elements that their next sibling or their parent closes, so that leaving them open is common and harmless. */
 const selfEnding = new Set('p li dd dt option optgroup tr td th tbody thead tfoot caption colgroup'.split(' '));
-/** The same, but in `<ruby>` only. */
+/** The same, but only in `<ruby>`. */
 const inRuby = new Set('rt rp rb rtc'.split(' '));
 const formatting = new Set('b big code em font i nobr s small strike strong tt u a'.split(' '));
-/** Elements that hold text: what looks like tags in them is none. */
+/** Elements that contain only text: what looks like tags in them is text, too. */
 const rawText = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 const foreign = new Set(['svg', 'math']);
 const foreignEnds = new Set('foreignobject desc title annotation-xml mi mo mn ms mtext'.split(' '));
-/** Elements that end foreign content. Others are part of it, where nothing but a slash or an end tag closes them. */
+/** Elements that end foreign content. All others are part of it, and only a slash or an end tag closes them. */
 const leavesForeign = new Set(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'.split(
     ' ',
@@ -48,17 +48,17 @@ const leavesForeign = new Set(
 );
 
 /**
- * Refuses a stretch whose raw HTML opens too much. Counts at least as many elements as an HTML parser has open: an end
- * tag counts only where it closes the element opened last.
+ * Refuses a segment whose raw HTML opens too many elements. Counts at least as many as an HTML parser has open: an end
+ * tag counts only if it closes the element opened last.
  */
 export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
   const open: { readonly name: string; readonly inForeign: boolean }[] = [];
   const unclosed = new Map<string, number>();
   let unclosedCount = 0;
   let reopened = 0;
-  const change = (name: string, by: 1 | -1) => {
+  const changeUnclosed = (name: string, by: 1 | -1) => {
     const before = unclosed.get(name) ?? 0;
-    // A second link ends the first.
+    // A second link closes the first.
     const after = Math.max(0, name === 'a' || name === 'nobr' ? Math.min(1, before + by) : before + by);
     unclosed.set(name, after);
     unclosedCount += after - before;
@@ -69,7 +69,7 @@ export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
   };
   const count = ({ name, isEnd, closesItself, isCut }: HtmlTag): 'text' | void => {
     reopened += unclosedCount;
-    // An end tag that is cut off ends nothing.
+    // An end tag that is cut off closes nothing.
     if (isEnd && isCut) return;
     if (open.at(-1)?.inForeign) {
       if (isEnd) return closeForeign(name);
@@ -79,20 +79,20 @@ export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
       }
       while (open.at(-1)?.inForeign) open.pop();
     }
-    if (empty.has(name) || selfEnding.has(name)) return;
-    if (formatting.has(name)) return change(name, isEnd ? -1 : 1);
+    if (voidElements.has(name) || selfEnding.has(name)) return;
+    if (formatting.has(name)) return changeUnclosed(name, isEnd ? -1 : 1);
     if (name === 'ruby' || inRuby.has(name)) {
       const at = open.findLastIndex((element) => !inRuby.has(element.name));
       if (open[at]?.name === 'ruby' && (inRuby.has(name) || isEnd)) open.length = at + 1;
     }
     if (!isEnd) open.push({ name, inForeign: foreign.has(name) });
     else if (open.at(-1)?.name === name) open.pop();
-    // In a selection list these are no elements, and what follows is no text.
+    // In `<select>` these tags are ignored, so what follows is not raw text.
     if (!isEnd && rawText.has(name) && !open.some((element) => element.name === 'select')) return 'text';
   };
   const visit = (node: Node) => {
     if (node.type === 'raw') {
-      if (++context.rawPieces > rawHtmlLimit) refuseMany(node, 'pieces of HTML', rawHtmlLimit, context);
+      if (++context.rawNodes > rawHtmlLimit) refuseTooMany(node, 'pieces of HTML', rawHtmlLimit, context);
       forEachTag((node as Node & { value: string }).value, (tag) => {
         const answer = count(tag);
         if (open.length + unclosedCount > openElementLimit) refuse(node, 'HTML', openElementLimit, context);
@@ -116,8 +116,8 @@ function refuse(node: Node, what: 'markup' | 'HTML', limit: number, context: Par
   });
 }
 
-/** Refuses a page for a count that a node of the tree is above. */
-export function refuseMany(node: Node, what: string, limit: number, context: ParseContext): never {
+/** Refuses a page because a node exceeds a count. */
+export function refuseTooMany(node: Node, what: string, limit: number, context: ParseContext): never {
   throw new PageRefused({
     rule: 'too-many',
     severity: 'error',

@@ -1,21 +1,23 @@
-// The ids that headings had in the generator before this one, which links from all over the web still use. It made them
-// from rendered HTML, so that names of entities became words of the id and curly quotes and dashes went with the emoji.
+// The heading ids of the generator that existing sites used before, for links from all over the web. It made ids from
+// rendered HTML, so that entity names became words, and it removed curly quotes and dashes along with emoji.
 
-/** In no other text the two rules differ. */
+/** Only in texts with one of these characters can the two rules differ. */
 // oxlint-disable-next-line no-misleading-character-class -- each of these characters alone, not joined
 const differing = /['"<>&\u00A9\u00AE\u200D\u2011-\u{10FFFF}]/u;
 const separators = /[\s!@#$%^&*()=_+[\]{}`~;:'"|,.<>/?\\]+/g;
 const escaped = /=>| \/>|[<>'"&]/g;
-/** What the older rule left of a character that HTML escapes; nothing of the others. */
+/** What the older rule turned escaped HTML characters into; it dropped all others. */
 const leftovers: Readonly<Record<string, string>> = { '>': '-gt-', '"': '-quot-', '&': '-amp-' };
-/** Its emoji: those of two code units that were known then, and a range of symbols with the curly quotes in it. */
+/**
+ * The characters that it took for emoji: the astral ones known then, and a range of symbols that includes curly quotes.
+ */
 const symbols = /[\u2011-\u26FF\uE000-\uF8FF\u{1F000}-\u{1F7FF}\u{1F910}-\u{1F9FF}]/gu;
 
 /**
  * The older slug of a heading's text: `With Acme's service` is `with-acmes-service`.
  *
- * @param text as for the slug of today
- * @param slug the slug of today, which is the older one, too, for most texts
+ * @param text as for the current slug
+ * @param slug the current slug, which for most texts is the older one, too
  */
 export function olderSlugOf(text: string, slug: string): string {
   if (!differing.test(text)) return slug;

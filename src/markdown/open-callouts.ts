@@ -1,97 +1,97 @@
-// The callouts that are open on a line, as far as a scan of lines needs to know. A `:::` may stand in a list, or right
-// below raw HTML, that began inside the callout: for CommonMark it is part of them, for the writer it ends the callout.
-// So it is put out of the list, and asks for a blank line above it. In: lines, in order. Out: lines with their markers
-// as comments.
+// Tracks the callouts that are open on a line. A closing `:::` may be in a list, or directly below raw HTML, that began
+// inside the callout: for CommonMark it is part of them, but the author means the end of the callout. So it is moved
+// out of the list, and requests a blank line above it. In: lines, in order. Out: lines with their markers as comments.
 import type { Containers } from './containers.ts';
 import { asComment, calloutIn, withMarker } from './markers.ts';
 import type { OpenHtml } from './open-html.ts';
 
 interface OpenCallout {
-  /** Columns before its marker, and before the content of the list item or quote it stands in. */
+  /** The columns of its marker, and of the content of the list item or quote around it. */
   readonly column: number;
   readonly contentColumn: number;
   readonly quotes: number;
 }
 
 interface OpenCallouts {
-  /** A line with its marker, if it is one, as a comment. The containers have entered it. */
+  /** Turns the marker of a line, if any, into a comment. `containers` must have entered the line. */
   withMarker(line: string): string;
-  /** Says that the stretch ends, and with it all callouts. */
-  endStretch(): void;
+  /** Ends the segment, and with it all callouts. */
+  endSegment(): void;
 }
 
-/** The columns that a marker may stand deeper than what it is in, be it a list item or a callout: more make it code. */
-const deepest = 3;
+/** The maximum indent of a marker relative to the list item or callout around it: more would make it code. */
+const maxIndent = 3;
 
-/** The callouts of a page, none of them open. */
+/** The tracker for one page; no callout is open. */
 export function createOpenCallouts(containers: Containers): OpenCallouts {
   const open: OpenCallout[] = [];
-  /** Beginnings that are text of the HTML they stand in: as many ends are, too. */
-  let asText = 0;
+  /** The number of opening markers that are text inside HTML: as many closing markers are text, too. */
+  let textMarkers = 0;
 
-  const leave = (column: number, quotes: number) => {
+  const closeDownTo = (column: number, quotes: number) => {
     while (open.length > 0 && (open.at(-1)!.contentColumn > column || open.at(-1)!.quotes > quotes)) open.pop();
     return open.at(-1);
   };
 
-  const beginning = (line: string, index: number): string => {
+  const openingLine = (line: string, index: number): string => {
     const html = containers.html();
-    if (html?.isText) return inText(line, html);
-    if (html && !html.isShut) {
-      asText++;
+    if (html?.isText) return textLine(line, html);
+    if (html && !html.isClosed) {
+      textMarkers++;
       return withMarker(line);
     }
     const column = columnAt(line, index);
     const contentColumn = containers.contentColumn();
-    if (column > contentColumn + deepest) return withMarker(line);
+    if (column > contentColumn + maxIndent) return withMarker(line);
     containers.endHtml();
     const quotes = quotesIn(line, index);
-    const outer = leave(contentColumn, quotes);
-    // One that begins right inside another is a problem, and none.
+    const outer = closeDownTo(contentColumn, quotes);
+    // A callout directly inside another one is not opened: callouts() reports it as a problem.
     if (outer?.contentColumn !== contentColumn || outer.quotes !== quotes) open.push({ column, contentColumn, quotes });
-    return asComment(line, index, { isApart: html !== undefined });
+    return asComment(line, index, { needsBlankLine: html !== undefined });
   };
 
-  const end = (line: string, index: number): string => {
+  const closingLine = (line: string, index: number): string => {
     const html = containers.html();
-    if (html?.isText) return inText(line, html);
-    if (html && asText > 0) {
-      asText--;
+    if (html?.isText) return textLine(line, html);
+    if (html && textMarkers > 0) {
+      textMarkers--;
       return withMarker(line);
     }
     const column = columnAt(line, index);
-    if (column > containers.contentColumn() + deepest) return withMarker(line);
+    if (column > containers.contentColumn() + maxIndent) return withMarker(line);
     const quotes = quotesIn(line, index);
-    const callout = leave(column, quotes);
-    if (!callout || callout.quotes !== quotes || column > callout.column + deepest) return withMarker(line);
+    const callout = closeDownTo(column, quotes);
+    if (!callout || callout.quotes !== quotes || column > callout.column + maxIndent) return withMarker(line);
     const from = indexOf(line, callout.contentColumn);
-    // Behind a tab it may stand too deep.
+    // After a tab its column may be too deep.
     if (line.slice(from, index).trim() || columnAt(line, from) > callout.column) return withMarker(line);
     open.pop();
     containers.endHtml();
-    return asComment(line, from, { isApart: html !== undefined });
+    return asComment(line, from, { needsBlankLine: html !== undefined });
   };
 
   return {
     withMarker(line) {
       const found = calloutIn(line);
       if (!found) return withMarker(line);
-      if (!containers.html()) asText = 0;
-      // Behind what would be the mark of a list item or quote, it is no line of its own in HTML.
+      if (!containers.html()) textMarkers = 0;
+      // In HTML, text before the marker that looks like a list or quote marker means that it is not on a line of its
+      // own.
       else if (line.slice(indexOf(line, containers.contentColumn()), found.index).trim()) return withMarker(line);
-      return found.name || found.title ? beginning(line, found.index) : end(line, found.index);
+      return found.name || found.title ? openingLine(line, found.index) : closingLine(line, found.index);
     },
-    endStretch() {
-      open.length = asText = 0;
+    endSegment() {
+      open.length = textMarkers = 0;
     },
   };
 }
 
 /**
- * A line in HTML that has no markup in it. Its marker becomes again what was written, but for HTML that a comment would
- * end.
+ * A line inside HTML that contains only text. Its marker is restored later, unless the comment would end the HTML: then
+ * it is left as it is.
  */
-function inText(line: string, { end }: OpenHtml): string {
+function textLine(line: string, { end }: OpenHtml): string {
   const marked = withMarker(line);
   return end?.test(marked) ? line : marked;
 }
@@ -100,14 +100,14 @@ function quotesIn(line: string, before: number): number {
   return line.slice(0, before).split('>').length - 1;
 }
 
-/** The column of an index: a tab reaches to the next multiple of four. */
+/** The column of an index: a tab advances to the next multiple of four. */
 function columnAt(line: string, index: number): number {
   let column = 0;
   for (let at = 0; at < index; at++) column += line[at] === '\t' ? 4 - (column % 4) : 1;
   return column;
 }
 
-/** The first index at or behind a column. */
+/** The first index at or after a column. */
 function indexOf(line: string, column: number): number {
   let index = 0;
   for (let at = 0; at < column && index < line.length; index++) at += line[index] === '\t' ? 4 - (at % 4) : 1;

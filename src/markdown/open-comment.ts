@@ -1,10 +1,11 @@
-// HTML comments over lines, as far as a scan of lines needs to know. In: a line, and whether a comment is open. Out:
-// the same for the next one.
+// Tracks HTML comments that span lines. In: a line, and the comment open before it. Out: the comment open after it.
 
-/** An open comment: one that began a line ends with `-->` only, one in a paragraph at the latest with the paragraph. */
+/**
+ * An open comment: one that starts a line ends only with `-->`; one inside a paragraph also ends with the paragraph.
+ */
 export type OpenComment = 'block' | 'inline';
 
-/** The comment that is open behind a line. */
+/** The comment that is open after a line. */
 export function commentAfter(line: string, before: OpenComment | undefined): OpenComment | undefined {
   if (before === 'inline' && !line.trim()) return undefined;
   let comment = before;
@@ -18,7 +19,10 @@ export function commentAfter(line: string, before: OpenComment | undefined): Ope
   }
 }
 
-/** A line without its code spans. Each run of ticks knows the next one as long, so that none is looked for again. */
+/**
+ * A line without its code spans. Each run of backticks is linked to the next run of the same length first, so that the
+ * search is linear.
+ */
 function withoutCode(line: string): string {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: ticks, index }) => ({ index, length: ticks.length, close: -1 }));
   const latest = new Map<number, number>();

@@ -1,18 +1,18 @@
-// How a page's body begins: its title, then its description, then everything else. In: what stands first, in order.
-// Out: problems.
+// Checks how a page's body begins: title, then description, then everything else. In: its first parts, in order. Out:
+// problems.
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem.ts';
 import type { Position } from '../model/source-file.ts';
 import { positionOf, type ParseContext } from './parse-context.ts';
 
-/** Something of the body, and whether it is the title. */
+/** A part of the body, and whether it is the title. */
 export interface OpeningPart extends Position {
   readonly isTitle: boolean;
 }
 
 /**
- * The parts of a stretch that a reader sees, the first two of them. What a plugin made may have no place, and counts as
- * late. Call it before titles are taken from the tree.
+ * The first two visible parts of a segment. Nodes made by plugins may have no position, and count as last. Must be
+ * called before titles are taken from the tree.
  */
 export function openingParts(tree: Root, context: ParseContext): OpeningPart[] {
   const shown = tree.children.filter(
@@ -28,9 +28,9 @@ export function openingParts(tree: Root, context: ParseContext): OpeningPart[] {
 }
 
 /**
- * What breaks the order.
+ * The problems with the order.
  *
- * @param parts what stands first, the description left out; a page without a title is another problem
+ * @param parts the first parts without the description; a missing title is reported elsewhere
  */
 export function openingProblems(
   [first, second]: readonly OpeningPart[],

@@ -1,5 +1,4 @@
-// A page that is not made, for a reason that its author can mend. Thrown inside the Markdown chain, caught by
-// parsePage.
+// A page that is refused for a reason that its author can fix. Thrown inside the Markdown chain, caught by parsePage.
 import type { Problem } from '../model/problem.ts';
 
 export class PageRefused extends Error {

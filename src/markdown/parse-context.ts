@@ -1,4 +1,4 @@
-// What the plugins of one page share: ids, findings, and the few skills they need from outside.
+// The state that the plugins of one page share: ids, findings, and the few functions they need from outside.
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Heading, PageAsset, PageLink } from '../model/page.ts';
@@ -13,27 +13,26 @@ interface FoundFile {
   readonly hash: string;
 }
 
-/** The skills a page's parsing needs from outside; all are pure or read one named file. */
+/** The functions that parsing a page needs from outside; each is pure or reads one named file. */
 export interface PageHost {
-  /** Reads a file by its project path; `undefined` where there is none. */
+  /** Reads a file by its project path; `undefined` if it does not exist. */
   readonly readFile: (path: string) => FoundFile | undefined;
   /** Project paths of the files in a folder, for "did you mean". */
   readonly listFolder: (path: string) => readonly string[];
-  /** Pathname of the page a content file makes, by the default route or the config's. */
+  /** Pathname of a content file's page, by the default route or the config's. */
   readonly routeOf: (path: string) => string | undefined;
   /** URL path that an asset is served at. */
   readonly assetUrl: (path: string, hash: string) => string;
-  /** Project path of a file that the output's root holds: of the public folder, by URL path. */
+  /** Project path of a file in the public folder, by its URL path. */
   readonly publicFile?: (url: string) => string;
   /** The tag or branch that `-` stands for in links with `/blob/-/`. */
   readonly version?: string;
-  /** The site's own plugins. */
+  /** The site's remark and rehype plugins. */
   readonly plugins?: MarkdownPlugins;
 }
 
 /**
- * A place of a stretch, and what stands there for readers of plain text. Asked for when links and included code are
- * known.
+ * An edit of a segment's text for the Markdown twin. `replacement` is called once links and included code are known.
  */
 export interface TextEdit {
   readonly start: number;
@@ -41,7 +40,7 @@ export interface TextEdit {
   readonly replacement: () => string;
 }
 
-/** A line that defines what a label links to. */
+/** A line that defines the target of a label. */
 export interface LinkDefinition {
   readonly text: string;
   /** Counted from 1. */
@@ -58,27 +57,26 @@ export interface ParseContext {
   readonly assets: PageAsset[];
   readonly reads: FileRead[];
   readonly problems: Problem[];
-  /** The milliseconds that colouring the page's code may have taken at worst. */
-  colouring: number;
-  /** The size of the files that the page's fences have included. */
+  /** Worst-case milliseconds of highlighting the page's code so far. */
+  highlightingCost: number;
+  /** Bytes of the files included by the page's fences so far. */
   includedBytes: number;
-  /** Nodes of the page's trees so far, and pieces of raw HTML in them. */
+  /** Nodes of the page's trees so far, and raw HTML nodes among them. */
   nodes: number;
-  rawPieces: number;
-  /** How much of the page the reference parser was given. */
+  rawNodes: number;
+  /** Characters of the page that went through the reference parser. */
   referenceCharacters: number;
-  /**
-   * What the page's link definitions say, by comparable label, and the characters of those handed to other stretches.
-   */
+  /** The page's link definitions, by normalized label. */
   readonly definitions: ReadonlyMap<string, LinkDefinition>;
-  handed: number;
-  /** Addresses as written that the page shows as others. */
+  /** Characters of definitions that were parsed again with other segments. */
+  sharedCharacters: number;
+  /** Rewritten URLs: from the original to the one in the page. */
   readonly rewrites: Map<string, string>;
-  /** What the Markdown twin says otherwise than the stretch that is being parsed. */
+  /** Edits of the current segment for the Markdown twin. */
   edits: readonly TextEdit[];
-  /** The types of the stretch's nodes as parsed; absent where plugins of the site may have added others. */
+  /** The node types of the current segment; absent if plugins of the site may have added others. */
   types?: ReadonlySet<string>;
-  /** Lines of the file before the stretch that is being parsed; columns before its first line. */
+  /** Lines of the file before the current segment; columns before its first line. */
   lineOffset: number;
   columnOffset: number;
 }
@@ -89,17 +87,17 @@ declare module 'vfile' {
   }
 }
 
-/** The context of the page whose stretch a plugin works on. */
+/** The context of the page that a plugin is processing. */
 export function contextOf(file: VFile): ParseContext {
   return file.data.page as ParseContext;
 }
 
-/** Whether the stretch may hold nodes of one of some types: a plugin that looks for others need not walk it. */
-export function mayHold({ types }: ParseContext, ...wanted: readonly string[]): boolean {
+/** Whether the segment may contain nodes of any of some types, so that plugins can skip walking it. */
+export function mayContain({ types }: ParseContext, ...wanted: readonly string[]): boolean {
   return !types || wanted.some((type) => types.has(type));
 }
 
-/** Where a node begins in the file the writer edits. */
+/** The position of a node's start in the source file. */
 export function positionOf(node: Node, context: ParseContext): Position {
   const start = node.position?.start;
   if (!start) return { line: context.lineOffset + 1, column: 1 };

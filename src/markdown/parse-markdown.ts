@@ -1,4 +1,4 @@
-// The seam between text and mdast: the native parser where it serves, remark-parse as the reference and the fallback.
+// Parses text to mdast: with the native parser where possible, with remark-parse as the reference and fallback.
 import { createRequire } from 'node:module';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
@@ -9,9 +9,7 @@ type MarkdownParser = (text: string) => Root;
 const load = createRequire(import.meta.url);
 let referenceParser: { parse(text: string): unknown } | undefined;
 
-/**
- * The reference parser: unified's own, slower by a factor of about forty on ordinary pages. Loaded when first needed.
- */
+/** The reference parser: unified's own, about forty times slower on ordinary pages. Loaded on first use. */
 export const parseWithReference: MarkdownParser = (text) => {
   if (!referenceParser) {
     const { default: remarkParse } = load('remark-parse') as typeof import('remark-parse');
@@ -21,13 +19,16 @@ export const parseWithReference: MarkdownParser = (text) => {
   return referenceParser.parse(text) as Root;
 };
 
-/** The native parser, or nothing where the platform has no binary. */
+/** The native parser; `undefined` if the platform has no binary. */
 export const parseWithNative: MarkdownParser | undefined = loadNative();
 
-/** Why a text goes through the reference parser; nothing where the native one serves. */
+/** Why a text must go through the reference parser. */
 export type ReferenceReason = { readonly construct?: string };
 
-/** Whether the native parser cannot serve: it is not there, or the text has a construct that it reads otherwise. */
+/**
+ * The reason why the native parser cannot be used: it is missing, or the text has a construct that it reads
+ * differently.
+ */
 export function referenceReason(text: string): ReferenceReason | undefined {
   if (!parseWithNative) return {};
   const construct = differingConstruct(text);
@@ -35,9 +36,9 @@ export function referenceReason(text: string): ReferenceReason | undefined {
 }
 
 /**
- * Parses GitHub-flavoured Markdown to mdast with positions. Text from a writer is scanned for limits first.
+ * Parses GitHub-flavoured Markdown to mdast with positions. Untrusted text must be scanned for limits first.
  *
- * @param options.reference asks for the reference parser, as a text with a {@link referenceReason} needs it
+ * @param options.reference forces the reference parser, which a text with a {@link referenceReason} needs
  */
 export function parseMarkdown(
   text: string,

@@ -1,4 +1,5 @@
-// SourceFile in, Page out: front matter, title, description, segments, blocks. Pure but for the files the text names.
+// SourceFile in, Page out: front matter, title, description, segments, blocks. Pure except for reading the files that
+// the text names.
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Address } from '../model/address.ts';
@@ -24,11 +25,11 @@ export type { PageHost } from './parse-context.ts';
 const descriptionLimit = 160;
 
 /**
- * Reads one Markdown file. Everything the writer got wrong is among the page's problems; the page is made all the same,
- * but for text that no parser may be given: then it is a failed page that says why.
+ * Reads one Markdown file. The author's mistakes are reported as the page's problems, and the page is made all the
+ * same. Only text that exceeds a limit becomes a failed page that says why.
  */
 export function parsePage(source: SourceFile, address: Address, routeOptions: PageOptions, host: PageHost): WholePage {
-  // NUL and halves of characters are no text; the specification has them replaced.
+  // The specification requires NUL and lone surrogates to be replaced.
   const text = source.text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -66,11 +67,11 @@ function pageOf(
     problems: [...front.problems],
     referenceCharacters: 0,
     definitions,
-    handed: 0,
-    colouring: 0,
+    sharedCharacters: 0,
+    highlightingCost: 0,
     includedBytes: 0,
     nodes: 0,
-    rawPieces: 0,
+    rawNodes: 0,
     rewrites: new Map(),
     edits: [],
   };
@@ -103,16 +104,21 @@ function pageOf(
   }
   writeTexts(blocks, texts);
   const title = titles[0] ? titleText(titles[0].node) : '';
-  const described = describe(description, front.frontMatter.description, front.lineOf.get('description'), context);
-  const [titled] = titles;
-  // Front matter without an end is told already, and is part of the body.
+  const descriptionParts = describe(
+    description,
+    front.frontMatter.description,
+    front.lineOf.get('description'),
+    context,
+  );
+  const [firstTitle] = titles;
+  // Front matter without an end has been reported already, and is part of the body.
   if (front.problems.length > 0 && front.lines === 0) opening.length = 0;
   context.problems.push(
     ...openingProblems(
       opening,
-      titled && {
-        line: (titled.node.position?.start.line ?? 1) + titled.lineOffset,
-        column: titled.node.position?.start.column ?? 1,
+      firstTitle && {
+        line: (firstTitle.node.position?.start.line ?? 1) + firstTitle.lineOffset,
+        column: firstTitle.node.position?.start.column ?? 1,
       },
       description,
       source.path,
@@ -138,10 +144,10 @@ function pageOf(
     frontMatter: front.frontMatter,
     ...(front.lineOf.size > 0 && { frontMatterLines: Object.fromEntries(front.lineOf) }),
     ...(front.placeOf.size > 0 && { frontMatterPlaces: Object.fromEntries(front.placeOf) }),
-    options: { ...pick(front.frontMatter), ...routeOptions },
+    options: { ...pickOptions(front.frontMatter), ...routeOptions },
     title,
     ...(titleHtml !== undefined && titleHtml !== escapeHtml(title) && { titleHtml }),
-    ...described,
+    ...descriptionParts,
     headings: context.headings,
     anchors: [...new Set([...context.anchors, ...context.headings.map((heading) => heading.id)])],
     links: context.links,
@@ -154,8 +160,8 @@ function pageOf(
 }
 
 /**
- * Gives the blocks their Markdown, now that all is known: where a definition's address leads is found out where it is
- * used. A stretch of nothing but definitions shows nothing; its Markdown joins that of the block before it, or of the
+ * Sets the Markdown of the blocks, once all links are rewritten: the URL of a definition is resolved only where it is
+ * used. A segment with nothing but definitions has no block; its Markdown joins that of the previous block, or of the
  * first one.
  */
 function writeTexts(blocks: Block[], texts: readonly { at?: number; html: string; text: () => string }[]): void {
@@ -177,7 +183,7 @@ function takeTitles(tree: Root): Heading[] {
   return titles;
 }
 
-/** The title as text: badges dropped, code without its ticks. */
+/** The title as text, without badges and backticks. */
 function titleText(node: Heading): string {
   const text = node.children
     .filter((child) => !JSON.stringify(child).includes('"plan-badge"'))
@@ -186,9 +192,7 @@ function titleText(node: Heading): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * The HTML of a single paragraph's content; nothing where there is more, or where its own HTML breaks the paragraph.
- */
+/** The inner HTML of a single paragraph; `undefined` if there is more, or if its own HTML breaks the paragraph. */
 function inlineHtml(tree: Root, context: ParseContext): string | undefined {
   const html = htmlOf(tree, context).trim();
   const start = /^<p(?:\s[^>]*)?>/.exec(html)?.[0];
@@ -243,6 +247,6 @@ function titleProblems(
   return [{ rule: 'title-missing', severity: 'error', file, line, column: 1, found: titles.length }];
 }
 
-function pick({ disableAd, disableToc, wideLayout }: PageOptions): PageOptions {
+function pickOptions({ disableAd, disableToc, wideLayout }: PageOptions): PageOptions {
   return { ...(disableAd && { disableAd }), ...(disableToc && { disableToc }), ...(wideLayout && { wideLayout }) };
 }

@@ -1,21 +1,21 @@
-// Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. In text they are nodes of mdast, so
-// that no raw HTML is left of them; in blocks of raw HTML they are elements of hast.
+// Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. In text they are replaced in mdast,
+// so that no raw HTML is left; in blocks of raw HTML they are replaced in hast.
 import type { Element, Root as HastRoot } from 'hast';
 import type { Link, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { badgeAt, withClosedBadges } from './badge-tags.ts';
-import { contextOf, mayHold } from './parse-context.ts';
+import { contextOf, mayContain } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-premium': 'Premium plan' };
 
 /**
- * Replaces the inline HTML of a badge by one element with an accessible name. One with further attributes stays HTML,
- * which keeps them unless it is all that a link shows; where it closes itself it gets an end tag.
+ * Replaces the inline HTML of a badge by one element with an accessible name. A badge with further attributes stays
+ * HTML, to keep them (unless it is a link's only content); if it is self-closing, it gets an end tag.
  */
 export function planBadges() {
   return (tree: Root, file: VFile) => {
-    if (mayHold(contextOf(file), 'html')) replaceBadges(tree);
+    if (mayContain(contextOf(file), 'html')) replaceBadges(tree);
   };
 }
 
@@ -27,7 +27,7 @@ function replaceBadges(parent: Parents): void {
   };
   let last: string | undefined;
   if (children.some((_, index) => plainAt(index) !== undefined)) {
-    // Into a new list: with each taken out of a long one, all that follow would move.
+    // Builds a new array: splicing a long one would be quadratic.
     const out: RootContent[] = [];
     for (let index = 0; index < children.length; index++) {
       const badge = plainAt(index);
@@ -41,7 +41,7 @@ function replaceBadges(parent: Parents): void {
   if (last !== undefined && parent.type === 'link' && parent.children.length === 1) return badgeLink(parent, last);
   for (const child of parent.children) {
     if ('children' in child) replaceBadges(child as Parents);
-    // In scripts and style sheets it is text.
+    // In scripts and style sheets a badge is text.
     else if (child.type === 'html' && !/^\s*<(?:script|style)\b/i.test(child.value))
       child.value = withClosedBadges(child.value);
   }
@@ -61,17 +61,17 @@ function badgeNode(plan: string): PhrasingContent {
   };
 }
 
-/** A link around nothing but a badge is itself the badge, so that its box and its focus ring are one. */
+/** A link around nothing but a badge becomes the badge itself, so that there is one box with one focus ring. */
 function badgeLink(link: Link, plan: string): void {
   const badge = link.children[0] as { children: PhrasingContent[] };
   link.children = badge.children;
   link.data = { ...link.data, hProperties: { className: ['plan-badge', plan] } };
 }
 
-/** Gives the badges that stand in blocks of raw HTML the same look and the same accessible name. */
+/** Gives badges in blocks of raw HTML the same look and the same accessible name. */
 export function rawPlanBadges() {
   return (tree: HastRoot, file: VFile) => {
-    if (!mayHold(contextOf(file), 'html')) return;
+    if (!mayContain(contextOf(file), 'html')) return;
     walkTree<Element>(tree, 'element', (node, _, parent) => {
       const [plan, ...more] = (node.properties['className'] as unknown[] | undefined) ?? [];
       const name =

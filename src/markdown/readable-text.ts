@@ -1,27 +1,27 @@
-// A stretch of a page as Markdown for readers of plain text: the writer's own words with few edits, each where a node
-// of the tree stands. Callouts stay `:::info` blocks: they have an end, and what they hold stays copyable, not quoted
-// line by line; several generators write them so. In: a stretch and its tree as parsed. Out: text.
+// A segment of a page as Markdown for the page's twin: the author's own text with a few edits at nodes of the tree.
+// Callouts stay `:::info` blocks: they have an explicit end, and their content stays copyable instead of being quoted
+// line by line; several generators write them like this. In: a segment and its tree as parsed. Out: text.
 import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root, RootContent } from 'mdast';
 import { fencedCode } from '../model/fenced-code.ts';
 import { badgeAt, withBadges } from './badge-tags.ts';
 import { fenceInfoOf } from './code-fences.ts';
-import { calloutOf, markerOf, titleOf, unmarked } from './markers.ts';
+import { calloutOf, markerOf, titleOf, withMarkersRestored } from './markers.ts';
 import type { ParseContext, TextEdit } from './parse-context.ts';
 import { codeblockMarker, inTabOrder, tabName } from './tabbed-code.ts';
 import { withoutComments } from './without-comments.ts';
 
 const planNames: Readonly<Record<string, string>> = { 'plan-pro': '(Pro plan)', 'plan-premium': '(Premium plan)' };
 
-/** What to edit in a stretch. Call it before any plugin changes the tree. */
+/** The edits of a segment. Must be called before any plugin changes the tree. */
 export function textEdits(tree: Root, text: string, context: ParseContext): TextEdit[] {
   const edits: TextEdit[] = [];
   const edit = (start: number, end: number, replacement: string | (() => string)) => {
     edits.push({ start, end, replacement: typeof replacement === 'string' ? () => replacement : replacement });
   };
   const drop = (start: number, end: number) => edit(...wholeLines(text, start, end), '');
-  const url = (node: Link | Image | Definition, from: number, end: number, opening = '') => {
+  const urlEdit = (node: Link | Image | Definition, from: number, end: number, opening = '') => {
     if (!isRewritten(node.url)) return;
-    // Never looked for beyond the node: each part of a text is searched once.
+    // Searches only inside the node, so that each part of the text is searched once.
     const written = text.slice(from, end);
     const at = written.indexOf(node.url, Math.max(0, written.indexOf(opening)));
     if (at >= 0) edit(from + at, from + at + node.url.length, () => rewritten(node.url, context));
@@ -47,17 +47,21 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
           drop(start, end);
         } else if (badge) {
           index += badge.nodes - 1;
-          edit(start, parent.children[index]!.position?.end.offset ?? end, spaced(planNames[badge.plan]!, text, start));
+          edit(
+            start,
+            parent.children[index]!.position?.end.offset ?? end,
+            withSpaceBefore(planNames[badge.plan]!, text, start),
+          );
         } else htmlEdit(node, start, end, { text, edit, drop, context });
       } else if (node.type === 'link') {
         const badge = badgeAt(node.children, 0);
         if (badge?.nodes === node.children.length) {
-          edit(start, end, spaced(planNames[badge.plan]!, text, start));
+          edit(start, end, withSpaceBefore(planNames[badge.plan]!, text, start));
           continue;
         }
-        url(node, node.children.at(-1)?.position?.end.offset ?? start, end);
-      } else if (node.type === 'image') url(node, start, end, '](');
-      else if (node.type === 'definition') url(node, start, end, ']:');
+        urlEdit(node, node.children.at(-1)?.position?.end.offset ?? start, end);
+      } else if (node.type === 'image') urlEdit(node, start, end, '](');
+      else if (node.type === 'definition') urlEdit(node, start, end, ']:');
       if ('children' in node) visit(node);
     }
   };
@@ -65,7 +69,7 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
   return edits;
 }
 
-/** The text with its edits made. One that lies in another is part of it. */
+/** Applies edits to a text. An edit inside another one is skipped. */
 export function readableText(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let done = 0;
@@ -74,14 +78,14 @@ export function readableText(text: string, edits: readonly TextEdit[]): string {
     result += text.slice(done, start) + replacement();
     done = end;
   }
-  return unmarked(result + text.slice(done))
+  return withMarkersRestored(result + text.slice(done))
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
 }
 
 type Edit = (start: number, end: number, replacement: string | (() => string)) => void;
 
-/** The fences of tabs, up to the next marker: in the place of each, the one that stands there in their order. */
+/** Maps each fence up to the next marker to the fence that takes its place in the order of the tabs. */
 function tabsFrom(children: readonly Nodes[], from: number): ReadonlyMap<Nodes, Code> {
   let end = from;
   while (end < children.length && !codeblockMarker(children[end] as RootContent)) end++;
@@ -90,7 +94,10 @@ function tabsFrom(children: readonly Nodes[], from: number): ReadonlyMap<Nodes, 
   return new Map(fences.map((fence, index) => [fence, ordered[index]!]));
 }
 
-/** A fence that includes a file, or that is a tab: then the one in its place, with the tab's name for a title. */
+/**
+ * Edits a fence that includes a file, or that is a tab: a tab is replaced by the fence that takes its place, titled
+ * with the tab's name.
+ */
 function codeEdit(place: Code, tab: Code | undefined, { text, edit }: { text: string; edit: Edit }): void {
   const [from, to] = offsetsOf(place);
   const node = tab ?? place;
@@ -100,7 +107,7 @@ function codeEdit(place: Code, tab: Code | undefined, { text, edit }: { text: st
   const { include, title, rest, language } = fenceInfoOf(node);
   if (include) {
     const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
-    // The code is in the node once the fence is rendered.
+    // Evaluated late: rendering the fence puts the code into the node.
     edit(from, to, () =>
       fencedCode({
         code: node.value,
@@ -131,7 +138,7 @@ interface HtmlEditing {
 }
 
 function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, context }: HtmlEditing): void {
-  const written = unmarked(text.slice(start, end));
+  const written = withMarkersRestored(text.slice(start, end));
   const isPlain =
     !written.includes('<!--') && !written.includes('plan-') && !/\s(?:src|srcset|href|poster)="/i.test(written);
   if (isPlain) return;
@@ -146,11 +153,13 @@ function htmlEdit(node: Html, start: number, end: number, { text, edit, drop, co
     );
 }
 
-function spaced(words: string, text: string, start: number): string {
+function withSpaceBefore(words: string, text: string, start: number): string {
   return start > 0 && /\S/.test(text[start - 1]!) ? ` ${words}` : words;
 }
 
-/** A place and, where nothing else stands there, the whole lines it takes, with the blank ones that would double. */
+/**
+ * Extends a range to whole lines if nothing else is on them, and to the blank lines below that would otherwise double.
+ */
 function wholeLines(text: string, start: number, end: number): [number, number] {
   const isSpace = (at: number) => text[at] === ' ' || text[at] === '\t';
   let from = start;
@@ -166,20 +175,18 @@ function wholeLines(text: string, start: number, end: number): [number, number] 
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/**
- * Whether the page itself changes a link or a file's address: a relative one, or one to the current version's source.
- */
-function isRewritten(url: string): boolean {
-  return external.test(url) ? url.includes('/blob/-/') : url !== '' && !/^[/#?]/.test(url);
+/** Whether a page rewrites a URL: a relative one, or one to the current version's source. */
+function isRewritten(urlEdit: string): boolean {
+  return external.test(urlEdit) ? urlEdit.includes('/blob/-/') : urlEdit !== '' && !/^[/#?]/.test(urlEdit);
 }
 
-function rewritten(url: string, { rewrites }: ParseContext): string {
-  const known = rewrites.get(url);
-  if (known !== undefined || !isRewritten(url)) return known ?? url;
+function rewritten(urlEdit: string, { rewrites }: ParseContext): string {
+  const known = rewrites.get(urlEdit);
+  if (known !== undefined || !isRewritten(urlEdit)) return known ?? urlEdit;
   try {
-    // Addresses in HTML are percent-encoded.
-    return rewrites.get(encodeURI(url)) ?? url;
+    // URLs in HTML are percent-encoded.
+    return rewrites.get(encodeURI(urlEdit)) ?? urlEdit;
   } catch {
-    return url;
+    return urlEdit;
   }
 }

@@ -1,16 +1,15 @@
-// What the reference parser may be given. It looks at all of a list, a quote or a row of delimiters again for each that
-// is added, so its time grows with squares. In: a text that is within the limits of every page. Out: whether it will
-// do.
+// What the reference parser can handle. It rescans a whole list, quote or run of delimiters for each addition, so its
+// time is quadratic. In: a text within the limits of every page. Out: whether the parser may read it.
 import { referenceLimit, referenceWorkLimit } from './limits.ts';
 
-/** What a block and a cell of a table cost, measured in the same units: they add up, but are not looked at again. */
+/** The costs of a block and of a table cell, in the same units; these are linear. */
 const [blockCost, cellCost] = [250, 300];
 
-/** Whether the reference parser reads a text in about a second at most. */
+/** Whether the reference parser can read a text in about a second at most. */
 export function fitsReference(text: string): boolean {
   if (text.length > referenceLimit) return false;
-  // Each is looked at again with each that follows: so they cost their squares.
-  const again = { markers: 0, footnotes: 0, openLines: 0 };
+  // All of these are rescanned for each further one, so their cost is quadratic.
+  const rescanned = { markers: 0, footnotes: 0, openLines: 0 };
   let work = 0;
   let levels = 0;
   let marks = 0;
@@ -20,20 +19,20 @@ export function fitsReference(text: string): boolean {
     const blank = !line.trim();
     const prefix = /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t>]*)*/.exec(line)![0];
     const markers = count(prefix, /[>*+-]|\d[.)]/g);
-    // A line without a marker may still belong to the lists and quotes above it, or go on with a paragraph in them.
+    // A line without a marker may still belong to the lists and quotes above it, or continue a paragraph in them.
     const depth = markers + prefix.length / 8;
     isInside = !blank && (depth > 0 || isInside);
-    if (depth > 0 || isInside) again.markers += Math.max(1, markers);
+    if (depth > 0 || isInside) rescanned.markers += Math.max(1, markers);
     levels = blank ? levels : Math.max(depth, levels * 0.98);
     const added = count(line, /[[\]*_~!&]/g);
-    if (blank) marks = again.openLines = 0;
-    else if (marks > 0) again.openLines++;
-    again.footnotes += count(line, /\[\^/g);
-    work += levels * 8 + (2 * marks + added) * added + 2 * again.openLines + count(line, /\|/g) * cellCost;
+    if (blank) marks = rescanned.openLines = 0;
+    else if (marks > 0) rescanned.openLines++;
+    rescanned.footnotes += count(line, /\[\^/g);
+    work += levels * 8 + (2 * marks + added) * added + 2 * rescanned.openLines + count(line, /\|/g) * cellCost;
     if (!blank && (isStart || /^[ \t]*#/.test(line))) work += blockCost;
     marks += added;
     isStart = blank;
-    if (work + again.markers ** 2 + again.footnotes ** 2 > referenceWorkLimit) return false;
+    if (work + rescanned.markers ** 2 + rescanned.footnotes ** 2 > referenceWorkLimit) return false;
   }
   return true;
 }

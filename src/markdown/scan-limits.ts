@@ -1,6 +1,5 @@
-// What no parser is given. In: the lines of a page. Out: the first problem, found by one linear scan, with text that
-// would cost a parser quadratic work or overflow a stack: neither parser can be interrupted. What is refused stands in
-// limits.ts.
+// Keeps text from the parsers that would cost quadratic time or overflow a stack, because neither parser can be
+// interrupted. In: the text of a page. Out: the first problem, found by one linear scan. The limits are in limits.ts.
 import type { Problem } from '../model/problem.ts';
 import { frontMatterProblem } from './front-matter.ts';
 import {
@@ -22,7 +21,7 @@ const marks = flagsOf('*_~[]()!<>`\\&:@|"\'^');
 const delimiters = flagsOf('|:- \t');
 const wordCharacters = flagsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.+-_@');
 
-/** The first reason to refuse a page, with its line; nothing for a page that may be parsed. */
+/** The first reason to refuse a page, with its line; `undefined` for a page that may be parsed. */
 export function limitProblem(text: string, file: string): Problem | undefined {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > pageLimit) return { rule: 'source-too-large', severity: 'error', file, bytes, limit: pageLimit };
@@ -49,7 +48,8 @@ export function limitProblem(text: string, file: string): Problem | undefined {
         limit: innerBlockLimit,
       };
     if (/^[\s>]*$/.test(written)) block = { references: 0, length: 0, columns: 0 };
-    // Each line adds what its references cost over the block so far, and what the earlier ones cost over the line.
+    // Each line adds the cost of its references over the block so far, and of the block's earlier references over the
+    // line.
     const length = end - start + 1;
     page.work += counted.work + counted.references * (block.length + length) + block.references * length;
     block.references += counted.references;
@@ -117,23 +117,26 @@ function countLine(text: string, start: number): LineCount {
   return { end: at, ...count };
 }
 
-/** The quotes and list items that a line is in or begins, and the column at which they are too deep, if they are. */
+/**
+ * The number of quotes and list items that a line is in or begins, and the column where they get too deep, if they do.
+ */
 function levelsOf(line: string): { levels: number; deepAt?: number } {
   let levels = 0;
-  let blanks = 0;
+  let padding = 0;
   let at = 0;
   for (; at < line.length; at++) {
     const code = line.charCodeAt(at);
     if (code === space || code === tab) {
-      blanks += code === tab ? 4 : 1;
+      padding += code === tab ? 4 : 1;
       continue;
     }
     const marker = line[at] === '>' ? 1 : markerLength(line, at);
     if (marker === 0) break;
     levels++;
-    // An item takes as many columns as its marker and a blank, so blanks may stand for the items of earlier lines.
-    if (levels + blanks / 2 > blockDepthLimit) return isRuler(line) ? { levels: 1 } : { levels, deepAt: at + 1 };
-    // The blank after a marker belongs to it.
+    // An item is indented by its marker and a space, so white space may stand for the items of earlier lines.
+    if (levels + padding / 2 > blockDepthLimit)
+      return isThematicBreak(line) ? { levels: 1 } : { levels, deepAt: at + 1 };
+    // The space after a marker belongs to it.
     at += line[at] === '>' && line[at + 1] !== ' ' ? 0 : marker;
   }
   return { levels };
@@ -150,14 +153,14 @@ function markerLength(line: string, at: number): number {
   return after === undefined || after === ' ' || after === '\t' ? length : 0;
 }
 
-/** `- - -`, however long, is a rule and not a list. */
-function isRuler(line: string): boolean {
+/** `- - -`, however long, is a thematic break, not a list. */
+function isThematicBreak(line: string): boolean {
   return /^[ \t>]*(?:-[ \t]*)+$|^[ \t>]*(?:\*[ \t]*)+$/.test(line);
 }
 
 /**
- * Whether a line ends with what may be the second row of a table, after nothing but markers. From its end, to look at
- * each character once.
+ * Whether a line may be the delimiter row of a table, after nothing but markers. Scans from the end, each character
+ * once.
  */
 function isDelimiterRow(line: string): boolean {
   let at = line.length - 1;

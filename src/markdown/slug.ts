@@ -24,18 +24,15 @@ export function slugOf(text: string): string {
 
 /** Gives ids that are unique in a page: `x`, then `x-2`, `x-3`. */
 export interface Slugger {
-  /**
-   * A unique id for a heading's text, and the one that the older rule gave it, unique among its own, where it is
-   * another.
-   */
+  /** A unique id for a heading's text, and the one by the older rule, unique among older ids, if it differs. */
   slug(text: string): HeadingIds;
-  /** Claims an id that the writer set, so that no later slug takes it. */
+  /** Reserves an id that the author set, so that no later slug takes it; returns it, numbered if it is taken. */
   claim(id: string): string;
 }
 
 interface HeadingIds {
   readonly id: string;
-  /** Whether it is free is known at the end of the page. */
+  /** Whether it is free is known only at the end of the page. */
   readonly olderId?: string;
 }
 

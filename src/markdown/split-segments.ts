@@ -1,5 +1,5 @@
-// One linear scan over a page's lines. Out: the stretches of Markdown between directives, with the markers that
-// CommonMark does not know turned into comments, and what the whole page has: its description and its link definitions.
+// One linear scan over a page's lines. Out: the segments of Markdown between directives, with the markers that
+// CommonMark does not know turned into comments, and the page's description and link definitions.
 import { createContainers } from './containers.ts';
 import { isDirectiveLine } from './directives.ts';
 import { definedLabel } from './link-definitions.ts';
@@ -11,7 +11,8 @@ type Segment =
   | {
       readonly type: 'markdown';
       readonly text: string;
-      /** Lines of the file before it, and columns before its first line. */ readonly lineOffset: number;
+      /** Lines of the file before it, and columns before its first line. */
+      readonly lineOffset: number;
       readonly columnOffset: number;
     }
   | { readonly type: 'directive'; readonly text: string; readonly line: number };
@@ -26,7 +27,7 @@ export interface Description {
 interface PageParts {
   readonly segments: readonly Segment[];
   readonly description?: Description;
-  /** By comparable label. */
+  /** By normalized label. */
   readonly definitions: ReadonlyMap<string, LinkDefinition>;
 }
 
@@ -49,7 +50,7 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
   let fence: string | undefined;
   let comment: OpenComment | undefined;
   let description: Description | undefined;
-  // A definition does not stand below text.
+  // A definition cannot interrupt a paragraph.
   let mayDefine = true;
   const flush = (next: number, column = 0) => {
     if (current.some((line) => line.trim()))
@@ -58,8 +59,8 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
     start = next;
     columnOffset = column;
     mayDefine = true;
-    containers.endStretch();
-    callouts.endStretch();
+    containers.endSegment();
+    callouts.endSegment();
   };
   for (let index = first; index < lines.length; index++) {
     let line = lines[index]!;
@@ -71,7 +72,7 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
     if (fence) {
       if (fenceMatch && fenceMatch[2]!.startsWith(fence) && !fenceMatch[3]!.trim()) fence = undefined;
     } else if (isCode) {
-      // Nothing in it is more than text.
+      // Code contains nothing but text.
     } else if (fenceMatch && !(fenceMatch[2]!.startsWith('`') && fenceMatch[3]!.includes('`'))) {
       fence = fenceMatch[2]!;
       containers.beginFence();
@@ -106,24 +107,24 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
 
 interface FoundDescription {
   readonly description: Description;
-  /** Index of its last line, and what stands behind it there: text of its own, in a column counted from 0. */
+  /** Index of its last line, and the text after it on that line with its column, counted from 0. */
   readonly end: number;
   readonly rest: string;
   readonly column: number;
 }
 
 function takeDescription(lines: readonly string[], index: number): FoundDescription | undefined {
-  const [open, shut] = ['<p class="description">', '</p>'];
+  const [openTag, closeTag] = ['<p class="description">', '</p>'];
   let text = '';
   for (let end = index; end < Math.min(lines.length, index + 20); end++) {
     text += (end > index ? '\n' : '') + lines[end];
-    const close = text.indexOf(shut);
+    const close = text.indexOf(closeTag);
     if (close < 0) continue;
-    const begin = text.indexOf(open) + open.length;
+    const begin = text.indexOf(openTag) + openTag.length;
     const inner = text.slice(begin, close);
     const blanks = inner.slice(0, inner.length - inner.trimStart().length).split('\n');
     const [before, after] = [blanks.length - 1, blanks.at(-1)!.length];
-    const rest = text.slice(close + shut.length).trimStart();
+    const rest = text.slice(close + closeTag.length).trimStart();
     const description = {
       text: inner.trim(),
       line: index + 1 + before,

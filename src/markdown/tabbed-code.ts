@@ -1,11 +1,12 @@
-// Tabbed code: `<codeblock storageKey="…">` around fences, one tab each. mdast in, one `markup` node a block out.
+// Tabbed code: `<codeblock storageKey="…">` around fences, one tab per fence. mdast in, one `markup` node per block
+// out.
 import { toString } from 'mdast-util-to-string';
 import type { Code, Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { escapeHtml } from '../model/escape-html.ts';
 import { fenceHtml, fenceInfoOf, markupNode } from './code-fences.ts';
 import { markerOf } from './markers.ts';
-import { contextOf, mayHold, positionOf, type ParseContext } from './parse-context.ts';
+import { contextOf, mayContain, positionOf, type ParseContext } from './parse-context.ts';
 import { withoutComments } from './without-comments.ts';
 
 const packageManagers = ['npm', 'pnpm', 'yarn'];
@@ -13,11 +14,11 @@ const packageManagers = ['npm', 'pnpm', 'yarn'];
 /** Groups the fences between the markers of a code block into tabs. */
 export function tabbedCode() {
   return (tree: Root, file: VFile) => {
-    if (mayHold(contextOf(file), 'html')) groupChildren(tree, contextOf(file));
+    if (mayContain(contextOf(file), 'html')) groupChildren(tree, contextOf(file));
   };
 }
 
-/** Whether a node begins or ends a code block, and the key that its beginning names. */
+/** The marker of a code block: whether it is the end, and the key that an opening marker sets. */
 export function codeblockMarker(node: RootContent): { isEnd: boolean; storageKey: string } | undefined {
   const marker = node.type === 'html' ? markerOf(node.value) : undefined;
   if (!marker?.startsWith('<')) return undefined;
@@ -31,7 +32,7 @@ export function tabName(fence: Code): string {
   return rest || language || 'text';
 }
 
-/** Fences in the order of their tabs: the writer's, but for package managers. */
+/** Fences in the order of their tabs: the author's order, except for package managers. */
 export function inTabOrder(fences: readonly Code[]): Code[] {
   const places = new Map(fences.map((fence) => [fence, packageManagers.indexOf(tabName(fence))]));
   return [...places.values()].includes(-1) ? [...fences] : [...fences].sort((a, b) => places.get(a)! - places.get(b)!);
@@ -39,7 +40,7 @@ export function inTabOrder(fences: readonly Code[]): Code[] {
 
 function groupChildren(parent: Parents, context: ParseContext): void {
   const children = parent.children as RootContent[];
-  // Most hold no marker: their list of children stays as it is.
+  // Most parents contain no marker: their children stay untouched.
   if (!children.some((child) => codeblockMarker(child))) {
     for (const child of children) if ('children' in child) groupChildren(child as Parents, context);
     return;
@@ -65,7 +66,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
   parent.children = out as typeof parent.children;
 }
 
-/** What stands between two markers, its fences as tabs. Anything else is shown all the same, above or below them. */
+/** The content between two markers with its fences as tabs. Anything else is still shown, above or below them. */
 function tabbed(
   content: readonly RootContent[],
   storageKey: string,
@@ -98,7 +99,7 @@ function isShown(node: RootContent): boolean {
 }
 
 function tabsHtml(fences: readonly Code[], storageKey: string, context: ParseContext): string {
-  // Each tab names the id several times: it is short, and has no character to escape.
+  // Each tab repeats the id several times, so it is kept short and free of characters to escape.
   const id = context.slugger.claim(`tabs-${storageKey.replace(/[^\w-]+/g, '-').slice(0, 40) || 'code'}`);
   const buttons = fences.map((fence, index) => {
     const name = escapeHtml(tabName(fence));
@@ -109,7 +110,7 @@ function tabsHtml(fences: readonly Code[], storageKey: string, context: ParseCon
     const hidden = index === 0 ? '' : ' hidden';
     return `<div role="tabpanel" id="${id}-panel-${index}" aria-labelledby="${id}-tab-${index}"${hidden}>${fenceHtml(fence, context)}</div>`;
   });
-  // Without a key, the reader's choice is not remembered.
+  // Without a key the reader's choice is not stored.
   const key = storageKey && ` data-storage-key="${escapeHtml(storageKey)}"`;
   return `<div class="tabs"${key}><div role="tablist" class="tab-list">${buttons.join('')}</div>${panels.join('')}</div>`;
 }

@@ -1,12 +1,12 @@
-// Tables get a box of their own that scrolls, so that a wide one never makes the page scroll sideways. hast in and out.
+// Wraps tables in a scrolling box, so that a wide one never makes the page scroll sideways. hast in and out.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { contextOf, mayHold } from './parse-context.ts';
+import { contextOf, mayContain } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
 export function tables() {
   return (tree: Root, file: VFile) => {
-    if (!mayHold(contextOf(file), 'table', 'html')) return;
+    if (!mayContain(contextOf(file), 'table', 'html')) return;
     walkTree<Element>(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table') return undefined;
       parent.children[index] = {

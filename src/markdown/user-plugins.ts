@@ -1,5 +1,5 @@
-// The site's own remark and rehype plugins. Remark plugins may extend the syntax, so with them the reference parser,
-// which they know, reads the pages; their transformers run before ours, and rehype plugins after ours.
+// The site's own remark and rehype plugins. Remark plugins may extend the syntax of the reference parser, so with them
+// it reads all pages. Their transformers run before ours, rehype plugins after ours.
 import { createRequire } from 'node:module';
 import { unified, type Pluggable } from 'unified';
 import { VFile } from 'vfile';
@@ -12,7 +12,7 @@ export interface MarkdownPlugins {
   readonly rehype: readonly MarkdownPlugin[];
 }
 
-/** The plugins made ready; a part without plugins is absent. */
+/** The prepared plugins; a part without plugins is absent. */
 interface UserChain {
   readonly parse?: (text: string) => Root;
   readonly transformMarkdown?: (tree: Root, file: VFile) => Root;
@@ -21,12 +21,12 @@ interface UserChain {
 
 const chains = new WeakMap<MarkdownPlugins, UserChain>();
 
-/** The chain of a site's plugins, made once. Plugins must be synchronous: a page is read in one go. */
+/** The chain of a site's plugins, made once. Plugins must be synchronous, because pages are parsed synchronously. */
 export function userChain(plugins: MarkdownPlugins | undefined): UserChain {
   if (!plugins) return {};
-  const known = chains.get(plugins) ?? chainOf(plugins);
-  chains.set(plugins, known);
-  return known;
+  const chain = chains.get(plugins) ?? chainOf(plugins);
+  chains.set(plugins, chain);
+  return chain;
 }
 
 function chainOf({ remark, rehype }: MarkdownPlugins): UserChain {

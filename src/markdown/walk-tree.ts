@@ -1,14 +1,14 @@
-// Walking mdast and hast. The common library for it defines a property per visited node, which alone took half of a
-// page's Markdown time (measured over 1,000 pages), so this is the one step of the chain that is our own.
+// Walks mdast and hast. The common library for it defines a property per visited node, which alone took half of a
+// page's Markdown time (measured over 1,000 pages), so this step of the chain is our own.
 import type { Node, Parent } from 'unist';
 
-/** What a visitor may answer: nothing, `'skip'` for "not its children", or the index of the sibling to go on with. */
+/** What a visitor may return: nothing, `'skip'` to skip the children, or the index of the sibling to continue with. */
 type WalkResult = 'skip' | number | undefined | void;
 
 /**
  * Calls a visitor for each node of one type below a tree, parents first. The visitor may change the node's children,
- * and replace or remove the node itself; then it answers with the index to go on with. As deep as the tree, whose depth
- * the scan of a page's text bounds.
+ * and replace or remove the node itself if it returns the index to continue with. The recursion is as deep as the tree,
+ * which refuseLargeTree limits.
  */
 export function walkTree<T extends Node>(
   tree: Node,

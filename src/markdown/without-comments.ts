@@ -1,6 +1,7 @@
-// HTML without its comments. HTML in and out, in one pass: a pattern would look for the end of each open comment anew.
+// Removes comments from HTML, in one pass: a regular expression would search again for the end of each unclosed
+// comment.
 
-/** Drops the comments that end; one that does not is left for the HTML parser. */
+/** Drops closed comments; an unclosed one is left for the HTML parser. */
 export function withoutComments(html: string): string {
   if (!html.includes('<!--')) return html;
   let kept = '';

@@ -30,7 +30,7 @@ export function withoutSlash(href: string): string {
   return href.replace(/\/(?=[?#]|$)/, '');
 }
 
-/** Parts a pathname from the query and the fragment behind it: `/x/a/#two` is `/x/a/` and `#two`. */
+/** Splits the query and the fragment off a pathname: `/x/a/#two` is `/x/a/` and `#two`. */
 export function splitTail(href: string): { readonly path: string; readonly tail: string } {
   const end = href.search(/[?#]/);
   return end < 0 ? { path: href, tail: '' } : { path: href.slice(0, end), tail: href.slice(end) };
@@ -61,21 +61,21 @@ export function splitLocale(
   defaultLocale: string,
 ): { path: string; locale: string } {
   let found = '';
-  // As the config writes it, the longest first: `page-pt-br.md` is not the `br` translation of `page-pt.md`.
+  // The longest suffix wins: `page-pt-br.md` is not the `br` translation of `page-pt.md`.
   for (const locale of locales)
     if (locale !== defaultLocale && locale.length > found.length && path.endsWith(`-${locale}.md`)) found = locale;
   if (!found) return { path, locale: defaultLocale };
   return { path: `${path.slice(0, -`-${found}.md`.length)}.md`, locale: found };
 }
 
-/** A character that means something else in an address than in a name, so that a link to it would lead elsewhere. */
+/** The first character of a path that has a special meaning in a URL, so that a link to it would lead elsewhere. */
 export function unsafeCharacter(path: string): string | undefined {
   return /[?#%\\\x00-\x1f\x7f]/.exec(path)?.[0];
 }
 
 /**
- * Why a pathname would not be a page of this site, in words; nothing where all is well. Blanks and letters of any
- * script are fine.
+ * Why a pathname cannot be a page of this site, in words; `undefined` where it can. Spaces and letters of any script
+ * are fine.
  */
 export function pathnameFault(pathname: string): string | undefined {
   if (/^\/*[a-z][a-z\d+.-]*:\/\//i.test(pathname)) return 'it names an origin';
@@ -98,7 +98,7 @@ export function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** A percent-encoded path or hash as it reads; what is no encoding stays. */
+/** A percent-encoded path or hash, decoded; text that is not validly encoded is returned as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -21,7 +21,8 @@ export function membersSectionIdOf(api: Pick<Api, 'kind'>): string {
 }
 
 /**
- * The id of the API section at the end of a guide: `api`, or the first free `api-2`, `api-3` where the writer has it.
+ * The id of the API section at the end of a guide: `api`, or the first free `api-2`, `api-3` if the page already uses
+ * it.
  */
 export function apiSectionIdOf(anchors: readonly string[]): string {
   let id = 'api';

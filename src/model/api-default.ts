@@ -1,12 +1,12 @@
-// The default of a prop as its comment has it: a value, or words about it. In: the text. Out: which of the two.
+// The default of a prop as its comment states it: a value or prose. In: the text. Out: which of the two.
 
-/** The value as code; nothing where the text is words: `true` on desktop, `false` on mobile. */
+/** The value as code; `undefined` where the text is prose: `true` on desktop, `false` on mobile. */
 export function codeOfDefault(text: string): string | undefined {
   const code = /^`([^`]+)`$/.exec(text)?.[1] ?? text;
-  const isWords =
+  const isProse =
     /`[^`]+`|^[-*] /.test(code) ||
     (/[a-z]\s+[a-z]/i.test(code) && !/^(?:[[{('"]|\w+\()/.test(code)) ||
     /[a-z)]\.$/.test(code) ||
     /^\{\w+\} [A-Z]/.test(code);
-  return isWords ? undefined : code;
+  return isProse ? undefined : code;
 }

@@ -1,11 +1,10 @@
-// What changed between two versions of an API. In: two indexes as published for machines. Out: a list of changes, in
-// order.
+// What changed between two versions of an API. In: two published JSON indexes. Out: an ordered list of changes.
 import { isSameUnion } from './union-text.ts';
 import type { ApiIndexClass, ApiIndexEntry, ApiIndexJson, ApiIndexMember, ApiIndexSlot } from './api-json.ts';
 
 type ApiRowKind = 'prop' | 'property' | 'parameter' | 'slot' | 'class' | 'import';
 
-/** One thing that is not as it was. Without `row` it is the page itself. */
+/** One difference. Without `row` it concerns the page itself. */
 export interface ApiChange {
   readonly change:
     | 'added'
@@ -19,10 +18,10 @@ export interface ApiChange {
     | 'class'
     | 'kind';
   readonly row?: { readonly kind: ApiRowKind; readonly name: string };
-  /** What it was, as code; absent where it was not there. */
+  /** The old value, as code; absent where there was none. */
   readonly before?: string;
   readonly after?: string;
-  /** What was added has to be passed. */
+  /** The added row must be passed. */
   readonly required?: true;
   /** Why it is deprecated. */
   readonly reason?: string;
@@ -33,13 +32,14 @@ export interface ApiPageChanges {
   readonly name: string;
   readonly kind: ApiIndexEntry['kind'];
   readonly product: string;
-  /** In the newer version; of a removed page, in the older one. */
+  /** From the newer version; for a removed page, from the older one. */
   readonly pathname: string;
   readonly changes: readonly ApiChange[];
 }
 
 /**
- * Compares two indexes. Pages are the same by product and name, rows by kind and name; pages come by product and name.
+ * Compares two indexes. Pages are matched by product and name, rows by kind and name; the result is sorted by product
+ * and name.
  */
 export function diffApi(before: ApiIndexJson, after: ApiIndexJson): ApiPageChanges[] {
   const old = new Map(before.pages.map((page) => [keyOf(page), page]));
@@ -81,7 +81,7 @@ function pageChanges(from: ApiIndexEntry, to: ApiIndexEntry): ApiChange[] {
   ];
 }
 
-/** A prop that is described one day was there the day before. */
+/** Undescribed props count as props: giving one a description does not add it. */
 function membersOf(
   kind: 'prop' | 'property' | 'parameter',
   { props = [], undescribed = [], properties, parameters }: ApiIndexEntry,
@@ -113,9 +113,9 @@ function classChanges(from: ApiIndexClass, to: ApiIndexClass): ApiChange[] {
 
 interface RowFacts<Row> {
   readonly nameOf: (row: Row) => string;
-  /** What may differ between rows of one name. */
+  /** Compares two rows of the same name. */
   readonly compare?: (from: Row, to: Row) => ApiChange[];
-  /** What stands for a row that came or went. */
+  /** The value reported for an added or removed row. */
   readonly shown?: (row: Row) => string;
   readonly isRequired?: (row: Row) => boolean;
 }

@@ -1,14 +1,14 @@
-// The API as published for machines: the shapes of `<page>.json` and `index.json`, which api-diff reads again.
-// Members and classes are published as the record has them; sections without anything in them are absent. Descriptions
-// are Markdown with links to pathnames; types are TypeScript.
+// The API as published JSON: the shapes of `<page>.json` and `index.json`, which api-diff reads back. Members and
+// classes are published as they are in the record; empty sections are left out. Descriptions are Markdown with links to
+// pathnames; types are TypeScript.
 import type { ApiClass, ApiKind, ApiMember, ApiSlot } from './api.ts';
 import type { NavigationLink } from './navigation.ts';
 import type { Plan } from './page.ts';
 
-/** A slot; `null` says that it has no default element. */
+/** A slot; `null` means that it has no default element. */
 type ApiSlotJson = Omit<ApiSlot, 'default'> & { readonly default: string | null };
 
-/** Members under the name of what they are: of a component, of an interface, of a hook or function. */
+/** Members under the name that fits their kind: of a component, of an interface, of a hook or function. */
 export interface ApiSectionsOf<Member, Slot, Class> {
   readonly props?: readonly Member[];
   readonly properties?: readonly Member[];
@@ -35,22 +35,22 @@ export interface ApiPageJson extends ApiHeadJson, ApiSectionsOf<ApiMember, ApiSl
   readonly returns?: { readonly type: string; readonly description: string };
   /** The component's name in a theme. */
   readonly themeName?: string;
-  /** The type of element that a `ref` gets. */
+  /** The type of element that a `ref` receives. */
   readonly ref?: string;
-  /** Props that the component does not know are handed to an element. */
+  /** Unknown props are passed on to an element. */
   readonly spread?: true;
   /** The component, or the native element, whose props this one takes as well. */
   readonly inherits?: { readonly name: string; readonly href?: string };
   readonly demos?: readonly NavigationLink[];
 }
 
-/** What of a page can change between versions without anybody rewording it. */
+/** The parts of a page whose change is a change of the API, not of wording. */
 export type ApiIndexMember = Pick<ApiMember, 'name' | 'type' | 'required' | 'default' | 'deprecated' | 'plan'>;
 export type ApiIndexSlot = Pick<ApiSlotJson, 'name' | 'default' | 'class'>;
 export type ApiIndexClass = Pick<ApiClass, 'key' | 'className' | 'global'>;
 
 export interface ApiIndexEntry extends ApiHeadJson, ApiSectionsOf<ApiIndexMember, ApiIndexSlot, ApiIndexClass> {
-  /** The id of the product, which tells names apart that two products export. */
+  /** The id of the product: two products may export the same name. */
   readonly product: string;
   /** URL path of the page's own file. */
   readonly json: string;

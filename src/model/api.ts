@@ -1,4 +1,4 @@
-// What one exported thing of a documented package promises, as read from its declarations.
+// The API of one export of a documented package, as read from its declarations.
 import type { Plan } from './page.ts';
 import type { Problem } from './problem.ts';
 
@@ -14,7 +14,7 @@ export interface ApiParameter {
 export interface ApiMember {
   readonly name: string;
   readonly type: string;
-  /** What the table shows, where the full text is long. */
+  /** A shorter text for the table, where the full one is long. */
   readonly shortType?: string;
   readonly required: boolean;
   readonly default?: string;
@@ -62,21 +62,21 @@ export interface Api {
   readonly classes: readonly ApiClass[];
   /** `MuiButton`: the component's name in a theme. */
   readonly themeName?: string;
-  /** The type of what a `ref` to a component holds: `HTMLDivElement`. */
+  /** The type that a `ref` to a component holds: `HTMLDivElement`. */
   readonly ref?: string;
-  /** Its code hands props that it does not know to an element. */
+  /** Its code passes unknown props on to an element. */
   readonly spread?: true;
   /** What a hook or function returns. */
   readonly returns?: { readonly type: string; readonly description: string };
   /** The component, or the native element, whose props this one takes as well, with its page where the site has one. */
   readonly inherits?: { readonly name: string; readonly href?: string };
-  /** Origin of the package's home page, `https://example.com`: links of comments to it may mean pages of this site. */
+  /** Origin of the package's home page, `https://example.com`: links to it in comments may mean pages of this site. */
   readonly home?: string;
   /** The declaration file, relative to node_modules. */
   readonly declaredIn: string;
 }
 
-/** All rows of a page's first table: what must be passed comes first, described or not. */
+/** All rows of a page's first table: required members come first, described or not. */
 export function memberRowsOf({
   members,
   undescribed = [],
@@ -88,21 +88,21 @@ export function memberRowsOf({
   ];
 }
 
-/** A function from a state to a part of it, listed by category. */
+/** A function that selects part of a state, listed by category. */
 export interface ApiSelector {
   readonly name: string;
   readonly category: string;
   readonly description: string;
-  /** What it gives. */
+  /** The type it returns. */
   readonly type: string;
-  /** What it takes besides the state. */
+  /** Its parameters after the state. */
   readonly parameters?: readonly ApiParameter[];
   readonly deprecated?: string | true;
   readonly plan?: Plan;
   readonly imports: readonly string[];
 }
 
-/** Something that listeners can be told of. */
+/** An event that can be listened to. */
 export interface ApiEvent {
   readonly name: string;
   readonly description: string;
@@ -114,8 +114,7 @@ export interface ApiEvent {
 }
 
 /**
- * Exports without pages of their own, which guides show as tables: a component directive with `"api": "events"` gets
- * them.
+ * Exports without pages of their own, which guides show as tables through a component directive with `"api": "events"`.
  */
 export interface ApiLists {
   readonly productId: string;
@@ -123,7 +122,7 @@ export interface ApiLists {
   readonly events: readonly ApiEvent[];
 }
 
-/** What reading the packages of a product gave. */
+/** The result of reading the packages of a product. */
 export interface ApiReading {
   readonly apis: readonly Api[];
   readonly lists?: readonly ApiLists[];

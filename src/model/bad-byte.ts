@@ -1,4 +1,4 @@
-// Text that is no UTF-8. In: bytes. Out: where the first one stands that belongs to no character.
+// Detects text that is not UTF-8. In: bytes. Out: the position of the first invalid byte.
 
 /** A byte's offset, and its line and column counted from 1. */
 interface BadByte {
@@ -7,7 +7,7 @@ interface BadByte {
   readonly column: number;
 }
 
-/** The first byte that is no UTF-8, by bisection over prefixes; nothing where all are. */
+/** The first byte that is not valid UTF-8, found by bisecting prefixes; `undefined` if all are valid. */
 export function badByteOf(bytes: Uint8Array): BadByte | undefined {
   const isText = (length: number, stream: boolean) => {
     try {
@@ -25,15 +25,13 @@ export function badByteOf(bytes: Uint8Array): BadByte | undefined {
     if (isText(middle, true)) good = middle;
     else bad = middle;
   }
-  // A character that has begun and does not end is not among the decoded ones: the bad byte is its first.
+  // The decoder leaves out a character that is cut short, so the bad byte is the first byte of that character.
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, good), { stream: true });
   const lines = before.split('\n');
   return { byte: new TextEncoder().encode(before).length, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
-/**
- * The same for a text that was decoded from the bytes: one without replacement characters is right, and costs nothing.
- */
+/** The same for already decoded text. Text without replacement characters is valid, so its bytes are never fetched. */
 export function badByteIn(text: string, bytes: () => Uint8Array | undefined): BadByte | undefined {
   const found = text.includes('\uFFFD') ? bytes() : undefined;
   return found && badByteOf(found);

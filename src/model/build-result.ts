@@ -1,9 +1,8 @@
-// What a build gave, for who called it and for the words of its summary.
+// The result of a build, for its caller and for the printed summary.
 import type { Problem } from './problem.ts';
 
-/** What a build gave. */
 export interface BuildResult {
-  /** No problem is an error. */
+  /** Whether no problem has the severity `error`. */
   readonly ok: boolean;
   /** Absolute path of the output folder. */
   readonly out: string;

@@ -1,4 +1,4 @@
-// What esbuild made of the templates and demos.
+// The interface of the bundled templates.
 import type { ThemeColors } from './config.ts';
 import type { ReaderColorRules } from './reader-colors.ts';
 import type { FrameView, NavigationView, PageView } from './view.ts';
@@ -10,15 +10,16 @@ export interface Renderer {
   renderFrame(view: FrameView): {
     readonly html: string;
     readonly css: string;
-    /** The page's background. */ readonly colors?: SchemeColors;
+    /** The page's background. */
+    readonly colors?: SchemeColors;
   };
-  /** The sidebar's list, or a branch of it at a depth. Cached by the caller per open branch. */
+  /** The sidebar's list, or a branch of it starting at a depth. The caller caches it per open branch. */
   renderNavigation(view: NavigationView, frame: FrameView, depth?: number): string;
-  /** The style rules of the colours that a reader may choose, given the site's. */
+  /** CSS rules for the colours that a reader may choose, given the site's own. */
   readerColorRules(theme: ThemeColors): ReaderColorRules;
-  /** Contents of the slots that are the page's own, by slot name. */
+  /** The HTML of the page's own slots, by slot name. */
   renderPage(view: PageView, frame: FrameView): Readonly<Record<SlotName, string>>;
 }
 
-/** Places in the frame's HTML, written there as `<!--xdocs:NAME-->`. */
+/** Slots in the frame's HTML, written there as `<!--xdocs:NAME-->`. */
 export type SlotName = 'navigation' | 'context' | 'main' | 'toc' | 'pager';

@@ -1,8 +1,8 @@
-// The config that everything reads: the user's wishes, resolved once, complete and frozen; and the shapes that both share.
+// The resolved config that everything reads, complete and frozen; and the types it shares with the user's config.
 import type { Plan, PageOptions } from './page.ts';
 import type { RuleId, Severity } from './problem.ts';
 
-/** A place the header, the footer or a menu leads to. */
+/** A link of the header, the footer or a menu. */
 export interface SiteLink {
   readonly text: string;
   readonly href: string;
@@ -13,15 +13,15 @@ export interface ProductVersion extends SiteLink {
   readonly current?: boolean;
 }
 
-/** A package whose exports get API pages. The first package of a product that exports a name gives it its plan. */
+/** A package whose exports get API pages. A name gets the plan of the first package of the product that exports it. */
 export interface ApiPackage {
   readonly name: string;
   readonly plan?: Plan;
 }
 
 /**
- * Which exports of which packages get a page. Patterns are exported names in which `*` stands for any letters: they
- * find components (hooks, if they begin with `use`); a name written out finds whatever it names, types included.
+ * Which exports of which packages get a page. Patterns are exported names in which `*` matches any letters. A pattern
+ * selects components (or hooks, if it begins with `use`); a name without `*` selects any export, types included.
  */
 export interface ProductApi {
   /** Where the API pages live, base included: `/docs/api/buttons/`. */
@@ -30,14 +30,14 @@ export interface ProductApi {
   /** Default: every component the packages export. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Functions that guides list by `@category`: a pattern such as `*Selector`. */
+  /** Pattern of the functions that guides list by `@category`, such as `*Selector`. */
   readonly selectors?: string;
   /** The exported interface whose members are the events that guides list. */
   readonly events?: string;
 }
 
 export interface Product {
-  /** What pages name in `productId`. */
+  /** The id that pages give in `productId`. */
   readonly id: string;
   readonly name: string;
   /** Pathname of the product's first page. */
@@ -47,30 +47,30 @@ export interface Product {
   readonly api?: ProductApi;
 }
 
-/** Something that the site tells its readers, shown under the bell of the app bar. */
+/** News for the site's readers, shown under the bell of the app bar. */
 export interface SiteNotification {
-  /** Stays the same while the text is corrected: readers who have seen it are not told again. */
+  /** Must stay the same when the text is corrected, so that readers who have seen it are not notified again. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly href?: string;
 }
 
-/** What `route` may return for a file: pathnames, or pathnames with page options, or nothing. */
+/** A pathname that `route` returns for a file, alone or with page options. */
 export type Route = string | ({ readonly pathname: string } & PageOptions);
 
-/** The pathnames of a content file, by its path below its content root; none where it is no page. */
+/** Maps a content file, by its path below its content root, to pathnames; to none if it is not a page. */
 export type RouteFunction = (file: string) => Route | readonly Route[] | undefined;
 
-/** The palette of the site: one colour per scheme, each chosen so that text on it passes AA. */
+/** The palette of the site: one colour per scheme, each with enough contrast for text on it to pass AA. */
 export interface ThemeColors {
   readonly primary?: { readonly light: string; readonly dark: string };
   readonly secondary?: { readonly light: string; readonly dark: string };
 }
 
 /**
- * The site's own font: a WOFF2 file below `public`, which pages load early and use only if it is there in time, so that
- * no text shifts.
+ * The site's own font: a WOFF2 file below `public`. Pages preload it and use it only if it arrives in time, so that no
+ * text shifts.
  */
 export interface SiteFont {
   readonly family: string;
@@ -80,7 +80,7 @@ export interface SiteFont {
   readonly weight?: string;
 }
 
-/** An ad of the house, shown when no other can be. */
+/** A house ad, shown when no other ad can be. */
 export interface HouseAd {
   readonly name: string;
   readonly link: string;
@@ -124,7 +124,7 @@ export interface Config {
   readonly products: readonly Product[];
   readonly aliases: Readonly<Record<string, string>>;
   readonly moduleRoots: readonly string[];
-  /** By what an import names, or by absolute path. */
+  /** Keyed by import specifier or by absolute path. */
   readonly replacements: Readonly<Record<string, string>>;
   readonly define: Readonly<Record<string, string>>;
   readonly loaders: Readonly<Record<string, string>>;
@@ -159,7 +159,7 @@ interface Repository {
   readonly tag?: string;
 }
 
-/** What of a repository the site documents: the tag of a release, else a branch. */
+/** The revision that the site documents: the tag of a release, else a branch. */
 export function revisionOf({ tag, branch }: Repository): string {
   return tag ?? branch;
 }

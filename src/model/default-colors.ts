@@ -1,4 +1,4 @@
-// The colour that each role has where the site's config names none.
+// The colour of each role where the site's config sets none.
 import type { ThemeColors } from './config.ts';
 
 export const defaultColors = {

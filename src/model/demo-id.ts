@@ -1,7 +1,7 @@
-// How a directive names a demo.
+// Resolves the reference in a demo directive to the demo's id.
 import { pathBeside } from './path-beside.ts';
 
-/** The id of the demo that a directive in a page names: its path without extension. */
+/** The id of a demo: its path without extension. */
 export function demoIdOf(page: string, reference: string): string {
   return pathBeside(page, reference).replace(/\.(?:tsx|jsx|ts|js)$/, '');
 }

@@ -1,4 +1,4 @@
-// One live example: its source files as a reader sees them, and what running it gave.
+// One live example: its source files as a reader sees them, and the result of rendering it.
 import type { FileRead } from './source-file.ts';
 import type { Plan } from './page.ts';
 import type { Problem } from './problem.ts';
@@ -14,15 +14,15 @@ export interface DemoFile {
 }
 
 /**
- * The files of one styling, the entry first. `ts` is absent where the writer's source is JavaScript itself, `js` where
- * the TypeScript has parts that no JavaScript can say in place (a namespace).
+ * The files of one styling, the entry first. `ts` is absent where the source is JavaScript, `js` where the TypeScript
+ * has syntax that cannot be erased (a namespace).
  */
 export interface DemoVariant {
   readonly styling: DemoStyling;
   readonly entry: string;
   readonly ts?: readonly DemoFile[];
   readonly js?: readonly DemoFile[];
-  /** The lines worth seeing first, by language. */
+  /** The most relevant lines, by language. */
   readonly previews: { readonly [language in DemoLanguage]?: string };
 }
 
@@ -32,7 +32,7 @@ export interface Demo {
   /** `Basic` of `Basic.tsx`; the anchors are made from it. */
   readonly name: string;
   readonly variants: readonly DemoVariant[];
-  /** The lines worth seeing first of what is shown first, as text. */
+  /** The preview of the variant that is shown first, as text. */
   readonly preview?: string;
   /** Bare specifiers the demo imports (`@scope/pkg/Thing`), for plan badges and sandboxes. */
   readonly imports: readonly string[];
@@ -41,29 +41,32 @@ export interface Demo {
   readonly problems: readonly Problem[];
 }
 
-/** A style sheet that comes with a demo's module: its URL path, and its text where that is too short for a request. */
+/**
+ * A style sheet that belongs to a demo's module: its URL path, and its text where that is too short to be worth a
+ * request.
+ */
 export interface DemoSheet {
   readonly url: string;
   readonly css?: string;
 }
 
-/** What rendering a demo on the server gave. `html` is absent for a demo that runs in the browser only. */
+/** The result of rendering a demo on the server. `html` is absent for a demo that runs only in the browser. */
 export interface DemoRendering {
   readonly id: string;
   readonly html?: string;
-  /** Emotion's rules by id, so that a page with several demos states each rule once. */
+  /** Emotion's rules by id, so that a page with several demos contains each rule once. */
   readonly styles: Readonly<Record<string, string>>;
-  /** The style sheet of the files that it imports. */
+  /** The CSS files that it imports, as one style sheet. */
   readonly sheet?: DemoSheet;
   readonly problems: readonly Problem[];
 }
 
-/** The languages that a variant can be shown in, the writer's first. */
+/** The languages that a variant can be shown in, the one it was written in first. */
 export function languagesOf(variant: DemoVariant): DemoLanguage[] {
   return [...(variant.ts ? (['ts'] as const) : []), ...(variant.js ? (['js'] as const) : [])];
 }
 
-/** Every way to see a demo's source, the one that is shown first before the others. */
+/** Every styling and language of a demo's source, starting with the one that is shown first. */
 export function shownVariants({
   variants,
 }: Pick<Demo, 'variants'>): { styling: DemoStyling; language: DemoLanguage }[] {

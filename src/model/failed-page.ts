@@ -1,9 +1,10 @@
-// The page in the place of one that cannot be made. In: where it would be and why it is not. Out: a page that says so.
+// The page shown instead of one that cannot be made. In: its address and the problem. Out: a page that shows the
+// problem.
 import type { Address } from './address.ts';
 import type { WholePage } from './page.ts';
 import type { Problem } from './problem.ts';
 
-/** A page that holds nothing but a problem, which is among its problems, too. */
+/** A page whose only block is a problem, which is also in its `problems`. */
 export function failedPage(source: string, address: Address, problem: Problem): WholePage {
   return {
     page: {

@@ -1,4 +1,4 @@
-// Code as a Markdown fence, for pages that are read as text.
+// Code as a Markdown fence, for the Markdown twins of pages.
 
 interface FencedCode {
   readonly code: string;
@@ -6,7 +6,7 @@ interface FencedCode {
   readonly title?: string;
 }
 
-/** The fence, longer than any run of backticks in the code. */
+/** The fenced code; the fence is longer than any run of backticks in the code. */
 export function fencedCode({ code, language = '', title }: FencedCode): string {
   const longest = (code.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);

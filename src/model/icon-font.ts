@@ -1,19 +1,23 @@
-// The icon font of Material Icons: which demos use it, and where its style sheet is.
+// The icon font of Material Icons: which demos use it, and the URL of its style sheet.
 import type { Demo } from './demo.ts';
 
-/** The component that writes ligatures, its class by itself, and the same from the package's index. */
-const signs = [
+/**
+ * The component that renders ligatures, its class used directly, and the component imported from the package's index.
+ */
+const usePatterns = [
   /from ['"]@mui\/material\/Icon['"]/,
   /\bmaterial-icons\b/,
   /import\s*\{[^}]*\bIcon\b[^}]*\}\s*from\s*['"]@mui\/material['"]/,
 ];
 
-/** Whether a demo, in the files that it shows, uses the icon font. */
+/** Whether the files that a demo shows use the icon font. */
 export function usesIconFont({ variants }: Pick<Demo, 'variants'>): boolean {
-  return variants.some(({ ts, js }) => (ts ?? js ?? []).some(({ code }) => signs.some((sign) => sign.test(code))));
+  return variants.some(({ ts, js }) =>
+    (ts ?? js ?? []).some(({ code }) => usePatterns.some((pattern) => pattern.test(code))),
+  );
 }
 
-/** URL of the font's style sheet: of the host that the config names, else of the site itself. */
+/** URL of the font's style sheet: on the host that the config sets, else on the site itself. */
 export function iconFontUrl({
   fontHost,
   base,

@@ -1,6 +1,6 @@
-// The words of the interface in English: the default dictionary. Flat keys; a locale's table may replace any of them.
+// The interface texts in English. Keys are flat; a locale's table may replace any of them.
 
-/** Interface texts by key. `{name}` stands for a value filled in where the text is shown. */
+/** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
   'shell.skipToContent': 'Skip to content',
   'shell.openNavigation': 'Open navigation',

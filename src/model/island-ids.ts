@@ -1,12 +1,14 @@
-// DOM ids and anchors of what runs in a page: one rule for the page that prints them and for the check of links to
-// them.
+// DOM ids and anchors of a page's islands: one rule for the page that prints them and for the check of links to them.
 import { componentKey, isHeaderDirective } from './component-key.ts';
 import { demoIdOf } from './demo-id.ts';
 import type { Demo, DemoLanguage, DemoStyling } from './demo.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
-/** Gives the islands of a page, in their order, ids that no heading and no other island has: `Basic`, `Basic-2`. */
+/**
+ * Returns a function that gives each island of a page, in order, an id that no heading and no other island has:
+ * `Basic`, `Basic-2`.
+ */
 export function islandIds(anchors: readonly string[]): (name: string) => string {
   const taken = new Set(anchors);
   return (name) => {
@@ -17,7 +19,7 @@ export function islandIds(anchors: readonly string[]): (name: string) => string 
   };
 }
 
-/** The name of a component's island: the last part of what its directive says. */
+/** The name of a component's island: the last part of the path in its directive. */
 export function islandNameOf(component: string): string {
   return component
     .split('/')
@@ -25,7 +27,7 @@ export function islandNameOf(component: string): string {
     .replace(/\.[jt]sx?$/, '');
 }
 
-/** What runs in a page, in its order, with the ids that the page gives it; `demo` where it is one. */
+/** The islands of a page, in order, with the ids that the page gives them; `demo` is set where the island is one. */
 export function placedIslands(
   page: Page,
   site: Pick<Site, 'components' | 'demos'>,
@@ -43,7 +45,7 @@ export function placedIslands(
   });
 }
 
-/** Further anchors of a demo, by its id: `Basic.tsx`, `Basic.js`, and the same with each styling before them. */
+/** Further anchors of a demo, derived from its id: `Basic.tsx`, `Basic.js`, and the same prefixed with each styling. */
 export function demoAnchorsOf(
   id: string,
   variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[],

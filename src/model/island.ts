@@ -1,10 +1,10 @@
-// What runs in pages: a demo, or a component that a directive names. A module, and the props that its default export
-// gets.
+// An island, the part of a page that runs in the browser: a demo or a component that a directive names. It is a module
+// and the props of its default export.
 import type { FileRead } from './source-file.ts';
 
-/** A component that directives name: the module that the name leads to, or what it may have meant. */
+/** A component that directives name: the module that the name resolves to, or a suggestion. */
 export interface SiteComponent {
-  /** Project path of its module; absent where there is none. */
+  /** Project path of its module; absent if not found. */
   readonly entry?: string;
   readonly suggestion?: string;
 }
@@ -13,12 +13,12 @@ export interface SiteComponent {
 export interface Island {
   /** Unique in the site: a demo's id, or a component's with a hash of its props. */
   readonly id: string;
-  /** Islands of one module share its bundle: the id that it is bundled by. */
+  /** The id of its bundle, which all islands of one module share. */
   readonly module: string;
   /** Project path of the module. */
   readonly entry: string;
   /** JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** The files that it is known to be made of. */
+  /** The files that it is known to depend on. */
   readonly reads: readonly FileRead[];
 }

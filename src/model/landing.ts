@@ -1,4 +1,4 @@
-// What the directive of a landing page asks for: where to begin, and the command that installs the package.
+// The content of a landing page's directive: where to begin, and the command that installs the package.
 import { builtInOf } from './component-key.ts';
 import type { SiteLink } from './config.ts';
 import type { Page } from './page.ts';
@@ -10,7 +10,7 @@ interface Landing {
   readonly position: Position;
 }
 
-/** What a page's landing directive says; `undefined` where the page is a guide like others. */
+/** The content of a page's landing directive; `undefined` if the page has none. */
 export function landingOf({ directives }: Pick<Page, 'directives'>): Landing | undefined {
   for (const block of directives) {
     if (block.type !== 'component' || builtInOf(block.name) !== 'landing') continue;

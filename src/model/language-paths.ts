@@ -1,12 +1,12 @@
-// Languages and products in paths. In: a pathname. Out: what its first segments say.
+// Languages and products in paths. In: a pathname. Out: what its first segments mean.
 
-/** Paths that are in one language whatever the reader prefers: the blog with all below it, and the size snapshot. */
+/** Paths that exist in one language only: the blog with everything below it, and the size snapshot. */
 const untranslated = [/^\/blog(?:\/|$)/, /^\/size-snapshot(?:\/|$)/];
 
 /**
  * Splits a language prefix from a documentation path.
  *
- * @param locales the languages there are: a first segment that is none of them is part of the path
+ * @param locales the site's languages: a first segment that is not one of them is part of the path
  */
 export function splitLanguage(
   pathname: string,
@@ -17,7 +17,7 @@ export function splitLanguage(
   return { language, pathname: pathname.slice(language.length + 1) || '/' };
 }
 
-/** Whether a path has a language at all. */
+/** Whether a path can carry a language. */
 export function isTranslated(pathname: string): boolean {
   return !untranslated.some((pattern) => pattern.test(pathname));
 }
@@ -28,8 +28,8 @@ export function apiDocsPath(pathname: string): string {
 }
 
 /**
- * The product category of a path, by its first segment; `/experiments/docs/` counts as `/docs/`. Nothing for a path of
- * no category.
+ * The product category of a path, by its first segment; `/experiments/docs/` counts as `/docs/`. `undefined` if it has
+ * none.
  *
  * @param categories category by first segment, from the site's config
  */

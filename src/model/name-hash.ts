@@ -1,6 +1,6 @@
-// The hash in the name of an output file. In: a digest in base64url. Out: eight letters and digits.
+// The content hash in an output file's name. In: a digest in base64url. Out: eight letters and digits.
 
-/** A file's name changes with its content; characters that names and addresses give a meaning to are none of it. */
+/** Shortens the digest and replaces the characters that have a meaning in file names and URLs. */
 export function nameHash(digest: string): string {
   return digest.slice(0, 8).replace(/[-_]/g, 'x');
 }

@@ -1,4 +1,4 @@
-// The navigation: what a writer's module says, and the resolved tree that pages and templates share.
+// The navigation: the entries of the user's module, and the resolved tree that pages and templates share.
 import type { Plan } from './page.ts';
 
 /** An entry of the user's navigation module, FORMAT section 6. */
@@ -6,7 +6,7 @@ export interface NavigationEntry {
   readonly pathname: string;
   readonly title?: string;
   readonly children?: readonly NavigationEntry[];
-  /** A label whose children stay at the same depth and always show. */
+  /** A label whose children stay at the same depth and are always visible. */
   readonly subheader?: string;
   readonly plan?: Plan;
   readonly newFeature?: boolean;
@@ -21,7 +21,7 @@ export interface NavigationEntry {
 
 /** A resolved entry. */
 export interface NavigationNode {
-  /** The entry's pathname: unique, the key of groups and the page of leaves. */
+  /** The entry's pathname: unique; it identifies a group and is the page of a leaf. */
   readonly key: string;
   readonly title: string;
   /** Where it leads: its own page, or a folding group's first leaf. Absent for subheaders. */
@@ -31,20 +31,20 @@ export interface NavigationNode {
   readonly flags: readonly NavigationFlag[];
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly hidden?: boolean;
-  /** URL of the entries of a group that a page shows closed, or of a list that it shows in part. */
+  /** URL of the entries of a group that a page shows closed, or of a list that it shows only in part. */
   readonly entries?: string;
   readonly children: readonly NavigationNode[];
 }
 
 export type NavigationFlag = 'new' | 'planned' | 'preview' | 'beta' | 'deprecated';
 
-/** A neighbour, a crumb: somewhere to go with a name. */
+/** A titled link: previous and next page, a breadcrumb. */
 export interface NavigationLink {
   readonly title: string;
   readonly href: string;
 }
 
-/** One locale's tree and what is derived from it once for all pages. */
+/** One locale's tree, and what is derived from it once for all pages. */
 export interface Navigation {
   readonly locale: string;
   readonly nodes: readonly NavigationNode[];

@@ -1,4 +1,4 @@
-// "Did you mean …": the candidate closest to what was written.
+// "Did you mean …": the candidate most similar to the given word.
 
 /** Levenshtein distance of two strings, or `limit + 1` as soon as it is known to be above `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -20,8 +20,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /**
- * The candidate nearest to a word, if one is near enough to be what was meant: at most a third of the word's length
- * (and at least two) edits away, case aside.
+ * The candidate nearest to a word, ignoring case, if it is near enough: within a third of the word's length in edits,
+ * or two if that is more.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
@@ -37,24 +37,24 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return found;
 }
 
-/** About a second of comparing, however many words there are. */
+/** Bounds the work to about a second, however many words there are. */
 const maxComparisons = 200_000;
 
 /**
  * {@link nearest} for a rule that may find thousands of wrong words among thousands of candidates: each word is looked
- * for once, and when the rule has had its share of comparisons, the words that are left get no proposal.
+ * up once, and when the budget of comparisons is spent, the remaining words get no suggestion.
  */
 export function nearestOfMany(
   comparisons = maxComparisons,
 ): (word: string, candidates: readonly string[] | ReadonlySet<string>) => string | undefined {
   const known = new Map<unknown, Map<string, string | undefined>>();
-  let left = comparisons;
+  let budget = comparisons;
   return (word, candidates) => {
     const found = known.get(candidates) ?? new Map<string, string | undefined>();
     known.set(candidates, found);
     const size = candidates instanceof Set ? candidates.size : (candidates as readonly string[]).length;
-    if (!found.has(word) && left >= size) {
-      left -= size;
+    if (!found.has(word) && budget >= size) {
+      budget -= size;
       found.set(word, nearest(word, candidates));
     }
     return found.get(word);

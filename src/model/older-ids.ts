@@ -1,14 +1,14 @@
-// Further ids of headings, for links made for another generator: an empty element in the heading, before its text. In:
-// HTML of headings with ids. Out: the same with such elements.
+// Second ids of headings, for links made for another generator: an empty element in the heading, before its text. In:
+// HTML of headings with ids. Out: the same with these elements.
 
 /**
- * The tag of a heading with its id, and the element where it is there already. One way to match only, so that it stays
- * linear.
+ * The opening tag of a heading with its id, and the element if it is already there. The pattern can match in one way
+ * only, so that it runs in linear time.
  */
 const headings =
   /(<h[23](?:(?! id=")(?:[^<>"]|"[^"]*"))* id="([^"]+)"(?:[^<>"]|"[^"]*")*>)(?:<span class="older-id" id="[^"]+"><\/span>)?/g;
 
-/** Sets or takes away the older ids of some headings, by the ids that they have, as HTML. */
+/** Sets or removes the older ids of headings. Keys and values are escaped for HTML; `undefined` removes. */
 export function withOlderIds(html: string, olderIds: ReadonlyMap<string, string | undefined>): string {
   return html.replace(headings, (whole, tag: string, id: string) => {
     const older = olderIds.get(id);

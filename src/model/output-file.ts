@@ -1,4 +1,4 @@
-// A file to be: where it goes below the output folder, what is in it, and which of the author's files it is made from.
+// A file to write: its path below the output folder, its contents, and which of the author's files it is made from.
 
 /** The author's file that an output file is made from, for problems about the latter. */
 export interface OutputSource {

@@ -1,9 +1,9 @@
-// Links of doc comments to the library's own documentation, which this site is. In: an API record. Out: the same with
-// pathnames in place of URLs, where there is such a page; elsewhere the URL is still right.
+// Links in doc comments to the library's own documentation, which this site is. In: an API record. Out: the same with
+// pathnames in place of URLs where the site has that page; other URLs still work.
 import type { Api } from './api.ts';
 
 /**
- * Resolves the links of a record. Authors write whole URLs, because their comments are read in editors.
+ * Resolves the links of a record. Authors write full URLs because their comments are read in editors.
  *
  * @param isPage whether the site has a page at a pathname
  */

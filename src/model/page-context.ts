@@ -1,16 +1,16 @@
-// A page's context: where it stands and what product it belongs to, for parts of the shell and for analytics.
+// A page's context: its place in the navigation and its product, for parts of the shell and for analytics.
 import type { ProductVersion } from './config.ts';
 import type { NavigationNode } from './navigation.ts';
 
 /** The product of a page, as its context names it. */
 export interface PageProduct {
-  /** The product, or the site for a page of no product. */
+  /** The product; the site itself for a page without a product. */
   readonly productIdentifier: {
     readonly metadata: string;
     readonly name: string;
     readonly versions: readonly ProductVersion[];
   };
-  /** `null` for a page of no product. */
+  /** `null` for a page without a product. */
   readonly productId: string | null;
   readonly productCategoryId: string | null;
 }

@@ -1,4 +1,4 @@
-// What one Markdown file (or one API record) says, before it meets any other page.
+// What one Markdown file or one API record contains, independent of all other pages.
 import type { Address } from './address.ts';
 import type { Position, FileRead } from './source-file.ts';
 import type { Problem } from './problem.ts';
@@ -33,7 +33,7 @@ export interface Heading {
   readonly id: string;
   readonly text: string;
   readonly line: number;
-  /** A second id, which links made for the generator before this one use; only where it is another and free. */
+  /** A second id, used by links made for another generator; only where it differs from `id` and is not taken. */
   readonly olderId?: string;
 }
 
@@ -42,7 +42,10 @@ export interface PageLink extends Position {
   readonly href: string;
 }
 
-/** A file beside the page (an image, a download) that the output needs, and the URL path the page names it by. */
+/**
+ * A file beside the page (an image, a download) that must be copied to the output, and the URL path the page uses for
+ * it.
+ */
 export interface PageAsset {
   readonly path: string;
   readonly url: string;
@@ -78,44 +81,43 @@ export type Block =
     }
   | Directive
   | { readonly type: 'api'; readonly api: string }
-  /** Something the writer meant to stand here and that could not be made. */
+  /** Shown in the place of content that could not be made. */
   | { readonly type: 'problem'; readonly problem: Problem };
 
 /**
- * Pages of the tool's own at the output's root: for whom a link of a library or a colleague leads there, not for
- * searches.
+ * Pages of xdocs itself at the output's root. They are reached by links from a library or a colleague, not by search.
  */
 export type RootPageKind = 'production-error' | 'playground';
 
-/** Whether a page is one to be found: in lists of pages, by searches and as Markdown. */
+/** Whether a page can be discovered: in lists of pages, by search and as Markdown. */
 export function isListed({ kind }: Pick<Page, 'kind'>): boolean {
   return kind === 'guide' || kind === 'api' || kind === 'api-index';
 }
 
 /**
- * What one file says, without its text: what the site, its navigation and its checks need of every page. A page knows
- * where its links point, never whether anything is there. A plain value.
+ * What one file contains, without its text: what the site, its navigation and its checks need of every page. A page knows
+ * where its links point, never whether the targets exist. A plain value.
  */
 export interface Page {
   readonly kind: 'guide' | 'api' | 'api-index' | 'failed' | RootPageKind;
   readonly address: Address;
-  /** Path of the Markdown file; for API pages the declaration's package. */
+  /** Path of the Markdown file; for API pages the package that declares it. */
   readonly source: string;
   readonly frontMatter: FrontMatter;
-  /** Line of each key of the front matter, for what is found out later. */
+  /** Line of each key of the front matter, for problems found by later checks. */
   readonly frontMatterLines?: Readonly<Record<string, number>>;
-  /** Place of each name in its lists, by key and name with a blank between. */
+  /** Position of each name in the front matter's lists, by key and name separated by a space. */
   readonly frontMatterPlaces?: Readonly<Record<string, Position>>;
   readonly options: PageOptions;
-  /** Text of the h1, without code ticks or badges. */
+  /** Text of the h1, without backticks or badges. */
   readonly title: string;
-  /** Rendered h1 content where it differs from the escaped title (badges, code). */
+  /** HTML of the h1 where it differs from the escaped title (badges, code). */
   readonly titleHtml?: string;
   readonly description: string;
   readonly descriptionHtml?: string;
   readonly plan?: Plan;
   readonly headings: readonly Heading[];
-  /** Every id of the body that a link may aim at, headings' included. */
+  /** Every id in the body that a link may target, headings included. */
   readonly anchors: readonly string[];
   readonly links: readonly PageLink[];
   readonly assets: readonly PageAsset[];
@@ -123,7 +125,7 @@ export interface Page {
   readonly directives: readonly Directive[];
   /** How ids in the body differ from those above; only on a translation, whose headings have the original's ids. */
   readonly translatedIds?: TranslatedIds;
-  /** Files besides the source that the page's text names (included regions). */
+  /** Files besides the source that the page was made from (included regions). */
   readonly reads: readonly FileRead[];
   readonly problems: readonly Problem[];
 }

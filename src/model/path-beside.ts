@@ -1,6 +1,6 @@
-// Relative names in a page, as project paths.
+// Resolves relative names to project paths.
 
-/** The project path that a name relative to a file means. */
+/** The project path of a name that is relative to a file. */
 export function pathBeside(file: string, name: string): string {
   const parts = file.split('/').slice(0, -1);
   for (const part of name.split('/')) {

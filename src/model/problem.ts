@@ -1,6 +1,6 @@
-// Something to tell the author: a rule, a place, typed facts. The sentences live in report/.
+// Something to report to the author: a rule, a place, typed facts. The messages are in report/.
 
-/** The facts each rule knows, by rule id. A new rule is one line here, one check, one sentence. */
+/** The facts that a problem of each rule carries. A new rule is one line here, one check, one sentence. */
 interface ProblemFacts {
   'source-not-utf8': { byte: number };
   'source-symlink-loop': { target: string };
@@ -70,7 +70,7 @@ interface ProblemPlace {
   readonly severity: Severity;
   /** Path relative to the project's root. */
   readonly file: string;
-  /** Counted from 1; absent when the problem is the whole file's. */
+  /** Counted from 1; absent when the problem concerns the whole file. */
   readonly line?: number;
   readonly column?: number;
 }
@@ -78,12 +78,12 @@ interface ProblemPlace {
 /** A problem of one given rule. */
 export type ProblemOf<R extends RuleId> = ProblemPlace & { readonly rule: R } & Readonly<ProblemFacts[R]>;
 
-/** A problem of any rule; `rule` tells the facts apart. */
+/** A problem of any rule, discriminated by `rule`. */
 export type Problem = { [R in RuleId]: ProblemOf<R> }[RuleId];
 
 /**
- * We cannot go on: a bad flag, a bad config, a foreign output folder. Thrown anywhere, caught once by the command
- * line, which prints the message alone and exits with 2.
+ * A fatal error: a bad flag, a bad config, an output folder that is not ours. Thrown anywhere and caught once by the
+ * command line, which prints only the message and exits with 2.
  */
 export class XdocsError extends Error {
   override name = 'XdocsError';

@@ -1,7 +1,7 @@
-// A message that production builds of a library give as a number.
+// An error message that production builds of a library replace by a number.
 
 export interface ProductionError {
   readonly code: number;
-  /** `%s` stands for each value that the address of the error's page brings. */
+  /** Each `%s` is a placeholder for a value from the URL of the error's page. */
   readonly message: string;
 }

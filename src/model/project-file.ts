@@ -1,6 +1,6 @@
-// Paths of user modules and folders as problems name them.
+// Paths of user modules and folders as shown in problems.
 
-/** An absolute path relative to the project's root, `../` leading out of it; the root itself where there is no path. */
+/** An absolute path made relative to the project's root, with `../` if outside it; `.` where there is no path. */
 export function projectFile(file: string | undefined, root: string): string {
   if (!file) return '.';
   const [to, from] = [file.split(/[\\/]/), root.split(/[\\/]/)];

@@ -1,4 +1,4 @@
-// The colours a reader may choose from. Each passes AA as text on the page of its scheme.
+// The colours a reader may choose from. Each passes AA as text on the page background of its scheme.
 
 export interface ReaderColor {
   readonly name: string;
@@ -17,7 +17,7 @@ export const readerColors: readonly ReaderColor[] = [
   { name: 'amber', light: '#7a5600', dark: '#eabf60' },
 ];
 
-/** Style rules of each choice, by role and by the colour's name. */
+/** CSS rules of each choice, by role and colour name. */
 export type ReaderColorRules = Readonly<Record<'primary' | 'secondary', Readonly<Record<string, string>>>>;
 
 /** URL path of the rules of the colours that a reader may choose. */

@@ -1,10 +1,10 @@
-// An address that moved, as the site's redirects file says.
+// An address that moved, from the site's redirects file.
 
 export interface Redirect {
-  /** The old pathname, with a slash at its end. */
+  /** The old pathname, with a trailing slash. */
   readonly from: string;
-  /** A pathname of the site, with an anchor or not, or an address elsewhere. */
+  /** A pathname of the site, with or without an anchor, or an external URL. */
   readonly to: string;
-  /** Where the file says so, counted from 1. */
+  /** Line in the redirects file, counted from 1. */
   readonly line?: number;
 }

@@ -1,5 +1,5 @@
-// The search index as published: shards of pages, a lexicon that says which shard has which word, and a manifest of
-// both. One rule for who writes it (emit/search-*) and who reads it (templates/search/*).
+// The search index as published: shards of pages, a lexicon that maps words to shards, and a manifest of both. Shared
+// by its writer (emit/search-*) and its reader (templates/search/*).
 import type { ApiKind } from './api.ts';
 import type { Plan } from './page.ts';
 import { classAnchorOf, memberAnchorOf, slotAnchorOf } from './api-anchor.ts';
@@ -7,10 +7,10 @@ import { classAnchorOf, memberAnchorOf, slotAnchorOf } from './api-anchor.ts';
 /** What can be found. */
 export type SearchKind = 'page' | ApiKind | 'heading' | 'demo' | 'prop' | 'property' | 'parameter' | 'slot' | 'class';
 
-/** A text with its anchor in the page, or a text whose anchor follows from it. */
+/** A text with its anchor in the page, or only the text where the anchor can be derived from it. */
 export type SearchAnchor = string | readonly [text: string, id: string];
 
-/** A page as a shard holds it: all that a query compares and shows. Empty lists are left out. */
+/** A page as stored in a shard: everything that a query matches and shows. Empty lists are left out. */
 export interface SearchPage {
   readonly url: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface SearchPage {
   /** Index of its product in the manifest. */
   readonly product?: number;
   readonly plan?: Plan;
-  /** What else it is called: in the navigation, in the site's first language, in its address. */
+  /** Its other names: in the navigation, in the site's default language, in its address. */
   readonly aliases?: readonly string[];
   readonly description?: string;
   readonly headings?: readonly SearchAnchor[];
@@ -30,35 +30,35 @@ export interface SearchPage {
 
 interface SearchProduct {
   readonly name: string;
-  /** URL paths below which its pages lie. */
+  /** URL prefixes of its pages. */
   readonly paths: readonly string[];
 }
 
 export interface SearchManifest {
   readonly products: readonly SearchProduct[];
-  /** File name and products of each shard; the lexicon counts them from 0. */
+  /** File name and products of each shard; the lexicon refers to shards by index. */
   readonly shards: readonly (readonly [file: string, ...products: number[]])[];
-  /** First word and file name of each piece of the lexicon, in order. */
+  /** First word and file name of each part of the lexicon, in order. */
   readonly lexicon: readonly (readonly [first: string, file: string])[];
-  /** Words of the interface. */
+  /** Interface texts. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** One thing to be found. */
+/** One thing that a query can find. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   /** Its names; the first is shown. */
   readonly texts: readonly [shown: string, ...others: string[]];
-  /** Its id in the page, where that does not follow from its name. */
+  /** Its id in the page, where it cannot be derived from its name. */
   readonly id?: string;
 }
 
-/** URL path of a locale's manifest; the files that it names lie beside it. */
+/** URL path of a locale's manifest; the files that it names are in the same folder. */
 export function searchManifestUrl(base: string, locale: string): string {
   return `${base}/_search/${locale}.json`;
 }
 
-/** What of a page can be found: the page itself, then its parts. */
+/** The entries of a page: the page itself, then its parts. */
 export function searchEntries(page: SearchPage): SearchEntry[] {
   const member = page.kind === 'component' ? 'prop' : page.kind === 'interface' ? 'property' : 'parameter';
   const entries: SearchEntry[] = [{ kind: page.kind, texts: [page.title, ...(page.aliases ?? [])] }];
@@ -74,7 +74,7 @@ export function searchEntries(page: SearchPage): SearchEntry[] {
   return entries;
 }
 
-/** Where an entry of a page is. */
+/** The URL of an entry of a page. */
 export function searchUrl(page: SearchPage, { kind, texts: [text], id }: SearchEntry): string {
   if (kind === page.kind) return page.url;
   const api = { name: page.title };
@@ -90,7 +90,7 @@ export function searchUrl(page: SearchPage, { kind, texts: [text], id }: SearchE
   return `${page.url}#${anchor}`;
 }
 
-/** An id need not be stored where it is what most are. */
+/** Stores an id only where it differs from the usual one. */
 export function searchAnchor(kind: 'heading' | 'demo', text: string, id: string): SearchAnchor {
   return usualId(kind, text) === id ? text : [text, id];
 }

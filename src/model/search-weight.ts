@@ -1,5 +1,5 @@
-// How much finding a word in an entry is worth. The index states a bound of it per word and shard, so that a reader
-// loads the shards with the best results alone; the ranking of what is loaded uses the same.
+// The weight of a match. The index stores an upper bound of it per word and shard, so that a query loads only the
+// shards with the best results; the ranking of what is loaded uses the same weights.
 import type { SearchKind } from './search-index.ts';
 
 const weights: Readonly<Record<SearchKind, number>> = {
@@ -17,13 +17,14 @@ const weights: Readonly<Record<SearchKind, number>> = {
   demo: 5,
 };
 
-/** A word of the description counts so much of one in the title. */
+/** The weight of a word in the description relative to one in the title. */
 export const descriptionShare = 0.3;
 
 /**
- * The worth of an entry.
+ * The weight of a match in an entry.
  *
- * @param share which part of its letters the query has, from 0 to 1: a short title that is all said is worth more
+ * @param share the share of its letters that the query covers, from 0 to 1: a short title that is fully matched weighs
+ * more
  */
 export function searchWeight(kind: SearchKind, share: number): number {
   return weights[kind] * (0.4 + 0.6 * share);

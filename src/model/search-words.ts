@@ -1,16 +1,16 @@
-// The words of a text, as search compares them. In: a heading, a name, a query. Out: words in lower case with their
-// places: `disableColumnMenu` and "disable column menu" have the same. Used where the index is made and where it is
-// read.
+// The tokenizer of the search. In: a heading, a name, a query. Out: lower-case words with their offsets;
+// `disableColumnMenu` and "disable column menu" have the same words. Used to write the index and to query it.
 
 export interface SearchWord {
   readonly word: string;
-  /** Where it stands in the text. */
+  /** Its offsets in the text. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Scripts without spaces are taken sign by sign; elsewhere a word ends at a change of case, at a digit and at a mark.
+ * Scripts without spaces are split into single characters; elsewhere a word ends at a change of case, at a digit and at
+ * punctuation.
  */
 const pattern =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu;
@@ -18,30 +18,28 @@ const pattern =
 /** The words of a text, in order. */
 export function searchWords(text: string): SearchWord[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    word: plain(found),
+    word: normalize(found),
     start: index,
     end: index + found.length,
   }));
 }
 
-/** The same without places. */
+/** The words without their offsets. */
 export function searchTerms(text: string): string[] {
-  return Array.from(text.matchAll(pattern), ([found]) => plain(found));
+  return Array.from(text.matchAll(pattern), ([found]) => normalize(found));
 }
 
-/** All words as one: what a reader types who leaves out spaces and capitals. */
+/** All words joined, for readers who type a name without spaces and capitals. */
 export function searchWhole(text: string): string {
   return searchTerms(text).join('');
 }
 
-function plain(word: string): string {
+function normalize(word: string): string {
   const lower = word.toLowerCase();
   return /^\p{ASCII}*$/u.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 }
 
-/**
- * What a word is a form of, roughly and for English: `columns`, `pinned` and `pinning` are `column`, `pin` and `pin`.
- */
+/** A rough English stemmer: `columns`, `pinned` and `pinning` become `column`, `pin` and `pin`. */
 export function searchStem(word: string): string {
   const single =
     word.length > 3

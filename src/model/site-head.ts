@@ -1,14 +1,14 @@
-// What the heads of all pages share: icons, the web manifest, the colours of the browser's own bars.
+// What the `<head>` of every page shares: icons, the web manifest, the colours of the browser's own bars.
 
-/** A picture that stands for the site. */
+/** An icon of the site. */
 export interface SiteIcon {
   /** URL path. */
   readonly url: string;
   readonly use: 'favicon' | 'touch' | 'app';
   readonly type: string;
-  /** `192x192`, or `any` for drawings; absent where the name does not say. */
+  /** `192x192`, or `any` for SVG; absent where the file name does not say. */
   readonly sizes?: string;
-  /** The whole picture may be cropped to a shape. */
+  /** The image may be cropped to a shape. */
   readonly maskable?: true;
 }
 
@@ -20,7 +20,7 @@ export interface SchemeColors {
 
 export interface SiteHead {
   readonly name: string;
-  /** URL path of the first page. */
+  /** URL path of the home page. */
   readonly home: string;
   readonly icons: readonly SiteIcon[];
   /** URL path of the web manifest. */

@@ -1,4 +1,4 @@
-// The join of everything that was loaded: one immutable value that render and check read.
+// Everything that was loaded, joined: one immutable value that rendering and checking read.
 import { urlOf } from './address.ts';
 import type { Api, ApiLists } from './api.ts';
 import type { Config, HouseAd } from './config.ts';
@@ -16,7 +16,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, ReadonlyMap<string, Page>>;
   readonly navigation: ReadonlyMap<string, Navigation>;
   readonly demos: ReadonlyMap<string, Demo>;
-  /** Components that directives name, by what the name is looked up by. */
+  /** Components that directives name, by component key. */
   readonly components: ReadonlyMap<string, SiteComponent>;
   /** API records by the pathname of their page. */
   readonly apis: ReadonlyMap<string, Api>;
@@ -24,7 +24,7 @@ export interface Site {
   readonly apiLists: readonly ApiLists[];
   /** Interface texts and titles by locale, flat keys. */
   readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  /** URL paths of the files that the public folder gives to the output's root. */
+  /** URL paths of the files that are copied from the public folder. */
   readonly publicFiles: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
   readonly houseAds: readonly HouseAd[];

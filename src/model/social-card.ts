@@ -1,16 +1,16 @@
-// The picture that a chat or a timeline shows for a link: what is on it.
+// The content of the preview image that a chat or a timeline shows for a link.
 
 export interface SocialCard {
   readonly siteName: string;
   /** URL path of the site's logo. */
   readonly logo?: string;
-  /** What the page is part of, above its title. */
+  /** The section that the page belongs to, shown above its title. */
   readonly section?: string;
   readonly title: string;
   readonly text: string;
-  /** URL path of a drawing. */
+  /** URL path of an SVG. */
   readonly picture?: string;
-  /** One colour, fit for a dark ground. */
+  /** A colour that suits a dark background. */
   readonly accent: string;
 }
 

@@ -1,8 +1,8 @@
-// A file as found, and the list of files a record was made from.
+// A source file, and a reference to a file that a record was made from.
 
 /** A text file of the project. */
 export interface SourceFile {
-  /** Relative to the project's root, `/`-separated; `../` leads to content roots outside the project. */
+  /** Relative to the project's root, `/`-separated; it begins with `../` in content roots outside the project. */
   readonly path: string;
   readonly text: string;
   /** Hash of the content. */
@@ -10,8 +10,8 @@ export interface SourceFile {
 }
 
 /**
- * A file that a record depends on: its path (as in {@link SourceFile}) and content hash, or `null` where none was
- * found.
+ * A file that a record depends on: its path (as in {@link SourceFile}) and content hash, or `null` where it did not
+ * exist.
  */
 export interface FileRead {
   readonly path: string;

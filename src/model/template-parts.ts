@@ -1,5 +1,4 @@
-// The parts of the shell that a site may replace by components of its own: name, file among the templates, exported
-// name.
+// The parts of the shell that a site may replace with its own components: name, template file, exported name.
 
 export const templateParts = {
   Header: ['shell/shell-header.tsx', 'ShellHeader'],

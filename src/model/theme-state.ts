@@ -1,14 +1,13 @@
-// What a reader may change of the theme: density, direction, palette mode. In: a state and an action. Out: the next
-// state.
+// The theme options that a reader may change: density, direction, palette mode. In: a state and an action. Out: the
+// next state.
 
-/** The theme options of a reader. */
 export interface ThemeState {
   readonly dense: boolean;
   readonly direction: 'ltr' | 'rtl';
   readonly paletteMode: 'light' | 'dark';
 }
 
-/** Actions by name; `CHANGE` sets what it names. */
+/** The actions; `CHANGE` sets the properties in its payload. */
 export type ThemeAction =
   | { readonly type: 'SET_DENSE'; readonly payload: boolean }
   | { readonly type: 'RESET_DENSITY' }
@@ -19,22 +18,22 @@ export const initialThemeState: ThemeState = { dense: false, direction: 'ltr', p
 /**
  * The state after an action: the same object where nothing changes.
  *
- * @throws Error for an action that is not known
+ * @throws Error for an unknown action
  */
 export function themeStateAfter(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {
     case 'SET_DENSE':
-      return changed(state, { dense: action.payload });
+      return merged(state, { dense: action.payload });
     case 'RESET_DENSITY':
-      return changed(state, { dense: initialThemeState.dense });
+      return merged(state, { dense: initialThemeState.dense });
     case 'CHANGE':
-      return changed(state, action.payload);
+      return merged(state, action.payload);
     default:
       throw new Error(`Unknown theme action ${JSON.stringify((action as { type?: unknown }).type)}.`);
   }
 }
 
-function changed(state: ThemeState, next: Partial<ThemeState>): ThemeState {
+function merged(state: ThemeState, next: Partial<ThemeState>): ThemeState {
   const given = Object.entries(next).filter(([, value]) => value !== undefined) as [
     keyof ThemeState,
     ThemeState[keyof ThemeState],

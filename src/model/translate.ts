@@ -1,8 +1,8 @@
-// A text of the interface in a language. In: tables by language. Out: the text, English where the language lacks it.
+// Looks up an interface text. In: tables by language. Out: the text, in English where the language lacks it.
 
 export type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** How what is missing is told: a warning, or an error. */
+/** Where missing texts and languages are reported. */
 export interface TranslationLog {
   warn(message: string): void;
   error(message: string): void;

@@ -1,12 +1,12 @@
-// Unions as text: taken apart at their top level, without what need not be said. In and out: type texts.
+// Splits and simplifies unions at their top level. In and out: type texts.
 
-/** Drops a top-level `| undefined` and the parentheses that only it required. */
+/** Drops a top-level `| undefined` and the parentheses that are no longer needed. */
 export function withoutUndefined(text: string): string {
   const parts = splitUnion(text).filter((part) => part !== 'undefined');
   return parts.length === 1 ? withoutParentheses(parts[0]!) : parts.join(' | ') || text;
 }
 
-/** Says each member of a union once: two types may look the same and differ in what the text does not show. */
+/** Removes duplicate members of a union: two types may differ in ways that their text does not show. */
 export function uniqueUnion(text: string): string {
   const parts = splitUnion(text);
   const unique = [...new Set(parts)];
@@ -14,7 +14,7 @@ export function uniqueUnion(text: string): string {
   return unique.length === 1 ? withoutParentheses(unique[0]!) : unique.join(' | ');
 }
 
-/** The same union with its members in the order of another one, where that has the same members. */
+/** Orders the members of a union like those of another one, if both have the same members. */
 export function inOrderOf(text: string, model: string | undefined): string {
   if (!model || !text.includes(' | ')) return text;
   const parts = splitUnion(text);
@@ -22,7 +22,7 @@ export function inOrderOf(text: string, model: string | undefined): string {
   return parts.length === order.length && order.every((part) => parts.includes(part)) ? order.join(' | ') : text;
 }
 
-/** Whether two types say the same, whatever the order of a union's members. */
+/** Whether two types are equal, ignoring the order of a union's members. */
 export function isSameUnion(a: string, b: string): boolean {
   return a === b || inOrderOf(a, b) === b;
 }

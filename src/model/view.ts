@@ -11,30 +11,30 @@ export interface FrameView {
   readonly locale: string;
   /** Every language, the default one first. */
   readonly locales: readonly string[];
-  /** Where a reader can help to translate. */
+  /** URL where a reader can help to translate. */
   readonly translateUrl?: string;
   readonly siteName: string;
   readonly logo?: string;
-  /** Where the logo leads. */
+  /** The link of the logo. */
   readonly home: string;
   readonly links: readonly SiteLink[];
-  /** Products with a first page, for the switcher. */
+  /** Products that have a first page, for the switcher. */
   readonly products: readonly SiteLink[];
   readonly notifications: readonly SiteNotification[];
   readonly repository?: string;
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly theme: ThemeColors;
   readonly font?: SiteFont;
-  /** Interface texts, flat keys, English filled in where the locale has none. */
+  /** Interface texts by flat key, in English where the locale has none. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The navigation as one page shows it: top level and the open branch. */
+/** The navigation as one page shows it: the top level and the open branch. */
 export interface NavigationView {
   readonly nodes: readonly NavigationNode[];
   /** Keys of the groups that are open. */
   readonly open: readonly string[];
-  /** Pathname of the page, to be marked. */
+  /** Pathname of the page, to be marked as active. */
   readonly active: string;
 }
 
@@ -42,14 +42,16 @@ export type BlockView =
   | {
       readonly type: 'html';
       readonly html: string;
-      /** The same for the page's Markdown twin. */ readonly markdown?: string;
+      /** The same for the page's Markdown twin. */
+      readonly markdown?: string;
     }
   | ({ readonly type: 'demo' } & DemoView)
   | ({ readonly type: 'component' } & ComponentView)
   | {
       readonly type: 'api';
       readonly api: Api;
-      /** Names in its types that have a page, and where. */ readonly types?: Readonly<Record<string, string>>;
+      /** URL by name, for the names in its types that have a page. */
+      readonly types?: Readonly<Record<string, string>>;
       readonly demos: readonly NavigationLink[];
     }
   | {
@@ -62,17 +64,17 @@ export type BlockView =
   | { readonly type: 'cards'; readonly cards: readonly CardView[] }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
 
-/** A page to go to, with a picture: an item of a gallery. */
+/** An item of a gallery: a link to a page, with a picture. */
 export interface CardView extends NavigationLink {
   readonly text: string;
-  /** The group that it is in, where another card has the same title. */
+  /** Its group, where another card has the same title. */
   readonly section?: string;
-  /** URL path of a drawing. */
+  /** URL path of an SVG. */
   readonly picture?: string;
   readonly plan?: Plan;
 }
 
-/** What the head of a landing page has besides a title. */
+/** What the head of a landing page shows besides the title. */
 export interface LandingView {
   readonly actions: readonly SiteLink[];
   /** The command that installs the package, as a code block. */
@@ -90,22 +92,22 @@ export interface DemoView {
   readonly id: string;
   readonly name: string;
   readonly options: DemoOptions;
-  /** The files of the variant that is shown first. */
+  /** The files of the variant shown first. */
   readonly files: readonly DemoFileView[];
   readonly preview?: string;
-  /** Every variant there is, the one that is shown first included. */
+  /** All variants, including the one shown first. */
   readonly variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[];
-  /** URL of a JSON list of {@link DemoSourceView}: the other variants. Absent where there are none. */
+  /** URL of a JSON list of {@link DemoSourceView}, the other variants. Absent if there are none. */
   readonly sources?: string;
   /** Further ids that lead to this demo: `Basic.js`, `tailwind-Basic.tsx`. */
   readonly anchors: readonly string[];
   /** Server HTML of the demo; absent when it runs in the browser only. */
   readonly html?: string;
-  /** False: the server HTML only holds the place, and the browser renders the demo afresh. */
+  /** `false` if the server HTML only reserves the space and the browser renders the demo anew. */
   readonly hydrates?: boolean;
   /** URL of the module whose `mount(element)` starts the demo. */
   readonly module?: string;
-  /** `useId` prefix the server used. */
+  /** The `useId` prefix that the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };
 }
@@ -123,7 +125,7 @@ export interface ComponentView {
   readonly error?: DemoView['error'];
 }
 
-/** A variant of a demo's source that the page itself does not hold. */
+/** A variant of a demo's source that the page itself does not contain. */
 export interface DemoSourceView {
   readonly styling: DemoStyling;
   readonly language: DemoLanguage;
@@ -136,8 +138,8 @@ export interface PageView {
   /** The product that the page belongs to; absent on the 404 page. */
   readonly pageProduct?: PageProduct;
   /**
-   * Where the page stands among all, for parts of the shell that a site brings; absent on the 404 page. It is added when
-   * the page is rendered.
+   * The page's context, for parts of the shell that a site replaces; absent on the 404 page. It is added when the page is
+   * rendered.
    */
   readonly context?: PageContext;
   readonly locale: string;
@@ -146,7 +148,7 @@ export interface PageView {
   readonly pathname: string;
   readonly documentTitle: string;
   readonly title: string;
-  /** Where the h1 holds more than text. */
+  /** Only where the h1 contains more than text. */
   readonly titleHtml?: string;
   readonly description: string;
   readonly descriptionHtml?: string;
@@ -163,16 +165,16 @@ export interface PageView {
   readonly previous?: NavigationLink;
   readonly next?: NavigationLink;
   readonly editUrl?: string;
-  /** When the page's file was last committed: a date and time of UTC, and the day in words. */
+  /** When the page's file was last committed: date and time in UTC, and the day as text. */
   readonly updated?: { readonly date: string; readonly text: string };
   /** URL path of the page as Markdown. */
   readonly markdown?: string;
   readonly canonical?: string;
-  /** The picture of cards that link to the page; an address in full. */
+  /** The preview image of links to the page; its URL is absolute. */
   readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   readonly alternates: readonly { readonly locale: string; readonly href: string }[];
   readonly options: { readonly disableAd?: boolean; readonly disableToc?: boolean; readonly wideLayout?: boolean };
-  /** Present on a page that is an overview to be won by, not a guide to be read. */
+  /** Present on landing pages. */
   readonly landing?: LandingView;
   /** URL of the icon font's style sheet, on a page whose demos use the font. */
   readonly iconFont?: string;

@@ -1,4 +1,4 @@
-// The HTML document around a page: head, styles, scripts. In: a page's view and its slots. Out: one HTML text.
+// The HTML document of a page: head, styles, scripts, body. In: a page's view and its body. Out: HTML.
 import { escapeHtml } from '../model/escape-html.ts';
 import type { DemoSheet } from '../model/demo.ts';
 import type { SiteHead } from '../model/site-head.ts';
@@ -12,15 +12,15 @@ interface DocumentParts {
   readonly stylesheet: string;
   readonly script: string;
   readonly inline: string;
-  /** The further script of pages at the output's root. */
+  /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
   /** Emotion's rules for the page's demos, by id. */
   readonly styles: Readonly<Record<string, string>>;
   /** Style sheets of the page's demos, each once. */
   readonly sheets?: readonly DemoSheet[];
-  /** What the heads of all pages share. */
+  /** What the `<head>` of every page shares. */
   readonly site: SiteHead;
-  /** Further elements for the head: what a dev server needs. */
+  /** Additional elements for the head, used by the dev server. */
   readonly extraHead?: string;
 }
 
@@ -60,14 +60,14 @@ export function documentOf({
   return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="ltr" data-mui-color-scheme="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
 }
 
-/** One style element as Emotion expects to find it when it starts in the browser. */
+/** A style element in the form that Emotion hydrates from. */
 function styleElement(styles: Readonly<Record<string, string>>): string {
   const ids = Object.keys(styles);
   if (ids.length === 0) return '';
   return `<style data-emotion="css ${ids.join(' ')}">${styleText(Object.values(styles).join(''))}</style>`;
 }
 
-/** CSS that cannot end its element. */
+/** Escapes CSS so that it cannot close its element. */
 function styleText(css: string): string {
   return css.replaceAll('</', '<\\/');
 }

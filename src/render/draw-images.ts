@@ -1,4 +1,4 @@
-// SVG texts to PNG images, in workers. In: texts by key, the drawing library, fonts. Out: images by key.
+// Renders SVG to PNG in workers. In: SVG texts by key, the drawing library, fonts. Out: images by key.
 import { Worker } from 'node:worker_threads';
 
 interface DrawingTools {
@@ -8,7 +8,7 @@ interface DrawingTools {
   readonly fonts: readonly string[];
 }
 
-/** Draws images, several at a time where there are many. */
+/** Draws images, in several workers if there are many. */
 export async function drawImages(
   svgs: ReadonlyMap<string, string>,
   tools: DrawingTools,
@@ -37,8 +37,8 @@ function runWorker(
   });
 }
 
-// The worker's code as text, so that it runs alike from sources and from the compiled package. System fonts would draw
-// another image on each machine.
+// The worker's code is a string, so that it runs both from source and from the compiled package. System fonts are
+// disabled because they would make images differ between machines.
 const workerSource = `
 const { parentPort, workerData: { svgs, library, fonts } } = require('node:worker_threads');
 import(library).then(({ Resvg, default: all }) => {

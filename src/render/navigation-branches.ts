@@ -1,5 +1,5 @@
-// The closed branches of a navigation: one file of entries each, which a page fetches when its reader opens one. A page
-// itself carries the top level and its own branch, so it does not grow with the site.
+// The closed branches of a navigation: one file of entries each, fetched when a reader opens the branch. A page itself
+// contains only the top level and its own branch, so its size does not grow with the site.
 import { createHash } from 'node:crypto';
 import type { Navigation, NavigationNode } from '../model/navigation.ts';
 import type { OutputFile } from '../model/output-file.ts';
@@ -7,9 +7,9 @@ import type { FrameView, NavigationView } from '../model/view.ts';
 import { nameHash } from '../model/name-hash.ts';
 
 export interface NavigationBranches {
-  /** URL of the entries of a group, by its key; of the whole list, by ''. */
+  /** URL of the entries of a group, by its key; `''` is the top level. */
   urlOf(key: string): string | undefined;
-  /** The entries at a URL, rendered when asked for: a dev server answers its first page sooner. */
+  /** The HTML of the entries at a URL, rendered on demand so that a dev server is ready sooner. */
   answer(url: string): string | undefined;
   files(): Iterable<OutputFile>;
 }
@@ -17,41 +17,41 @@ export interface NavigationBranches {
 interface NavigationBranchesOptions {
   /** URL folder of the files. */
   readonly folder: string;
-  /** Stands for the templates: with them, the HTML of equal entries changes. */
+  /** The templates' version: the HTML of the same entries changes with it. */
   readonly version: string;
-  /** What entries are rendered with: the words of their chips and badges come from it. */
+  /** The frame that entries are rendered with: it provides the texts of chips and badges. */
   readonly frame: FrameView;
   readonly render: (view: NavigationView, frame: FrameView, depth: number) => string;
 }
 
-/** Prepares the branches of a locale. Names carry what the entries are made from. */
+/** Prepares the branches of a locale. File names contain a hash of everything that the entries are made from. */
 export function navigationBranches(
   navigation: Navigation,
   { folder, version, frame, render }: NavigationBranchesOptions,
 ): NavigationBranches {
-  const places = new Map<string, { readonly nodes: readonly NavigationNode[]; readonly depth: number }>([
+  const branches = new Map<string, { readonly nodes: readonly NavigationNode[]; readonly depth: number }>([
     ['', { nodes: navigation.nodes, depth: 0 }],
   ]);
   const walk = (nodes: readonly NavigationNode[], depth: number) => {
     for (const node of nodes) {
-      const inner = node.kind === 'group' ? depth + 1 : depth;
-      if (node.kind === 'group') places.set(node.key, { nodes: node.children, depth: inner });
-      walk(node.children, inner);
+      const childDepth = node.kind === 'group' ? depth + 1 : depth;
+      if (node.kind === 'group') branches.set(node.key, { nodes: node.children, depth: childDepth });
+      walk(node.children, childDepth);
     }
   };
   walk(navigation.nodes, 0);
   const urls = new Map<string, string>();
   const keys = new Map<string, string>();
-  const shared = createHash('sha256').update(JSON.stringify([version, frame]));
-  // Made when it is asked for: the hash of a branch is taken from all that is in it.
+  const baseHash = createHash('sha256').update(JSON.stringify([version, frame]));
+  // Computed on demand: hashing a branch serializes everything in it.
   const urlOf = (key: string) => {
     const known = urls.get(key);
-    const place = places.get(key);
-    if (known !== undefined || !place) return known;
+    const branch = branches.get(key);
+    if (known !== undefined || !branch) return known;
     const hash = nameHash(
-      shared
+      baseHash
         .copy()
-        .update(JSON.stringify([place.depth, place.nodes]))
+        .update(JSON.stringify([branch.depth, branch.nodes]))
         .digest('base64url'),
     );
     const url = `${folder}${navigation.locale}.${hash}.html`;
@@ -61,15 +61,15 @@ export function navigationBranches(
   };
   const answer = (url: string) => {
     if (!url.startsWith(folder)) return undefined;
-    if (!keys.has(url)) for (const key of places.keys()) urlOf(key);
-    const place = places.get(keys.get(url) ?? '#');
-    return place && render({ nodes: closed(place.nodes, urlOf), open: [], active: '' }, frame, place.depth);
+    if (!keys.has(url)) for (const key of branches.keys()) urlOf(key);
+    const branch = branches.get(keys.get(url) ?? '#');
+    return branch && render({ nodes: closed(branch.nodes, urlOf), open: [], active: '' }, frame, branch.depth);
   };
   return {
     urlOf,
     answer,
     *files() {
-      for (const key of places.keys()) {
+      for (const key of branches.keys()) {
         const url = urlOf(key)!;
         yield { path: url.slice(1), contents: answer(url)! };
       }
@@ -77,14 +77,14 @@ export function navigationBranches(
   };
 }
 
-/** Entries whose groups are closed and know where theirs are. */
+/** Entries with closed groups, which have the URL of their own entries. */
 function closed(nodes: readonly NavigationNode[], urlOf: NavigationBranches['urlOf']): NavigationNode[] {
   return nodes
     .filter((node) => !node.hidden)
     .map((node) => closedNode(node, urlOf) ?? { ...node, children: closed(node.children, urlOf) });
 }
 
-/** A group without its entries, which are at a URL. */
+/** A group without its entries, but with their URL. */
 export function closedNode(node: NavigationNode, urlOf: NavigationBranches['urlOf']): NavigationNode | undefined {
   if (node.kind !== 'group') return undefined;
   const entries = urlOf(node.key);

@@ -1,21 +1,22 @@
-// What of the navigation one page shows: the top level and the open branch. Lists too long for a page are cut around
-// it.
+// The part of the navigation that one page shows: the top level and the open branch. Long lists are cut to a window
+// around the page.
 import type { Navigation, NavigationNode } from '../model/navigation.ts';
 import type { NavigationView } from '../model/view.ts';
 import { closedNode, type NavigationBranches } from './navigation-branches.ts';
 
-/** Most siblings that a page lists: beyond it, cost per page would grow with the size of the site. */
-const longest = 120;
+/** The maximum number of siblings that a page lists; without it, the size of a page would grow with the site. */
+const maxSiblings = 120;
 /**
- * Neighbours shown on each side of the active entry in a list that is cut, in whole steps, so that pages share a cut.
+ * Number of siblings shown on each side of the active entry in a cut list. Windows move in whole steps, so that pages
+ * share them.
  */
 const step = 40;
 
 /**
  * The part of a navigation for one page.
  *
- * @param urlOf where the entries of a closed group are
- * @returns the view without the active mark, and a key that pages with an equal view share
+ * @param urlOf URL of the entries of a closed group
+ * @returns the view without the active mark, and a key that is equal for equal views
  */
 export function navigationWindow(
   navigation: Navigation,
@@ -28,7 +29,7 @@ export function navigationWindow(
   const cuts: string[] = [];
   const pruned = (nodes: readonly NavigationNode[], group: string): NavigationNode[] => {
     const shown = nodes.filter((node) => !node.hidden);
-    const { part, from } = cut(shown, path);
+    const { part, from } = windowOf(shown, path);
     if (part.length < shown.length) cuts.push(`${group}@${from}`);
     const rest = part.length < shown.length ? [restOf(shown, group, urlOf(group))] : [];
     return [
@@ -46,17 +47,17 @@ export function navigationWindow(
   return { view: { nodes, open, active: '' }, key: `${navigation.locale} ${open.join(' ')} ${cuts.join(' ')}` };
 }
 
-function cut(
+function windowOf(
   nodes: readonly NavigationNode[],
   path: ReadonlySet<string>,
 ): { part: readonly NavigationNode[]; from: number } {
-  if (nodes.length <= longest) return { part: nodes, from: 0 };
+  if (nodes.length <= maxSiblings) return { part: nodes, from: 0 };
   const active = nodes.findIndex((node) => path.has(node.key));
   const from = Math.max(0, (Math.floor(Math.max(0, active) / step) - 1) * step);
   return { part: nodes.slice(from, from + 3 * step), from };
 }
 
-/** What stands for the entries that were cut: all of them are at a URL. */
+/** The entry that represents a cut list, with the URL of all its entries. */
 function restOf(nodes: readonly NavigationNode[], group: string, entries: string | undefined): NavigationNode {
   return {
     key: `${group}#all`,

@@ -1,10 +1,10 @@
-// What a page's head says of the page to those who do not read it: search engines, chats that show a card, browsers.
-// In: a page's view, and what all pages share. Out: elements as text.
+// A page's metadata for search engines, link previews and browsers. In: a page's view, and what all pages share. Out:
+// elements as HTML.
 import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteHead, SiteIcon } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
 
-/** Title, description, canonical address, languages, social card, crumbs. */
+/** Title, description, canonical URL, languages, social card, breadcrumbs. */
 export function metadataOf(view: PageView, site: SiteHead): string[] {
   const isPage = view.kind === 'guide' || view.kind === 'api' || view.kind === 'api-index';
   return [
@@ -16,13 +16,13 @@ export function metadataOf(view: PageView, site: SiteHead): string[] {
   ].filter((element) => element !== '');
 }
 
-/** Icons, the manifest, the colours around the page. */
+/** Icons, the manifest, the colours of the browser's own bars. */
 export function siteMetadataOf({ icons, manifest, colors, font }: SiteHead): string[] {
   const favicons = icons.filter(({ use }) => use === 'favicon');
   return [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`] : []),
     ...(colors ? [themeColor('light', colors.light), themeColor('dark', colors.dark)] : []),
-    // Without a link, browsers ask for /favicon.ico: a request that fails on every site that has none.
+    // Without a link, browsers request /favicon.ico, which fails on every site that has none.
     ...(favicons.length > 0 ? favicons.map((icon) => iconLink('icon', icon)) : ['<link rel="icon" href="data:,">']),
     ...icons.filter(({ use }) => use === 'touch').map((icon) => iconLink('apple-touch-icon', icon)),
     ...(manifest ? [`<link rel="manifest" href="${escapeHtml(manifest)}">`] : []),
@@ -41,7 +41,7 @@ function addressesOf(view: PageView): string[] {
   ];
 }
 
-/** Open Graph, and the one word that Twitter asks for besides. */
+/** Open Graph, and the one additional property for Twitter. */
 function cardOf(view: PageView, site: SiteHead): string[] {
   const { image, canonical } = view;
   const property = (name: string, content: string | undefined) =>
@@ -68,7 +68,7 @@ function cardOf(view: PageView, site: SiteHead): string[] {
   ];
 }
 
-/** The way to the page, for results of searches. Crumbs without a page of their own are left out. */
+/** The breadcrumbs for search results. Groups without a page of their own are left out. */
 function crumbsOf(view: PageView, site: SiteHead): string {
   if (view.pathname === site.home) return '';
   const origin = view.canonical?.slice(0, -view.url.length) ?? '';
@@ -99,7 +99,7 @@ function iconLink(rel: string, { url, type, sizes }: SiteIcon): string {
   return `<link rel="${rel}" href="${escapeHtml(url)}"${type ? ` type="${type}"` : ''}${sizes && rel === 'icon' && sizes !== 'any' ? ` sizes="${sizes}"` : ''}>`;
 }
 
-/** `en` is `en_US` to Open Graph, `zh` is `zh_CN`: the territory that most readers of the language mean. */
+/** Open Graph's locale: `en_US` for `en`, `zh_CN` for `zh`, with the most likely territory. */
 function territoryOf(locale: string): string | undefined {
   try {
     const { language, region } = new Intl.Locale(locale).maximize();

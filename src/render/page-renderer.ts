@@ -1,4 +1,4 @@
-// View and templates in, HTML out. What pages share (the frame, each open branch of the navigation) is rendered once.
+// View and templates in, HTML out. Shared parts (the frame, each open branch of the navigation) are rendered once.
 import { createHash } from 'node:crypto';
 import type { Renderer, SlotName } from '../model/bundle.ts';
 import type { DemoRendering } from '../model/demo.ts';
@@ -17,32 +17,32 @@ import { pageContextOf } from './page-context.ts';
 
 interface PageRendererOptions {
   readonly renderer: Renderer;
-  /** Changes with what the renderer makes of equal views. */
+  /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
   readonly frames: ReadonlyMap<string, FrameView>;
   readonly navigations: ReadonlyMap<string, Navigation>;
   readonly script: string;
-  /** The further script of pages at the output's root. */
+  /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
   readonly inline: string;
   /** URL path below which hashed files are served. */
   readonly assets: string;
-  /** What the heads of all pages share; their colours are the renderer's. */
+  /** What the `<head>` of every page shares; the renderer adds the colours. */
   readonly site: SiteHead;
   readonly extraHead?: string;
   readonly minifyCss: (css: string) => string;
 }
 
 interface PageRenderer {
-  /** The document of one page; the styles of its demos are stated once. */
+  /** The document of one page; it contains each style of its demos once. */
   render(view: PageView, renderings: readonly DemoRendering[]): string;
-  /** The style sheet at a URL path; frames are rendered for it one after the other until one names it. */
+  /** The style sheet at a URL path; renders frames until one of them refers to it. */
   styleSheetAt(url: string): OutputFile | undefined;
-  /** Style sheets that the pages name. */
+  /** The style sheets of all frames. */
   readonly files: readonly OutputFile[];
-  /** Entries of closed branches of the navigation, by locale. */
+  /** The closed branches of the navigation, by locale. */
   readonly branches: ReadonlyMap<string, NavigationBranches>;
-  /** What the heads of pages share. */
+  /** What the `<head>` of every page shares. */
   readonly head: SiteHead;
 }
 
@@ -60,24 +60,24 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     }
   >();
   const frameOf = (locale: string) => {
-    let known = frames.get(locale);
-    if (!known) {
+    let entry = frames.get(locale);
+    if (!entry) {
       const frame = options.frames.get(locale)!;
-      const { html, css: written, colors } = renderedFrame(frame, renderer);
-      const css = options.minifyCss(written);
+      const { html, css: originalCss, colors } = renderedFrame(frame, renderer);
+      const css = options.minifyCss(originalCss);
       const stylesheet = `${assets}site.${nameHash(createHash('sha256').update(css).digest('base64url'))}.css`;
-      known = {
+      entry = {
         frame,
         parts: splitSlots(html),
         stylesheet,
         file: { path: stylesheet.slice(1), contents: css },
         site: { ...options.site, ...(colors && { colors }) },
       };
-      frames.set(locale, known);
+      frames.set(locale, entry);
     }
-    return known;
+    return entry;
   };
-  const closed = new Map<string, NavigationBranches>(
+  const closedBranches = new Map<string, NavigationBranches>(
     [...options.navigations].map(([locale, navigation]) => {
       const frame = options.frames.get(locale)!;
       return [
@@ -91,15 +91,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       ] as const;
     }),
   );
-  const branches = new Map<string, string>();
+  const branchHtml = new Map<string, string>();
   const navigationHtml = (view: PageView, frame: FrameView) => {
     const navigation = options.navigations.get(view.locale);
     if (!navigation) return '';
-    const { view: branch, key } = navigationWindow(navigation, view.pathname, closed.get(view.locale)!.urlOf);
-    let html = branches.get(key);
+    const { view: branch, key } = navigationWindow(navigation, view.pathname, closedBranches.get(view.locale)!.urlOf);
+    let html = branchHtml.get(key);
     if (html === undefined) {
       html = inShell(() => renderer.renderNavigation(branch, frame));
-      branches.set(key, html);
+      branchHtml.set(key, html);
     }
     return markActive(html, view.url);
   };
@@ -115,7 +115,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const all = [...options.frames.keys()].map((locale) => frameOf(locale).file);
       return [...new Map(all.map((file) => [file.path, file])).values()];
     },
-    branches: closed,
+    branches: closedBranches,
     get head() {
       const [locale] = options.frames.keys();
       return locale === undefined ? options.site : frameOf(locale).site;
@@ -155,22 +155,22 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
 type RenderedFrame = ReturnType<Renderer['renderFrame']>;
 
-/** Frames by what they are made from: a dev server asks for the same again and again. */
+/** Cache of frames by their view: a dev server renders the same ones repeatedly. */
 const renderedFrames = new WeakMap<Renderer, Map<string, RenderedFrame>>();
 
 function renderedFrame(frame: FrameView, renderer: Renderer): RenderedFrame {
-  const known = renderedFrames.get(renderer) ?? new Map<string, RenderedFrame>();
-  renderedFrames.set(renderer, known);
+  const entry = renderedFrames.get(renderer) ?? new Map<string, RenderedFrame>();
+  renderedFrames.set(renderer, entry);
   const key = JSON.stringify(frame);
-  const rendered = known.get(key) ?? inShell(() => renderer.renderFrame(frame));
-  known.set(key, rendered);
+  const rendered = entry.get(key) ?? inShell(() => renderer.renderFrame(frame));
+  entry.set(key, rendered);
   return rendered;
 }
 
 /**
- * Renders what all pages share.
+ * Renders a part that all pages share.
  *
- * @throws XdocsError where a part of the shell throws: no page can be shown then
+ * @throws XdocsError if a part of the shell throws, because then no page can be shown
  */
 function inShell<Result>(render: () => Result): Result {
   try {
@@ -188,8 +188,8 @@ function splitSlots(html: string): string[] {
 }
 
 /**
- * A branch is rendered without a mark, so that all its pages share it; the mark is one attribute. Group links, which
- * may lead to the same page, carry a further class and do not match.
+ * Marks the active entry by one attribute, so that all pages of a branch share its HTML. Links of groups, which may
+ * have the same URL, have a further class and do not match.
  */
 function markActive(html: string, url: string): string {
   return html.replace(`<a class="nav-link" href="${escapeHtml(url)}"`, (found) => `${found} aria-current="page"`);

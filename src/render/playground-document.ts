@@ -1,4 +1,4 @@
-// The document of the playground: its component alone, without the shell, without a theme, without a style sheet.
+// The document of the playground: only its component, without the shell, a theme or a style sheet.
 import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
@@ -8,18 +8,18 @@ interface PlaygroundParts {
   readonly view: PageView;
   readonly script: string;
   readonly site: SiteHead;
-  /** What a dev server needs. */
+  /** Additional elements for the head, used by the dev server. */
   readonly extraHead?: string;
 }
 
-/** Writes the document; the script mounts the component as others mount demos, but bare. */
+/** Writes the document; the script mounts the component like a demo, but without a theme. */
 export function playgroundDocumentOf({ view, script, site, extraHead = '' }: PlaygroundParts): string {
-  const { colors: _, font: __, ...plain } = site;
+  const { colors: _, font: __, ...unstyled } = site;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadataOf(view, site),
-    ...siteMetadataOf(plain),
+    ...siteMetadataOf(unstyled),
     `<script type="module" src="${escapeHtml(script)}"></script>`,
     extraHead,
   ];

@@ -1,5 +1,5 @@
-// Demos to HTML in a worker, each twice. In: compiled modules by demo. Out: a rendering per demo; one that throws,
-// hangs or differs between its two runs becomes client-only, with a warning.
+// Renders demos to HTML in a worker, each twice. In: compiled modules by demo. Out: a rendering per demo; a demo that
+// throws, hangs or differs between its two runs becomes client-only, with a warning.
 import { Worker } from 'node:worker_threads';
 import type { ThemeColors } from '../model/config.ts';
 import type { DemoRendering } from '../model/demo.ts';
@@ -7,7 +7,7 @@ import type { Problem } from '../model/problem.ts';
 
 export interface DemoModule {
   readonly id: string;
-  /** What problems call it. Default: its id. */
+  /** Its name in problems. Default: its id. */
   readonly name?: string;
   /** Absolute path of the module that exports `render`. */
   readonly module: string;
@@ -17,37 +17,37 @@ export interface DemoModule {
   readonly file: string;
 }
 
-/** What the worker says of one demo. */
+/** The worker's message about one demo. */
 type DemoResult =
   | { readonly id: string; readonly html: string; readonly styles: Record<string, string> }
   | { readonly id: string; readonly unstable: true }
   | { readonly id: string; readonly refused: string }
   | { readonly id: string; readonly error: string };
 
-const patience = 20_000;
+const timeout = 20_000;
 const noResult = 'it gave no result within 20 seconds';
 
 /**
- * Renders demos one after the other in one worker. A demo that gives no answer in twenty seconds is given up, and a new
- * worker goes on with the next; so it does after one with an Emotion cache of its own, whose rules others of that cache
- * need, too.
+ * Renders demos one after the other in one worker. A demo without a result after twenty seconds is skipped, and a new
+ * worker continues with the next one. A new worker is also started after a demo with an Emotion cache of its own,
+ * because the cache does not emit its rules again for other demos that need them.
  */
 export async function renderDemos(demos: readonly DemoModule[], colors: ThemeColors): Promise<DemoRendering[]> {
   const results = new Map<string, DemoResult>();
-  let left = [...demos];
-  while (left.length > 0) {
-    const { isSpent } = await runWorker(left, colors, (result) => results.set(result.id, result));
-    left = left.filter((demo) => !results.has(demo.id));
-    const [stuck] = left;
-    if (stuck && !isSpent) {
-      results.set(stuck.id, { id: stuck.id, error: noResult });
-      left = left.slice(1);
+  let pending = [...demos];
+  while (pending.length > 0) {
+    const { needsNewWorker } = await runWorker(pending, colors, (result) => results.set(result.id, result));
+    pending = pending.filter((demo) => !results.has(demo.id));
+    const [timedOut] = pending;
+    if (timedOut && !needsNewWorker) {
+      results.set(timedOut.id, { id: timedOut.id, error: noResult });
+      pending = pending.slice(1);
     }
   }
   return demos.map((demo) => renderingOf(demo, results.get(demo.id)!));
 }
 
-/** Whether a demo was given up: another time, or on another machine, it may be rendered. */
+/** Whether a demo timed out, which may not happen again another time or on another machine. */
 export function gaveNoResult({ problems }: DemoRendering): boolean {
   return problems.some((problem) => problem.rule === 'demo-server-error' && problem.message === noResult);
 }
@@ -56,21 +56,21 @@ function runWorker(
   demos: readonly DemoModule[],
   colors: ThemeColors,
   onResult: (result: DemoResult) => void,
-): Promise<{ readonly isSpent: boolean }> {
+): Promise<{ readonly needsNewWorker: boolean }> {
   return new Promise((done) => {
-    let isSpent = false;
+    let needsNewWorker = false;
     const worker = new Worker(workerSource, { eval: true, workerData: { demos, colors }, stdout: true, stderr: true });
-    let timer = setTimeout(() => void worker.terminate(), patience);
-    worker.on('message', (result: DemoResult | 'spent') => {
+    let timer = setTimeout(() => void worker.terminate(), timeout);
+    worker.on('message', (result: DemoResult | 'needs-new-worker') => {
       clearTimeout(timer);
-      timer = setTimeout(() => void worker.terminate(), patience);
-      if (result === 'spent') isSpent = true;
+      timer = setTimeout(() => void worker.terminate(), timeout);
+      if (result === 'needs-new-worker') needsNewWorker = true;
       else onResult(result);
     });
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       clearTimeout(timer);
-      done({ isSpent });
+      done({ needsNewWorker });
     });
   });
 }
@@ -93,8 +93,8 @@ function renderingOf(demo: DemoModule, result: DemoResult): DemoRendering {
   return { id: demo.id, styles: {}, problems: [problem] };
 }
 
-// The worker's code as text, so that it runs alike from sources and from the compiled package. Its second run has the
-// clock forty days ahead: what depends on the day would differ between the build and the reader's visit.
+// The worker's code is a string, so that it runs both from source and from the compiled package. The second run sets
+// the clock forty days ahead, to detect output that would differ between the build and the reader's visit.
 const workerSource = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { pathToFileURL } = require('node:url');
@@ -116,7 +116,7 @@ process.on('unhandledRejection', () => {});
 (async () => {
   for (const { id, module, idPrefix, props } of workerData.demos) {
     let result;
-    let isSpent = false;
+    let needsNewWorker = false;
     try {
       const { render, refused } = await import(pathToFileURL(module).href);
       if (refused !== undefined) {
@@ -128,15 +128,15 @@ process.on('unhandledRejection', () => {});
       globalThis.Date = LaterDate;
       const second = render(options);
       globalThis.Date = RealDate;
-      isSpent = ownStyles(first.html).length > 0;
+      needsNewWorker = ownStyles(first.html).length > 0;
       result = isSame(first.html, second.html) ? { id, html: first.html, styles: first.styles } : { id, unstable: true };
     } catch (error) {
       globalThis.Date = RealDate;
       result = { id, error: String(error && error.message || error).split('\\n')[0] };
     }
     parentPort.postMessage(result);
-    if (!isSpent) continue;
-    parentPort.postMessage('spent');
+    if (!needsNewWorker) continue;
+    parentPort.postMessage('needs-new-worker');
     break;
   }
   process.exit();

@@ -1,20 +1,20 @@
-// A card as SVG: a dark ground, the site's mark, title and description, and the page's drawing. In: a card and its
-// pictures as data URLs. Out: text that says all that will be drawn, so that a hash of it names the image.
+// A social card as SVG: a dark background, the site's logo, title and description, and the page's picture. In: a card
+// and its pictures as data URLs. Out: SVG that contains everything to draw, so that its hash can name the image.
 import { escapeHtml } from '../model/escape-html.ts';
 import { socialCardSize, type SocialCard } from '../model/social-card.ts';
 
 const { width, height } = socialCardSize;
 const margin = 80;
 
-/** The card's SVG. `dataUrl` gives a public file's content; where it gives none, the picture is left out. */
+/** The card's SVG. `dataUrl` returns the content of a public file; without it, the picture is left out. */
 export function socialCardSvg(card: SocialCard, dataUrl: (url: string) => string | undefined): string {
   const logo = card.logo && dataUrl(card.logo);
   const picture = card.picture && dataUrl(card.picture);
-  const room = picture ? 560 : width - 2 * margin;
-  const size = linesOf(card.title, 88, room, Infinity).length <= 2 ? 88 : 64;
-  const title = linesOf(card.title, size, room, 3);
-  const text = linesOf(card.text, 32, room, 4);
-  // The words stand in the middle of what the site's mark leaves free.
+  const maxWidth = picture ? 560 : width - 2 * margin;
+  const size = linesOf(card.title, 88, maxWidth, Infinity).length <= 2 ? 88 : 64;
+  const title = linesOf(card.title, size, maxWidth, 3);
+  const text = linesOf(card.text, 32, maxWidth, 4);
+  // The text is centred in the space that the logo leaves free.
   const block = title.length * size * 1.08 + (text.length > 0 ? 20 + text.length * 44 : 0);
   const top = (card.section ? 388 : 370) - block / 2 + size * 0.8;
   const textTop = top + (title.length - 1) * size * 1.08 + 64;
@@ -39,19 +39,19 @@ function line(text: string, x: number, y: number, size: number, weight: 400 | 70
   return `<text x="${x}" y="${Math.round(y)}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${escapeHtml(color)}">${escapeHtml(text)}</text>`;
 }
 
-/** Words in lines that fit; the last one ends in an ellipsis where there are more. */
-function linesOf(text: string, size: number, room: number, most: number): string[] {
+/** Breaks a text into lines; adds an ellipsis if it is longer than `maxLines`. */
+function linesOf(text: string, size: number, maxWidth: number, maxLines: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer, size) <= maxWidth) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), `${lines[most - 1]!.replace(/[.,;:!?]?$/, '')} …`];
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]!.replace(/[.,;:!?]?$/, '')} …`];
 }
 
-/** About how wide a text is: the font's own figures would need the font. */
+/** Estimates the width of a text, because exact widths would need the font's metrics. */
 function widthOf(text: string, size: number): number {
   let ems = 0;
   for (const letter of text)

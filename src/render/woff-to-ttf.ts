@@ -1,5 +1,4 @@
-// A font of the web as one that drawing libraries read: WOFF is an OpenType file whose tables are compressed one by
-// one.
+// Converts a web font for drawing libraries: WOFF is an OpenType file with individually compressed tables.
 import { inflateSync } from 'node:zlib';
 
 /** Unpacks a WOFF font (version 1). */
@@ -13,7 +12,7 @@ export function woffToTtf(woff: Buffer): Buffer {
   head.writeUInt16BE(Math.log2(power), 8);
   head.writeUInt16BE((count - power) * 16, 10);
   const parts: Uint8Array[] = [head];
-  let place = head.length;
+  let offset = head.length;
   for (let index = 0; index < count; index++) {
     const [entry, record] = [44 + index * 20, 12 + index * 16];
     const [start, packed, length] = [4, 8, 12].map((offset) => woff.readUInt32BE(entry + offset)) as [
@@ -22,15 +21,15 @@ export function woffToTtf(woff: Buffer): Buffer {
       number,
     ];
     const table = woff.subarray(start, start + packed);
-    // Tag and checksum stay; place and length are the unpacked table's.
+    // Tag and checksum stay; offset and length are those of the unpacked table.
     woff.copy(head, record, entry, entry + 4);
     woff.copy(head, record + 4, entry + 16, entry + 20);
-    head.writeUInt32BE(place, record + 8);
+    head.writeUInt32BE(offset, record + 8);
     head.writeUInt32BE(length, record + 12);
     const data = packed < length ? inflateSync(table) : table;
     const padding = Buffer.alloc((4 - (length % 4)) % 4);
     parts.push(data, padding);
-    place += data.length + padding.length;
+    offset += data.length + padding.length;
   }
   return Buffer.concat(parts);
 }

@@ -1,4 +1,4 @@
-// Content types of what a site holds, by extension.
+// Content types by file extension.
 import { extname } from 'node:path';
 
 const types: Readonly<Record<string, string>> = {

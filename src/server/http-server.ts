@@ -1,4 +1,5 @@
-// A small HTTP server over a function from request to answer: ports, events, and an end that does not hang.
+// A small HTTP server around a function from request to response: finds a port, sends events, and closes without
+// hanging.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf } from './content-types.ts';
@@ -6,21 +7,21 @@ import { contentTypeOf } from './content-types.ts';
 export interface Answer {
   readonly status: number;
   readonly body: string | Uint8Array;
-  /** Path whose extension gives the content type. */
+  /** A path whose extension determines the content type. */
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a request says besides its path. */
+/** Details of a request besides its path. */
 export interface RequestDetails {
   readonly referer?: string | undefined;
-  /** Its query, encoded and with the question mark; empty where there is none. */
+  /** Its encoded query with the question mark; empty if there is none. */
   readonly search?: string;
 }
 
 export interface HttpServer {
   readonly url: string;
-  /** Sends a message to every page that listens at `/_xdocs/events`. */
+  /** Sends a message to every page connected to `/_xdocs/events`. */
   broadcast(data: unknown): void;
   close(): Promise<void>;
 }
@@ -29,11 +30,11 @@ interface HttpOptions {
   readonly host: string;
   readonly port: number;
   readonly answer: (pathname: string, request: RequestDetails) => Promise<Answer>;
-  /** What a page hears when it begins to listen. */
+  /** The message that a page gets when it connects. */
   readonly greeting: () => unknown;
 }
 
-const attempts = 50;
+const maxAttempts = 50;
 
 /** Listens on a port, or on the next free one. */
 export async function startHttpServer({ host, port, answer, greeting }: HttpOptions): Promise<HttpServer> {
@@ -59,20 +60,20 @@ export async function startHttpServer({ host, port, answer, greeting }: HttpOpti
     }
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {
-    const hello = JSON.stringify(greeting());
+    const greetingText = JSON.stringify(greeting());
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       connection: 'keep-alive',
     });
-    response.write(`data: ${hello}\n\n`);
+    response.write(`data: ${greetingText}\n\n`);
     listeners.add(response);
     request.on('close', () => listeners.delete(response));
   };
   const bound = await bind(server, host, port);
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const displayHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shown}:${bound}`,
+    url: `http://${displayHost}:${bound}`,
     broadcast(data) {
       const message = `data: ${JSON.stringify(data)}\n\n`;
       for (const response of listeners) response.write(message);
@@ -90,7 +91,7 @@ function send(response: ServerResponse, { status, body, type, headers }: Answer,
   response.end(withBody ? body : undefined);
 }
 
-/** Path and query of a request; no path where it is written wrongly. */
+/** Path and query of a request; no path if the URL is malformed. */
 function partsOf(url: string): { readonly pathname?: string; readonly search?: string } {
   try {
     const { pathname, search } = new URL(url, 'http://localhost');
@@ -105,7 +106,7 @@ function bind(server: ReturnType<typeof createServer>, host: string, port: numbe
     let tries = 0;
     const tryPort = (candidate: number) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EADDRINUSE' && ++tries < attempts && candidate < 65_535) tryPort(candidate + 1);
+        if (error.code === 'EADDRINUSE' && ++tries < maxAttempts && candidate < 65_535) tryPort(candidate + 1);
         else fail(error);
       });
       server.listen(candidate, host, () => {

@@ -1,21 +1,20 @@
-// Work that waits until readers have what they asked for: the first page of a dev server shares the processor with
-// nothing.
+// Delays background work until no requests come in, so that the first page of a dev server has the processor to itself.
 
 interface QuietOptions {
-  /** Time without a sign after which it is quiet, in milliseconds. */
+  /** Time without activity after which the work begins, in milliseconds. */
   readonly after: number;
   /** Time after which the work begins in any case, in milliseconds. */
   readonly atMost: number;
 }
 
 export interface Quiet {
-  /** Says that somebody is being served. */
+  /** Signals activity, which restarts the wait. */
   sign(): void;
-  /** Gives up: what has not begun never will. */
+  /** Cancels the work if it has not begun. */
   cancel(): void;
 }
 
-/** Calls back once: when there was no sign for a while, or when enough time has passed. */
+/** Calls back once: after a time without activity, or after the maximum time. */
 export function whenQuiet(begin: () => void, { after, atMost }: QuietOptions): Quiet {
   let begun = false;
   const once = () => {
@@ -23,17 +22,17 @@ export function whenQuiet(begin: () => void, { after, atMost }: QuietOptions): Q
     if (!begun) begin();
     begun = true;
   };
-  let soon = setTimeout(once, after);
-  const last = setTimeout(once, atMost);
+  let idleTimer = setTimeout(once, after);
+  const maxTimer = setTimeout(once, atMost);
   const cancel = () => {
-    clearTimeout(soon);
-    clearTimeout(last);
+    clearTimeout(idleTimer);
+    clearTimeout(maxTimer);
   };
   return {
     sign() {
       if (begun) return;
-      clearTimeout(soon);
-      soon = setTimeout(once, after);
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(once, after);
     },
     cancel() {
       begun = true;

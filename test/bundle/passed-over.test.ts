@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aliasesFor } from '../../src/bundle/aliases.ts';
 import { commonOptions, type BundleContext } from '../../src/bundle/common-options.ts';
 import { bundleInputs } from '../../src/bundle/package-inputs.ts';
-import { passedOver } from '../../src/bundle/passed-over.ts';
+import { absentCandidates } from '../../src/bundle/absent-candidates.ts';
 import { replacementsFor } from '../../src/bundle/replacements.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
@@ -28,7 +28,7 @@ async function bundled(
   const below = (paths: readonly string[]) => paths.map((path) => path.slice(site.root.length + 1));
   return {
     inputs: below(bundleInputs([metafile], site.root)),
-    absent: below(passedOver([metafile], { root: site.root, moduleRoots: roots })),
+    absent: below(absentCandidates([metafile], { root: site.root, moduleRoots: roots })),
     text: outputFiles[0]!.text,
   };
 }

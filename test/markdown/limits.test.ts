@@ -1,7 +1,7 @@
 // What is refused, at its very bound: just below, a page is made; just above, it is a failed page with a problem at the
 // line. That what is not refused grows in proportion is shown by test/fuzz/large-pages.test.ts.
 import { describe, expect, it } from 'vitest';
-import { colouringCost, highlightLines } from '../../src/markdown/highlight.ts';
+import { highlightingCost, highlightLines } from '../../src/markdown/highlight.ts';
 import {
   addressLimit,
   blockDepthLimit,
@@ -134,7 +134,7 @@ describe('before parsing, a page is refused', () => {
   });
 });
 
-const contextOf = () => ({ file: 'a.md', lineOffset: 10, columnOffset: 0, nodes: 0, rawPieces: 0 }) as ParseContext;
+const contextOf = () => ({ file: 'a.md', lineOffset: 10, columnOffset: 0, nodes: 0, rawNodes: 0 }) as ParseContext;
 
 function refusalOf(act: () => unknown) {
   try {
@@ -302,7 +302,9 @@ describe('code that might take long to colour', () => {
   });
 
   it('is bounded by its squares', () =>
-    expect(colouringCost('a\n'.repeat(2000), 'tsx')).toBeGreaterThan(3.9 * colouringCost('a\n'.repeat(1000), 'tsx')));
+    expect(highlightingCost('a\n'.repeat(2000), 'tsx')).toBeGreaterThan(
+      3.9 * highlightingCost('a\n'.repeat(1000), 'tsx'),
+    ));
 });
 
 describe('files of fences', () => {

@@ -1,6 +1,6 @@
 // Link definitions reach over directives: each stretch of a page is parsed on its own.
 import { describe, expect, it } from 'vitest';
-import { handedLimit } from '../../src/markdown/limits.ts';
+import { sharedDefinitionLimit } from '../../src/markdown/limits.ts';
 import { pageFrom } from '../fuzz/check-page.ts';
 
 const demo = '{{"demo": "A.js"}}';
@@ -67,6 +67,6 @@ describe('a link definition', () => {
   it('is handed on up to a limit', () => {
     const long = `/${'b'.repeat(1000)}/`;
     const links = pageOf(`${`[a]\n\n${demo}\n\n`.repeat(400)}[a]: ${long}`).links.length;
-    expect(links).toBe(Math.floor(handedLimit / `[a]: ${long}`.length));
+    expect(links).toBe(Math.floor(sharedDefinitionLimit / `[a]: ${long}`.length));
   });
 });

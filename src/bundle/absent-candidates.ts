@@ -1,10 +1,10 @@
-// Files that are not there, and would be taken instead of those that are: with one of them a bundle would be another.
+// Missing files that would take precedence over the resolved ones if they existed, and so change a bundle.
 import { basename, dirname, join, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { isPackaged } from './package-inputs.ts';
 import { moduleExtensions, type BundleContext } from './common-options.ts';
 
-/** What else the name of a TypeScript file may be, as compiled code would import it. */
+/** TypeScript extensions that an import with a JavaScript extension may resolve to. */
 const compiledFrom: Readonly<Record<string, readonly string[]>> = {
   js: ['ts', 'tsx'],
   jsx: ['ts', 'tsx'],
@@ -12,17 +12,18 @@ const compiledFrom: Readonly<Record<string, readonly string[]>> = {
   cjs: ['cts'],
 };
 
-/** Absolute paths of the files that imports of the site's own modules would have found first, sorted. */
-export function passedOver(
+/** Absolute paths of the missing files that imports of the site's own modules try before the resolved ones, sorted. */
+export function absentCandidates(
   metafiles: readonly Metafile[],
   { root, moduleRoots }: Pick<BundleContext, 'root' | 'moduleRoots'>,
 ): string[] {
   const absent = new Set<string>();
   for (const { path, original } of metafiles.flatMap(ownImports)) {
     const found = join(root, path);
-    // Whatever led there (an alias, `paths`, a module root), the name's last part is the file's or that of its folder.
+    // However the import was resolved (an alias, `paths`, a module root), its last segment is the name of the file or
+    // of its folder.
     for (const place of [join(dirname(found), basename(original)), dirname(found)]) {
-      const names = namesAt(place);
+      const names = candidatesAt(place);
       const index = names.indexOf(found);
       if (index < 0) continue;
       for (const name of names.slice(0, index)) absent.add(name);
@@ -30,12 +31,12 @@ export function passedOver(
     }
     const foundIn = /^[./]/.test(original) ? -1 : moduleRoots.findIndex((folder) => found.startsWith(folder + sep));
     for (const folder of moduleRoots.slice(0, Math.max(foundIn, 0)))
-      for (const name of namesAt(join(folder, original))) absent.add(name);
+      for (const name of candidatesAt(join(folder, original))) absent.add(name);
   }
   return [...absent].sort();
 }
 
-/** The imports of own modules that lead to own modules; packages change with their manifests. */
+/** Imports from own modules to own modules; packages are tracked by their manifests. */
 function ownImports({ inputs }: Metafile): { readonly path: string; readonly original: string }[] {
   return Object.entries(inputs).flatMap(([importer, { imports }]) =>
     isPackaged(importer)
@@ -46,8 +47,8 @@ function ownImports({ inputs }: Metafile): { readonly path: string; readonly ori
   );
 }
 
-/** The files that a path without extension may mean, in the order in which esbuild looks for them. */
-function namesAt(place: string): string[] {
+/** The files that an import path may resolve to, in the order in which esbuild tries them. */
+function candidatesAt(place: string): string[] {
   const [, stem, compiled = ''] = /^(.*)\.([cm]?jsx?)$/.exec(place) ?? [];
   const isFile = moduleExtensions.some((extension) => place.endsWith(extension));
   return [

@@ -1,22 +1,22 @@
-// Imports that the config leads somewhere: what lies there is the site's choice, not that of a demo's author. In: the
-// config's ways, and a compiler's. Out: whether an import takes one of them.
+// Detects imports that the config redirects: their targets are the site's choice, not that of a demo's author. In: the
+// config's redirections, and the compiler's module resolution. Out: whether an import is redirected.
 import { isAbsolute, join } from 'node:path';
 
-/** The config's ways from names to modules; targets are absolute. */
-export interface ChosenModules {
+/** The config's redirections of imports; targets are absolute paths. */
+export interface ImportRedirections {
   readonly aliases: Readonly<Record<string, string>>;
-  /** By what an import names, or by absolute path. */
+  /** Keyed by import specifier or by absolute path. */
   readonly replacements: Readonly<Record<string, string>>;
   readonly moduleRoots: readonly string[];
 }
 
 /**
- * Tells the imports that an alias, a replacement or a module root leads to a file.
+ * Returns whether an alias, a replacement or a module root resolves an import to a file.
  *
- * @param fileOf the file that the compiler finds for a name in a file
+ * @param fileOf the file that the compiler resolves an import of a file to
  */
-export function chosenModules(
-  { aliases, replacements, moduleRoots }: ChosenModules,
+export function redirectedImports(
+  { aliases, replacements, moduleRoots }: ImportRedirections,
   fileOf: (name: string, from: string) => string | undefined,
 ): (name: string, from: string) => boolean {
   const stubs = Object.keys(replacements);
@@ -36,7 +36,7 @@ export function chosenModules(
           : name.startsWith(head) && target.replace('*', () => name.slice(head.length));
       return path !== false && fileOf(path, from) !== undefined;
     });
-  // A package of the name is taken before them.
+  // A package of that name takes precedence.
   const isRooted = (name: string, from: string) =>
     fileOf(name, from) === undefined &&
     moduleRoots.some((folder) => fileOf(`./${name}`, join(folder, 'demo.ts')) !== undefined);
@@ -44,7 +44,7 @@ export function chosenModules(
     isStubbed(name, from) || (!/^\.{0,2}\//.test(name) && (isAliased(name, from) || isRooted(name, from)));
 }
 
-/** The names that a key of the replacements stands for, as the bundler reads it. */
+/** The specifiers that a key of the replacements matches, by the bundler's rule. */
 function patternOf(key: string): RegExp {
   const [head = '', tail] = key.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${head}${tail === undefined ? '' : `.*${tail}`}(?:\\.[jt]sx?)?$`);

@@ -1,9 +1,9 @@
-// One stretch of Markdown to mdast: by the parser that may read it, and with the link definitions of the page's other
-// stretches.
+// Parses one segment of Markdown to mdast: with the right parser, and with the link definitions of the page's other
+// segments.
 import type { Root } from 'mdast';
-import { handedDefinitions } from './link-definitions.ts';
+import { sharedDefinitions } from './link-definitions.ts';
 import { referenceLimit } from './limits.ts';
-import { parseApart } from './parse-apart.ts';
+import { parseWithBlankLines } from './parse-with-blank-lines.ts';
 import { parseMarkdown, referenceReason, type ReferenceReason } from './parse-markdown.ts';
 import { PageRefused } from './page-refused.ts';
 import type { ParseContext } from './parse-context.ts';
@@ -11,40 +11,41 @@ import { fitsReference } from './reference-limits.ts';
 import { userChain } from './user-plugins.ts';
 
 /**
- * A stretch's tree as parsed.
+ * A segment's tree as parsed.
  *
- * @param options.lines how many lines of the file it is; their definitions are its own
+ * @param options.lines how many lines of the file it covers; definitions in them are its own
  */
-export function parseStretch(text: string, context: ParseContext, { lines }: { lines?: number } = {}): Root {
-  const handed = handedDefinitions(text, context, lines);
-  if (!handed) return parsed(text, context);
-  const tree = parsed(`${text}\n\n${handed}`, context);
+export function parseSegment(text: string, context: ParseContext, { lines }: { lines?: number } = {}): Root {
+  const shared = sharedDefinitions(text, context, lines);
+  if (!shared) return parsePadded(text, context);
+  const tree = parsePadded(`${text}\n\n${shared}`, context);
   const offsets = ({ position }: Root['children'][number]) => ({
     start: position?.start.offset ?? 0,
     end: position?.end.offset ?? 0,
   });
-  // What nothing has closed goes on to the end: such a stretch is read without them.
+  // An unclosed block would swallow the definitions: such a segment is parsed without them.
   if (tree.children.some((node) => offsets(node).start < text.length && offsets(node).end > text.length))
-    return parsed(text, context);
+    return parsePadded(text, context);
   tree.children = tree.children.filter((node) => node.type === 'definition' || offsets(node).start < text.length);
   return tree;
 }
 
-function parsed(stretch: string, context: ParseContext): Root {
-  return parseApart(stretch, (text) => parsedAsIs(text, context));
+function parsePadded(segment: string, context: ParseContext): Root {
+  return parseWithBlankLines(segment, (text) => parseText(text, context));
 }
 
-function parsedAsIs(text: string, context: ParseContext): Root {
+function parseText(text: string, context: ParseContext): Root {
   const { parse } = userChain(context.host.plugins);
   const reference = parse ? {} : referenceReason(text);
-  const served = !reference || isServed(text, reference, context);
-  return parse ? parse(text) : parseMarkdown(text, { reference: reference !== undefined && served });
+  const fits = !reference || fitsLimits(text, reference, context);
+  return parse ? parse(text) : parseMarkdown(text, { reference: reference !== undefined && fits });
 }
 
 /**
- * Whether the reference parser may be given a text; where the native one cannot stand in for it, the page is refused.
+ * Whether a text is small enough for the reference parser. If not, and the native one cannot replace it, the page is
+ * refused.
  */
-function isServed(text: string, { construct }: ReferenceReason, context: ParseContext): boolean {
+function fitsLimits(text: string, { construct }: ReferenceReason, context: ParseContext): boolean {
   context.referenceCharacters += text.length;
   if (context.referenceCharacters <= referenceLimit && fitsReference(text)) return true;
   const problem = {
