@@ -150,8 +150,9 @@ it('a served site has twins and dates, too, and a date goes while its page is be
   try {
     const home = new URL(served.url);
     const get = async (path: string) => (await fetch(new URL(path, home))).text();
-    const until = (path: string, isReady: (text: string) => boolean) =>
-      expect.poll(async () => isReady(await get(path)), { timeout: 60_000, message: path }).toBe(true);
+    const until = async (path: string, isReady: (text: string) => boolean) => {
+      await expect.poll(async () => isReady(await get(path)), { timeout: 60_000, message: path }).toBe(true);
+    };
     expect(await get('/x/bikes/index.md')).toBe(text('x/bikes/index.md'));
     expect(await get('/x/llms.txt')).toBe(text('x/llms.txt'));
     await until('/x/bikes/', (html) => html.includes('<time datetime="2024-03-09T16:00:00Z">'));

@@ -1,5 +1,5 @@
 // What the command line says to input that is wrong: the exit code, the place, the sentence, and what is nearest to it.
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskSite, pageText } from '../support/disk-site.ts';
 import type { DiskSite } from '../support/disk-site.ts';
@@ -400,6 +400,8 @@ it('checks without a cache where none can be written, and builds without one whe
   expect(stderr).toMatch(/^xdocs: The cache .*\.xdocs cannot be written \(--no-cache builds without one\): [^\n]+\n$/);
   expect(code).toBe(2);
   expect((await run('build', '--no-cache')).code).toBe(0);
+  // What both say of the site is compared where both can run.
+  rmSync(site.path('.xdocs'));
 });
 
 it('shows an error in the place of what could not be made', async () => {

@@ -45,7 +45,7 @@ describe('bundles', () => {
   it('are kept while nothing changes', async () => {
     siteWith({ 'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"), 'lib/word.js': word('first') });
     await built();
-    const names = ['bundles', 'templates', 'renderings', 'latest-renderings', 'behind-renderings'];
+    const names = ['bundles', 'templates', 'renderings', 'latest-renderings', 'rendering-inputs'];
     const before = names.map(inode);
     expect(await built()).toEqual(both('first'));
     // A pack is replaced where there is anything new in it.

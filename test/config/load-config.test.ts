@@ -101,6 +101,8 @@ describe('a module', () => {
   it('outside the project finds the packages, roots and stubs of the project', async () => {
     write('project/node_modules/velo-names/package.json', '{"name":"velo-names","type":"module","main":"index.js"}');
     write('project/node_modules/velo-names/index.js', "export default 'from a package';\n");
+    write('project/node_modules/react/package.json', '{"name":"react"}');
+    write('project/node_modules/react/jsx-runtime.js', 'exports.jsx = () => ({});\n');
     const stub = write('project/stub.ts', "export default 'a stub';\n");
     write('roots/lists/bikes.tsx', 'export default [<b />].length;\n');
     const file = write(

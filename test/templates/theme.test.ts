@@ -61,7 +61,7 @@ it("takes a site's own colours", () => {
 
 describe('code', () => {
   const css = readFileSync(new URL('../../templates/theme/tokens.css', import.meta.url), 'utf8');
-  const [light = '', dark = ''] = css.split('[data-mui-color-scheme="dark"]');
+  const [light = '', dark = ''] = css.split("[data-mui-color-scheme='dark']");
 
   it.each([
     ['light', light],
