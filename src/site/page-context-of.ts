@@ -1,10 +1,10 @@
-// The context of a page, from the navigation and the products. In: a page and the site.
+// Makes the context of a page from the navigation and the products.
 import { productCategoryOf } from '../model/language-paths.ts';
 import type { Page } from '../model/page.ts';
 import type { PageContext } from '../model/page-context.ts';
 import type { Site } from '../model/site.ts';
 
-/** The context of a page. A page without `productId` belongs to the product whose API pages it is among, or to none. */
+/** The context of a page. A page without `productId` belongs to the product whose API pathname it is below, if any. */
 export function pageContextOf(page: Page, site: Site): PageContext {
   const { config } = site;
   const { locale, pathname } = page.address;
