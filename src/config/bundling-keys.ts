@@ -1,4 +1,4 @@
-// The config's keys about modules and Markdown plugins: checked beyond their shape, and resolved.
+// The config's keys for modules and Markdown plugins: checked beyond their shape, and resolved.
 import { isAbsolute, join, resolve } from 'node:path';
 import type { Config } from '../model/config.ts';
 import type { UserConfig } from '../model/user-config.ts';
@@ -28,13 +28,13 @@ const loaders = [
   'default',
 ];
 
-/** `process.env.SITE`, `settings['a-b']`: what esbuild replaces. */
+/** Names that esbuild's `define` can replace: `process.env.SITE`, `settings['a-b']`. */
 const definableName =
   /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*|\[(['"])[^'"\\]*\1\])*$/u;
-/** What esbuild adds to a file's name, and nothing at all. */
+/** The extensions that esbuild tries when it resolves a file. */
 const resolvedEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
-/** What is wrong with the values, as a sentence with the key's path. */
+/** The first problem with the values, as a sentence with the key's path. */
 export function bundlingProblem(user: UserConfig, root: string, disk: ConfigDisk): string | undefined {
   for (const [index, folder] of (user.moduleRoots ?? []).entries()) {
     if (!disk.isFolder(resolve(root, folder)))
@@ -42,7 +42,7 @@ export function bundlingProblem(user: UserConfig, root: string, disk: ConfigDisk
   }
   for (const [name, target] of Object.entries(user.aliases ?? {})) {
     const [head, ...rest] = target.split('*');
-    // `lib/bike-*` begins with a folder all the same.
+    // For `lib/bike-*`, the folder is `lib`.
     const folder = resolve(root, head!.replace(/[^/]*$/, ''));
     if (
       rest.length > 0
@@ -77,13 +77,13 @@ export function bundlingProblem(user: UserConfig, root: string, disk: ConfigDisk
   return undefined;
 }
 
-/** The keys resolved: absolute paths, defaults filled in. */
+/** The resolved keys: absolute paths, defaults filled in. */
 export function bundlingOf(user: UserConfig, root: string): BundlingKeys {
-  const named = (name: string) => (/^\.{0,2}\//.test(name) ? (isAbsolute(name) ? name : join(root, name)) : name);
+  const absoluteKey = (name: string) => (/^\.{0,2}\//.test(name) ? (isAbsolute(name) ? name : join(root, name)) : name);
   return {
     moduleRoots: (user.moduleRoots ?? []).map((folder) => resolve(root, folder)),
     replacements: Object.fromEntries(
-      Object.entries(user.replacements ?? {}).map(([name, file]) => [named(name), resolve(root, file)]),
+      Object.entries(user.replacements ?? {}).map(([name, file]) => [absoluteKey(name), resolve(root, file)]),
     ),
     define: user.define ?? {},
     loaders: user.loaders ?? {},
@@ -93,7 +93,7 @@ export function bundlingOf(user: UserConfig, root: string): BundlingKeys {
   };
 }
 
-/** What esbuild takes as the value of a definition. */
+/** Whether esbuild accepts a value in `define`. */
 function isDefinable(value: string): boolean {
   if (/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(value)) return true;
   try {

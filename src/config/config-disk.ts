@@ -1,4 +1,4 @@
-// What resolving a config asks of the disk, so that tests can answer from memory.
+// The file system as seen by resolving a config, so that tests can replace it.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 
 export interface ConfigDisk {
@@ -6,7 +6,7 @@ export interface ConfigDisk {
   isFolder(path: string): boolean;
   /** Names of the folders in a folder. */
   foldersOf(path: string): readonly string[];
-  /** A file's text; `undefined` where there is none. */
+  /** A file's text; `undefined` if it does not exist. */
   readText(path: string): string | undefined;
 }
 

@@ -1,8 +1,11 @@
-// What each key of the config may hold, as data, and the check of a value against it.
+// The schema of the config, as data, and the check of a value against it.
 import { nearest } from '../model/nearest.ts';
 import { templateParts } from '../model/template-parts.ts';
 
-/** A shape: a primitive's name, a list of one shape, a record of one shape by any key, or an object of known keys. */
+/**
+ * A shape: a primitive, alternatives, a list of one shape, a record of one shape with any keys, or an object with known
+ * keys.
+ */
 export type Shape =
   | 'text'
   | 'boolean'
@@ -16,7 +19,7 @@ export type Shape =
 interface KeyedShape {
   readonly keys: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
-  /** Objects of others' making may hold more than we know of. */
+  /** Objects from other tools may have further keys. */
   readonly open?: true;
 }
 
@@ -94,20 +97,20 @@ export const userConfigShape: Shape = {
   },
 };
 
-/** What "route" may say of one page, besides its pathname alone. */
+/** The object form of what `route` returns for a page. */
 export const routeShape: Shape = {
   keys: { pathname: 'text', disableAd: 'boolean', disableToc: 'boolean', wideLayout: 'boolean' },
   required: ['pathname'],
 };
 
-/** An ad of the house. It goes to the output as it is, with whatever else it says. */
+/** A house ad. It is copied to the output with all its keys. */
 export const houseAdShape: Shape = {
   keys: { name: 'text', link: 'text', img: 'text', description: 'text', poweredby: 'text', label: 'text' },
   required: ['name', 'link', 'img', 'description'],
   open: true,
 };
 
-/** The first thing wrong with a value, as a sentence with the key's path; nothing where all is well. */
+/** The first problem with a value, as a sentence with the key's path. */
 export function shapeProblem(value: unknown, shape: Shape, path: string): string | undefined {
   if (shape === 'anything') return undefined;
   if (typeof shape === 'string') {
@@ -132,22 +135,22 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
       Object.entries(value).map(([key, item]) => [`${path}.${key}`, item]),
       () => shape.record,
     );
-  const known = shape as KeyedShape;
+  const keyed = shape as KeyedShape;
   for (const key of Object.keys(value)) {
-    if (key in known.keys || known.open) continue;
-    return unknownKey(path, key, Object.keys(known.keys));
+    if (key in keyed.keys || keyed.open) continue;
+    return unknownKey(path, key, Object.keys(keyed.keys));
   }
-  const missing = known.required?.find((key) => value[key] === undefined);
+  const missing = keyed.required?.find((key) => value[key] === undefined);
   if (missing) return `"${join(path, missing)}" is missing.`;
   return first(
     Object.entries(value)
-      .filter(([key, item]) => item !== undefined && key in known.keys)
+      .filter(([key, item]) => item !== undefined && key in keyed.keys)
       .map(([key, item]) => [join(path, key), item]),
-    (_, index, entries) => known.keys[entries[index]![0].split('.').at(-1)!]!,
+    (_, index, entries) => keyed.keys[entries[index]![0].split('.').at(-1)!]!,
   );
 }
 
-/** The sentence about a key that nobody knows. */
+/** The message about an unknown key. */
 export function unknownKey(path: string, key: string, known: readonly string[]): string {
   const near = nearest(key, known);
   return `unknown key "${join(path, key)}".${near ? ` Did you mean "${join(path, near)}"?` : ` Known keys: ${known.join(', ')}.`}`;
@@ -170,12 +173,12 @@ function join(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
 }
 
-/** Whether a value is an object of keys. */
+/** Whether a value is an object, and not an array. */
 export function isKeyed(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as a message shows it. */
+/** A value, formatted for a message. */
 export function describe(value: unknown): string {
   const text =
     typeof value === 'function'

@@ -1,4 +1,4 @@
-// The typed identity that config files call.
+// The typed identity function for config files.
 import type { UserConfig } from '../model/user-config.ts';
 
 /** Types a config: `export default defineConfig({ … })`. */

@@ -1,10 +1,10 @@
-// Evaluates a compiled user module and gives its default export.
+// Evaluates a user module and returns its default export.
 import { XdocsError } from '../model/problem.ts';
 
-/** Makes one ES module text of a module file; wired to the bundler upstairs. */
+/** Compiles a file to one ES module. The pipeline passes the bundler's function. */
 export type CompileModule = (file: string) => Promise<{ readonly text: string; readonly inputs: readonly string[] }>;
 
-/** A module's default export (of a promise, what it brings) and the absolute paths of the files it was made from. */
+/** A module's default export (awaited, if it is a promise) and the absolute paths of the files it was made from. */
 interface ImportedModule {
   readonly value: unknown;
   readonly inputs: readonly string[];
@@ -13,13 +13,13 @@ interface ImportedModule {
 let evaluations = 0;
 
 /**
- * Evaluates a module afresh at every call. Nothing is written beside it: content roots are never written to.
+ * Evaluates a module anew at every call, without writing to disk, because content roots are never written to.
  *
- * @throws XdocsError where it cannot be compiled or throws
+ * @throws XdocsError if it cannot be compiled or throws
  */
 export async function importModule(file: string, compile: CompileModule): Promise<ImportedModule> {
   const { text, inputs } = await compile(file);
-  // Node keeps what an address gave, failures as well: the address is the text, so that no two texts may be equal.
+  // Node caches modules by URL, even failed ones: the URL contains the text, so a counter keeps every text unique.
   const url = `data:text/javascript;base64,${Buffer.from(`${text}\n// ${++evaluations}\n`).toString('base64')}`;
   try {
     const { default: value } = (await import(url)) as { default: unknown };

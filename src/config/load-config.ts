@@ -1,4 +1,4 @@
-// Finds and reads the config file. In: a working directory and flags. Out: a resolved config.
+// Finds and loads the config file. In: a working directory and flags. Out: a resolved config.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../model/config.ts';
@@ -18,7 +18,7 @@ interface LoadedConfig {
 /**
  * Loads the config file named by a flag, else the one in the working directory, else the defaults.
  *
- * @throws XdocsError where the file is missing or wrong
+ * @throws XdocsError if the file is missing or invalid
  */
 export async function loadConfig(
   cwd: string,

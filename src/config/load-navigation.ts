@@ -1,11 +1,11 @@
-// The navigation that a user's module exports, entry by entry: what is wrong in one is told, and the others stay.
+// Checks the navigation that a user's module exports, entry by entry: invalid ones are reported, the others are kept.
 import { apiPlaceholderOf } from '../model/api-pages.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Problem, Severity } from '../model/problem.ts';
 import { describe, isKeyed, shapeProblem, unknownKey, type Shape } from './config-shape.ts';
 
-/** FORMAT section 6. Icons and what a link gets besides are handed on as they are. */
+/** FORMAT section 6. Icons and link props are passed on unchecked. */
 const entryKeys: Readonly<Record<string, Shape>> = {
   pathname: 'text',
   title: 'text',
@@ -24,7 +24,7 @@ const entryKeys: Readonly<Record<string, Shape>> = {
 const plans = ['pro', 'premium'];
 
 interface CheckedNavigation {
-  /** The entries that can be shown, without the keys that cannot. */
+  /** The valid entries, without invalid keys. */
   readonly entries: readonly NavigationEntry[];
   readonly problems: readonly Problem[];
 }
@@ -32,8 +32,8 @@ interface CheckedNavigation {
 /**
  * Checks the entries of a navigation.
  *
- * @param file path of the module as problems name it
- * @param productIds what `apiPages(…)` may name
+ * @param file path of the module for problems
+ * @param productIds the products that `apiPages(…)` may refer to
  */
 export function checkedNavigation(
   list: readonly unknown[],
@@ -41,33 +41,33 @@ export function checkedNavigation(
   productIds: readonly string[],
 ): CheckedNavigation {
   const problems: Problem[] = [];
-  const tell = (severity: Severity, reason: string) =>
+  const report = (severity: Severity, reason: string) =>
     void problems.push({ rule: 'navigation-invalid', severity, file, reason });
   const entryOf = (value: unknown, path: string): NavigationEntry[] => {
     if (!isKeyed(value)) {
-      tell('error', `"${path}" must be an object, found ${describe(value)}.`);
+      report('error', `"${path}" must be an object, found ${describe(value)}.`);
       return [];
     }
     const keys = Object.entries(value).filter(([key, item]) => {
       if (item === undefined) return false;
       const shape = entryKeys[key];
-      // Other tools may read the same list, and know more keys.
-      if (!shape) tell('warning', unknownKey(path, key, Object.keys(entryKeys)));
-      const wrong =
+      // Only a warning, because other tools may read the same list and know more keys.
+      if (!shape) report('warning', unknownKey(path, key, Object.keys(entryKeys)));
+      const fault =
         shape &&
         (shapeProblem(item, shape, `${path}.${key}`) ??
           (key === 'plan' ? planProblem(String(item), `${path}.plan`) : undefined));
-      if (wrong) tell('error', wrong);
-      return shape && !wrong;
+      if (fault) report('error', fault);
+      return shape && !fault;
     });
     const entry = Object.fromEntries(keys) as unknown as NavigationEntry;
     if (entry.pathname === undefined) {
-      if (value['pathname'] === undefined) tell('error', `"${path}.pathname" is missing.`);
+      if (value['pathname'] === undefined) report('error', `"${path}.pathname" is missing.`);
       return [];
     }
-    const wrong = pathnameProblem(entry, `${path}.pathname`, productIds);
-    if (wrong) {
-      tell('error', wrong);
+    const fault = pathnameProblem(entry, `${path}.pathname`, productIds);
+    if (fault) {
+      report('error', fault);
       return [];
     }
     return [entry.children ? { ...entry, children: entriesOf(entry.children, `${path}.children`) } : entry];
@@ -81,7 +81,7 @@ function planProblem(plan: string, path: string): string | undefined {
   return plans.includes(plan) ? undefined : `"${path}" must be "pro" or "premium", found "${plan}".`;
 }
 
-/** Groups and labels have pathnames that are keys only; a page's leads to it. */
+/** The pathnames of groups and labels are only keys; that of a page must be a real one. */
 function pathnameProblem(entry: NavigationEntry, path: string, productIds: readonly string[]): string | undefined {
   const { pathname } = entry;
   const placeholder = apiPlaceholderOf(entry);

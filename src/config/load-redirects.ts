@@ -5,10 +5,10 @@ import type { Redirect } from '../model/redirect.ts';
 import type { Position } from '../model/source-file.ts';
 
 /**
- * Reads what the redirects file exports.
+ * Reads the default export of the redirects file.
  *
- * @param text the file as written, to tell where an entry stands; absent where it cannot be read
- * @throws XdocsError where the value is no object of pathnames, with line and column where they are known
+ * @param text the file's source, to find the positions of entries; absent if it cannot be read
+ * @throws XdocsError if the value is not an object of pathnames, with line and column where known
  */
 export function redirectsOf(value: unknown, file: string, text: string | undefined): Redirect[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -32,7 +32,10 @@ interface Place extends Position {
   readonly isKey: boolean;
 }
 
-/** Where each quoted text stands; of equal ones the first that is a key, for an object may also be made from a list. */
+/**
+ * The position of each quoted text. Of equal ones, the first that is a key, else the first, because the object may be
+ * built from a list.
+ */
 function placesOf(text: string): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const [index, row] of text.split('\n').entries()) {
@@ -47,7 +50,7 @@ function placesOf(text: string): ReadonlyMap<string, Place> {
 }
 
 /**
- * Why nothing can be written for an old pathname, in words. It becomes a folder of the output, whose name may hold a
+ * Why an old pathname cannot be redirected, in words. It becomes a folder of the output, whose name may contain a
  * percent sign.
  */
 function faultOf(from: string): string | undefined {

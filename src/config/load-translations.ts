@@ -1,14 +1,14 @@
-// The tables of a site's languages: `<locale>.json` files with flat keys.
+// The translation tables of a site: `<locale>.json` files with flat keys.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XdocsError } from '../model/problem.ts';
 import type { CompileModule } from './import-module.ts';
 
 /**
- * Reads the tables; a language without a file has an empty one.
+ * Reads the tables; a language without a file has an empty table.
  *
- * @param compile says where a file breaks off: the bundler reads JSON, too, and names line and column
- * @throws XdocsError where a file is no JSON object of texts
+ * @param compile called for invalid JSON: the bundler reads JSON, too, and its errors have line and column
+ * @throws XdocsError if a file is not a JSON object of texts
  */
 export async function loadTranslations(
   folder: string | undefined,
@@ -36,13 +36,13 @@ async function readTable(file: string, compile: CompileModule): Promise<Readonly
     await compile(file);
     throw new XdocsError(`${file}: ${(error as Error).message}`);
   }
-  const wrong =
+  const invalid =
     typeof table !== 'object' || table === null || Array.isArray(table)
       ? 'the file'
       : Object.entries(table).find(([, value]) => typeof value !== 'string')?.[0];
-  if (wrong === undefined) return table as Record<string, string>;
-  const line = text.split('\n').findIndex((one) => one.includes(JSON.stringify(wrong))) + 1;
+  if (invalid === undefined) return table as Record<string, string>;
+  const line = text.split('\n').findIndex((one) => one.includes(JSON.stringify(invalid))) + 1;
   throw new XdocsError(
-    `${file}${line > 0 ? `:${line}` : ''}: expected an object of texts by flat keys; ${wrong} is not.`,
+    `${file}${line > 0 ? `:${line}` : ''}: expected an object of texts by flat keys; ${invalid} is not.`,
   );
 }

@@ -1,4 +1,4 @@
-// The user's wishes, resolved once: validated key by key, defaults filled in, folders made absolute, frozen.
+// Resolves the user's config: validated key by key, defaults filled in, folders made absolute, frozen.
 import { join, resolve } from 'node:path';
 import type { Config, Product } from '../model/config.ts';
 import type { UserConfig } from '../model/user-config.ts';
@@ -9,7 +9,7 @@ import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 
-/** Flags that stand above the config file. */
+/** Flags that override the config file. */
 export interface ConfigFlags {
   readonly out?: string;
 }
@@ -18,7 +18,7 @@ export interface ConfigFlags {
  * Resolves a user's config.
  *
  * @param root absolute folder of the config file, or of the project without one
- * @throws XdocsError naming the key's path, what was found and what would be right
+ * @throws XdocsError with the key's path, the value found and what is expected
  */
 export function resolveConfig(
   user: UserConfig,
@@ -28,20 +28,20 @@ export function resolveConfig(
   disk: ConfigDisk = realConfigDisk,
 ): Config {
   const where = file ?? 'the config';
-  const wrong = shapeProblem(user, userConfigShape, '');
-  if (wrong) throw new XdocsError(`${where}: ${wrong}`);
+  const invalidShape = shapeProblem(user, userConfigShape, '');
+  if (invalidShape) throw new XdocsError(`${where}: ${invalidShape}`);
   const base = baseOf(user.base, where);
   const locales = user.locales ?? ['en'];
   const content = (Array.isArray(user.content) ? user.content : [user.content ?? 'content']).map((folder) =>
     resolve(root, folder),
   );
-  const misfit = listProblem(user, locales, content) ?? addressProblem(user, locales);
-  if (misfit) throw new XdocsError(`${where}: ${misfit}`);
+  const invalidValue = listProblem(user, locales, content) ?? addressProblem(user, locales);
+  if (invalidValue) throw new XdocsError(`${where}: ${invalidValue}`);
   for (const folder of content)
-    mustBeFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where, disk);
+    requireFolder(folder, user.content === undefined ? 'content (the default)' : 'content', root, where, disk);
   const publicFolder = resolve(root, user.public ?? 'public');
-  if (user.public !== undefined) mustBeFolder(publicFolder, 'public', root, where, disk);
-  if (user.translations) mustBeFolder(resolve(root, user.translations), 'translations', root, where, disk);
+  if (user.public !== undefined) requireFolder(publicFolder, 'public', root, where, disk);
+  if (user.translations) requireFolder(resolve(root, user.translations), 'translations', root, where, disk);
   const navigation = user.navigation
     ? resolve(root, user.navigation)
     : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
@@ -56,8 +56,8 @@ export function resolveConfig(
     if (path && !disk.exists(resolve(root, path)))
       throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
-  const unusable = bundlingProblem(user, root, disk);
-  if (unusable) throw new XdocsError(`${where}: ${unusable}`);
+  const invalidBundling = bundlingProblem(user, root, disk);
+  if (invalidBundling) throw new XdocsError(`${where}: ${invalidBundling}`);
   const modules = join(root, 'node_modules');
   return Object.freeze({
     root,
@@ -124,7 +124,7 @@ function baseOf(base: string | undefined, where: string): string {
   return trimmed && `/${trimmed}`;
 }
 
-/** Lists that must name something, each thing once. */
+/** Checks the lists that must not be empty or contain duplicates. */
 function listProblem(user: UserConfig, locales: readonly string[], content: readonly string[]): string | undefined {
   if (locales.length === 0) return '"locales" names no language; leave it out for ["en"].';
   if (content.length === 0) return '"content" names no folder; leave it out for "content".';
@@ -141,10 +141,10 @@ function listProblem(user: UserConfig, locales: readonly string[], content: read
   return undefined;
 }
 
-/** What becomes part of addresses. */
+/** Checks the values that become part of URLs. */
 function addressProblem({ origin, products = [] }: UserConfig, locales: readonly string[]): string | undefined {
   if (origin && !(/^https?:\/\/[^/?#\\\s@]+\/*$/i.test(origin) && URL.canParse(origin)))
-    return `"origin" is where the site is served, such as "https://example.com", found "${origin}".${originMeant(origin)}`;
+    return `"origin" is where the site is served, such as "https://example.com", found "${origin}".${suggestedOrigin(origin)}`;
   const locale = locales.find((one) => !one || /[/\s]/.test(one) || pathnameFault(one));
   if (locale !== undefined) return `"locales" are codes such as "en" and "pt-BR", found "${locale}".`;
   for (const [index, { api }] of products.entries()) {
@@ -155,7 +155,7 @@ function addressProblem({ origin, products = [] }: UserConfig, locales: readonly
   return undefined;
 }
 
-function originMeant(origin: string): string {
+function suggestedOrigin(origin: string): string {
   const [, found, path] = /^(?:\w+:)?(?:\/\/)?([\w-]+(?:\.[\w-]+)+(?::\d+)?)(\/[^/])?/.exec(origin) ?? [];
   return found ? ` Did you mean "https://${found}"?${path ? ' A path belongs in "base".' : ''}` : '';
 }
@@ -168,7 +168,7 @@ function resolveProduct(product: Product): Product {
   };
 }
 
-function mustBeFolder(folder: string, key: string, root: string, where: string, disk: ConfigDisk): void {
+function requireFolder(folder: string, key: string, root: string, where: string, disk: ConfigDisk): void {
   if (disk.isFolder(folder)) return;
   const name = folder.startsWith(root) ? folder.slice(root.length + 1) : folder;
   const near = nearest(name, disk.foldersOf(root));
@@ -177,7 +177,7 @@ function mustBeFolder(folder: string, key: string, root: string, where: string, 
   );
 }
 
-/** The name in package.json, without its scope. */
+/** The package's name from package.json, without its scope. */
 function packageName(root: string, disk: ConfigDisk): string | undefined {
   try {
     const { name } = JSON.parse(disk.readText(join(root, 'package.json')) ?? '{}') as { name?: string };

@@ -1,10 +1,10 @@
-// Where a project keeps its cache: in a folder that no other project prunes.
+// The folder of a project's cache, which no other project must prune.
 import { join, sep } from 'node:path';
 import type { Config } from '../model/config.ts';
 import { contentHash } from './read-sources.ts';
 import { realPathOf } from './real-path.ts';
 
-/** The config's cache folder; one of the project's own, where its packages are a link to those of another project. */
+/** The config's cache folder; a separate one, if the project's `node_modules` is a link to that of another project. */
 export function ownCacheFolder({ root, cache }: Pick<Config, 'root' | 'cache'>): string {
   const modules = join(root, 'node_modules');
   if (!cache.startsWith(modules + sep)) return cache;

@@ -1,49 +1,49 @@
-// The text of `git log -m --name-only -z --format=raw` as commits. In: the text in pieces. Out: commits, in its order.
+// Parses the output of `git log -m --name-only -z --format=raw`. In: the output in chunks. Out: commits, in its order.
 
-/** A commit compared with one of its parents. A merge comes once for each parent that it differs from. */
+/** A commit compared with one of its parents. A merge appears once for each parent that it differs from. */
 export interface CommitDiff {
   readonly id: string;
   readonly parents: readonly string[];
-  /** The parent compared with, where a merge says which; a merge that says none is equal to all of them. */
+  /** The parent compared with, for a merge; a merge without it is equal to all of its parents. */
   readonly from?: string;
-  /** When it was committed, in seconds since 1970. */
+  /** Commit time, in seconds since 1970. */
   readonly time: number;
-  /** Paths that differ, relative to the repository's top. */
+  /** Paths that differ, relative to the repository's root. */
   readonly paths: readonly string[];
 }
 
 const headerPattern = /^commit ([0-9a-f]+)(?: \(from ([0-9a-f]+)\))?$/m;
 
 /**
- * Reads a log as it arrives.
+ * Parses a log as a stream.
  *
- * @returns a function that takes the next piece and gives the commits that are whole; the last is whole when it gets ''
+ * @returns a function that takes the next chunk and returns the commits completed by it; `''` completes the last one
  */
-export function commitLogReader(): (piece: string) => CommitDiff[] {
+export function commitLogReader(): (chunk: string) => CommitDiff[] {
   let rest = '';
-  let open: Omit<CommitDiff, 'paths'> | undefined;
+  let current: Omit<CommitDiff, 'paths'> | undefined;
   let paths: string[] = [];
-  return (piece) => {
+  return (chunk) => {
     const found: CommitDiff[] = [];
     const close = () => {
-      if (open) found.push({ ...open, paths });
-      open = undefined;
+      if (current) found.push({ ...current, paths });
+      current = undefined;
       paths = [];
     };
-    const parts = (rest + piece).split('\0');
-    rest = piece === '' ? '' : parts.pop()!;
+    const parts = (rest + chunk).split('\0');
+    rest = chunk === '' ? '' : parts.pop()!;
     for (const part of parts) {
-      if (open && part === '') close();
-      else if (open) paths.push(part);
+      if (current && part === '') close();
+      else if (current) paths.push(part);
       else {
-        open = headerOf(part);
-        // The first path follows the message, which ends with a line of its own; a commit without paths ends there.
+        current = headerOf(part);
+        // The first path follows the message after a newline; a commit without paths ends there.
         const path = part.slice(part.lastIndexOf('\n') + 1);
         if (path) paths.push(path);
         else close();
       }
     }
-    if (piece === '') close();
+    if (chunk === '') close();
     return found;
   };
 }

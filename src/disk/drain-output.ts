@@ -1,7 +1,7 @@
 // The output of a site that is only checked: every file is made, none is written.
 import { accessSync, constants } from 'node:fs';
 import type { OutputFile } from '../model/output-file.ts';
-import { diskRefusal } from './disk-refusal.ts';
+import { diskError } from './disk-error.ts';
 import { eventLoopYield } from './event-loop-yield.ts';
 
 /**
@@ -21,6 +21,6 @@ function refuseUnreadable(file: string): void {
   try {
     accessSync(file, constants.R_OK);
   } catch (error) {
-    throw diskRefusal(error, `The file ${file} cannot be read`);
+    throw diskError(error, `The file ${file} cannot be read`);
   }
 }

@@ -1,4 +1,4 @@
-// Long work that does not block the event loop: between two slices of it, a server answers requests.
+// Keeps long work from blocking the event loop, so that a server can answer requests in between.
 
 /** Returns a function to await between small pieces of work: it yields once `sliceMs` milliseconds have passed. */
 export function eventLoopYield(sliceMs = 5): () => Promise<void> {

@@ -8,28 +8,28 @@ export interface FileSnapshot {
   readonly readFile: (path: string) => { readonly bytes: Uint8Array; readonly hash: string } | undefined;
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
   readonly listFolder: (path: string) => readonly string[];
-  /** Whether each file still is as it was read. */
+  /** Whether each file still has the same content. */
   readonly unchanged: (reads: readonly FileRead[]) => boolean;
   /**
-   * What somebody else has read since this view was made, for a record of what came of it; `undefined` where a file was
-   * written or has gone meanwhile, for then nobody knows which of its contents was read.
+   * Hashes of files that another program (such as the bundler) read since the snapshot was taken, for a cache record.
+   * `undefined` if a file was written or deleted since, because then it is unknown which content was read.
    *
-   * @param absent files that were looked for and not there; `undefined` is returned, too, where one is there by now
+   * @param absent files that did not exist then; also `undefined` if one of them exists now
    */
   readonly readsSince: (paths: readonly string[], absent?: readonly string[]) => readonly FileRead[] | undefined;
   /** Absolute path of a project path. */
   readonly absolute: (path: string) => string;
 }
 
-/** A file may say that it was written a tick of the system's clock earlier than it was. */
+/** Resolution of file times: a file's time may be this much earlier than the actual change. */
 const clockTickMs = 20;
 
 /**
- * A view of the disk that is made anew for each load, so that a file is read and hashed at most once in it.
+ * Takes a snapshot for one load, in which each file is read and hashed at most once.
  *
- * @param madeAt when it was made, in milliseconds of the system's clock
+ * @param madeAt when the snapshot is taken, in milliseconds of the system's clock
  */
-export function fileSnapshot(root: string, madeAt = Date.now()): FileSnapshot {
+export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
   const files = new Map<string, { bytes: Uint8Array; hash: string } | undefined>();
   const folders = new Map<string, readonly string[]>();
   const absolute = (path: string) => join(root, path);
@@ -45,8 +45,7 @@ export function fileSnapshot(root: string, madeAt = Date.now()): FileSnapshot {
     files.set(path, found);
     return found;
   };
-  // Asked first whether anything is there: a failed attempt to read costs ten times as much, and records name many
-  // files that are not.
+  // Checks existence first: a failed read takes ten times as long, and records contain many missing files.
   const isAbsent = (path: string) =>
     files.has(path) ? files.get(path) === undefined : !existsSync(absolute(path)) || readFile(path) === undefined;
   return {
@@ -72,9 +71,9 @@ export function fileSnapshot(root: string, madeAt = Date.now()): FileSnapshot {
     readsSince(paths, absent = []) {
       const reads: FileRead[] = [];
       for (const path of paths) {
-        // The time of the last change to anything about the file: tools that copy a file also copy when it was written.
+        // `ctime` instead of `mtime`, because copying tools preserve the latter.
         const changed = statSync(absolute(path), { throwIfNoEntry: false })?.ctimeMs;
-        const hash = changed === undefined || changed > madeAt - clockTickMs ? undefined : readFile(path)?.hash;
+        const hash = changed === undefined || changed > takenAt - clockTickMs ? undefined : readFile(path)?.hash;
         if (hash === undefined) return undefined;
         reads.push({ path, hash });
       }

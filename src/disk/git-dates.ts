@@ -1,6 +1,5 @@
-// When each content file was last committed, and where it lies in its repository. In: content roots. Out: times by
-// project path, from one walk over the history of each root's repository; a file whose text is not that of the last
-// commit has none.
+// When each content file was last committed, and its path in its repository. In: content roots. Out: times by project
+// path, from one walk over the history of each repository; a file that differs from the last commit has none.
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -10,13 +9,10 @@ import { lastCommits } from './last-commits.ts';
 import { projectPath } from './read-sources.ts';
 import type { RecordStore } from './record-store.ts';
 
-/** Times by path in the repository, in seconds since 1970: of every page that a commit holds. */
+/** Commit times of all pages in a commit, in seconds since 1970, by path in the repository. */
 export type CommitTimes = Readonly<Record<string, number>>;
 
-/**
- * A content root as a project path, and what stands in its place in its repository; each with a slash at its end, or
- * empty.
- */
+/** A content root as a project path, and its path in the repository; each ends with a slash or is empty. */
 interface EditedRoot {
   readonly folder: string;
   readonly prefix: string;
@@ -26,19 +22,19 @@ export interface GitDates {
   /** Seconds since 1970, by project path. */
   readonly times: ReadonlyMap<string, number>;
   /**
-   * Content roots of the repository that edit links lead to: the project's own, or else the first that a content root
-   * lies in. Absent where there is none.
+   * Content roots in the repository of the edit links: the project's own repository, or else the first one with a
+   * content root. Absent if there is none.
    */
   readonly edited?: readonly EditedRoot[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads the dates of all pages. Outside a repository, without git, and in a shallow clone (which does not know) there
- * are none; in the last case one warning says so.
+ * Reads the dates of all pages. There are none outside a repository, without git, and in a shallow clone, which is
+ * reported by a warning.
  *
  * @param root the project's folder
- * @param store keeps what is known of a commit: the history behind it never changes
+ * @param store caches the times by commit, whose history never changes
  */
 export async function readGitDates(
   root: string,
@@ -54,11 +50,11 @@ export async function readGitDates(
       shallow ??= projectPath(root, repository.roots[0]!.folder) || '.';
       continue;
     }
-    const [committed, unsure] = (await unlessGitFails(
-      Promise.all([committedTimes(repository, store), unsurePaths(repository)]),
+    const [committed, modified] = (await unlessGitFails(
+      Promise.all([committedTimes(repository, store), modifiedPaths(repository)]),
     )) ?? [{}];
     for (const [path, time] of Object.entries(committed)) {
-      if (unsure?.has(path)) continue;
+      if (modified?.has(path)) continue;
       for (const { folder, prefix } of repository.roots)
         if (path.startsWith(prefix)) times.set(projectPath(root, join(folder, path.slice(prefix.length))), time);
     }
@@ -76,7 +72,7 @@ export async function readGitDates(
 
 class GitFailure extends Error {}
 
-/** No repository, no git, a history that cannot be read: nothing is known, so nothing is said. */
+/** Ignores failures of git: no repository, no git, an unreadable history. */
 async function unlessGitFails<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -88,7 +84,7 @@ async function unlessGitFails<T>(work: Promise<T>): Promise<T | undefined> {
 
 interface ContentRoot {
   readonly folder: string;
-  /** The folder below the repository's top, with a slash at its end; empty for the top itself. */
+  /** The folder relative to the repository's root, with a trailing slash; empty for the root itself. */
   readonly prefix: string;
 }
 
@@ -99,38 +95,39 @@ interface Repository {
   readonly roots: ContentRoot[];
 }
 
-/** The repositories that content roots lie in: each is read once. */
+/** The repositories of the content roots, each once. */
 async function repositoriesOf(contentRoots: readonly string[]): Promise<Repository[]> {
   const repositories = new Map<string, Repository>();
   for (const folder of contentRoots) {
     const real = await realpath(folder).catch(() => undefined);
-    const answer =
+    const output =
       real && (await unlessGitFails(git(real, ['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD'])));
-    if (!real || !answer) continue;
-    const [top = '', shallow, head = ''] = answer.split(/\r?\n/);
-    const below = relative(await realpath(top), real)
+    if (!real || !output) continue;
+    const [top = '', shallow, head = ''] = output.split(/\r?\n/);
+    const prefix = relative(await realpath(top), real)
       .split(sep)
       .join('/');
     const repository = repositories.get(top) ?? { top, head, shallow: shallow === 'true', roots: [] };
-    repository.roots.push({ folder, prefix: below && `${below}/` });
+    repository.roots.push({ folder, prefix: prefix && `${prefix}/` });
     repositories.set(top, repository);
   }
   return [...repositories.values()];
 }
 
-/** The one of several repositories that a project's edit links lead to. */
+/** The repository of the edit links, of several ones. */
 async function editedRepository(root: string, repositories: readonly Repository[]): Promise<Repository | undefined> {
   const own = await unlessGitFails(git(root, ['rev-parse', '--show-toplevel']));
   return repositories.find(({ top }) => top === own?.split(/\r?\n/)[0]) ?? repositories[0];
 }
 
-/** Times of the pages of the last commit. */
+/** Times of the pages in the last commit. */
 async function committedTimes(repository: Repository, store: RecordStore<CommitTimes>): Promise<CommitTimes> {
   const key = [repository.head, ...pathspec(repository)].join(' ');
   const known = store.get(key);
   if (known) return known;
   const listing = await git(repository.top, ['ls-tree', '-r', '-z', repository.head, '--', ...pathspec(repository)]);
-  // `<mode> blob <hash> TAB <path>`. Links are left out: their commit says nothing of the text they lead to.
+  // `<mode> blob <hash> TAB <path>`. Symbolic links are skipped: their commits do not cover the file that they point
+  // to.
   const pages = listing.split('\0').flatMap((entry) => /^100\d+ blob [0-9a-f]+\t([^\n]*\.md)$/.exec(entry)?.[1] ?? []);
   const times = pages.length === 0 ? new Map<string, number>() : await walkHistory(repository, pages);
   const found = Object.fromEntries([...times].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -141,7 +138,8 @@ async function committedTimes(repository: Repository, store: RecordStore<CommitT
 async function walkHistory(repository: Repository, pages: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const read = commitLogReader();
   const walk = lastCommits(repository.head, pages);
-  // Children before parents; each parent of a merge by itself; every commit, so that the walk can follow the parents.
+  // Children before parents; merges compared with each parent; no simplification, so that the walk can follow the
+  // parents.
   const order = ['--topo-order', '--full-history', '--sparse', '-m', '--root'];
   const shape = [
     '--name-only',
@@ -154,16 +152,16 @@ async function walkHistory(repository: Repository, pages: readonly string[]): Pr
     '--no-show-signature',
     '--no-color',
   ];
-  await git(repository.top, ['log', ...order, ...shape, repository.head, '--', ...pathspec(repository)], (piece) => {
-    for (const diff of read(piece)) walk.see(diff);
+  await git(repository.top, ['log', ...order, ...shape, repository.head, '--', ...pathspec(repository)], (chunk) => {
+    for (const diff of read(chunk)) walk.see(diff);
     return walk.done();
   });
   for (const diff of read('')) walk.see(diff);
   return walk.finish();
 }
 
-/** Paths that differ from the last commit, or that git was told not to look at. */
-async function unsurePaths(repository: Repository): Promise<ReadonlySet<string>> {
+/** Paths that differ from the last commit, or that git is told to ignore changes of. */
+async function modifiedPaths(repository: Repository): Promise<ReadonlySet<string>> {
   const [status, listing] = await Promise.all([
     git(repository.top, [
       'status',
@@ -189,30 +187,30 @@ function pathspec({ roots }: Repository): string[] {
 }
 
 /**
- * Runs git. Nothing of it waits for an answer or writes to the repository.
+ * Runs git without prompts and without writing to the repository.
  *
- * @param onText takes the output as it comes and may say that it is enough; without it all output is returned
+ * @param onText gets the output in chunks and returns true to stop git; without it, the whole output is returned
  */
-function git(folder: string, parameters: readonly string[], onText?: (piece: string) => boolean): Promise<string> {
+function git(folder: string, parameters: readonly string[], onText?: (chunk: string) => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', ['--no-optional-locks', '--literal-pathspecs', '-C', folder, ...parameters], {
       stdio: ['ignore', 'pipe', 'ignore'],
       windowsHide: true,
     });
     let text = '';
-    let enough = false;
+    let isStopped = false;
     child.stdout.setEncoding('utf8');
-    child.stdout.on('data', (piece: string) => {
-      if (enough) return;
-      if (!onText) text += piece;
-      else if (onText(piece)) {
-        enough = true;
+    child.stdout.on('data', (chunk: string) => {
+      if (isStopped) return;
+      if (!onText) text += chunk;
+      else if (onText(chunk)) {
+        isStopped = true;
         child.kill();
       }
     });
     child.on('error', () => reject(new GitFailure(`git ${parameters[0]}`)));
     child.on('close', (code) =>
-      code === 0 || enough ? resolve(text) : reject(new GitFailure(`git ${parameters[0]}`)),
+      code === 0 || isStopped ? resolve(text) : reject(new GitFailure(`git ${parameters[0]}`)),
     );
   });
 }

@@ -1,4 +1,4 @@
-// Whether there is anything at a path.
+// Whether a path is in use.
 import { readdirSync, statSync } from 'node:fs';
 
 /** Whether a path is a file, or a folder that is not empty. */

@@ -1,39 +1,38 @@
-// Which commit touched each file last, from one walk over the history. In: commits, children before parents. Out:
-// times.
+// Finds the last commit of each file in one walk over the history. In: commits, children before parents. Out: times.
 import type { CommitDiff } from './commit-log.ts';
 
-/** Follows files from the newest commit down. */
+/** A walk that follows files from the newest commit to older ones. */
 interface LastCommits {
-  /** Takes the next commit. */
+  /** Processes the next commit. */
   see(diff: CommitDiff): void;
-  /** Whether every file is found: the rest of the history need not be read. */
+  /** Whether all files have been found, so that the rest of the history is not needed. */
   done(): boolean;
-  /** Ends the walk; times in seconds by path. */
+  /** Ends the walk; returns times in seconds by path. */
   finish(): ReadonlyMap<string, number>;
 }
 
 /**
  * Finds for each file what `git log -1 -- FILE` finds, in one pass: a file is followed from commit to parent until a
- * commit changes it. At a merge it goes on in the first parent that has the same file, so that what a merge dropped on
- * its other side does not count; a file that differs from all parents was made by the merge itself.
+ * commit changes it. At a merge it continues in the first parent with the same file, so that changes dropped by the
+ * merge do not count; a file that differs from all parents was changed by the merge itself.
  */
 export function lastCommits(head: string, files: Iterable<string>): LastCommits {
   const times = new Map<string, number>();
   const following = new Map<string, Set<string>>([[head, new Set(files)]]);
-  let left = following.get(head)!.size;
+  let remaining = following.get(head)!.size;
   let current: CommitDiff[] = [];
-  const goOn = (commit: string, paths: Set<string>) => {
-    const there = following.get(commit);
-    const [small, large] = !there || there.size < paths.size ? [there ?? [], paths] : [paths, there];
+  const followInto = (commit: string, paths: Set<string>) => {
+    const existing = following.get(commit);
+    const [small, large] = !existing || existing.size < paths.size ? [existing ?? [], paths] : [paths, existing];
     for (const path of small) large.add(path);
     following.set(commit, large);
   };
-  const found = (paths: Set<string>, path: string, time: number) => {
+  const record = (paths: Set<string>, path: string, time: number) => {
     if (!paths.delete(path)) return;
     times.set(path, time);
-    left--;
+    remaining--;
   };
-  const settle = () => {
+  const processCommit = () => {
     const [first] = current;
     const paths = first && following.get(first.id);
     const diffs = current;
@@ -42,8 +41,8 @@ export function lastCommits(head: string, files: Iterable<string>): LastCommits 
     following.delete(first.id);
     const { parents, time } = first;
     if (parents.length < 2) {
-      for (const path of first.paths) found(paths, path, time);
-      if (parents[0]) goOn(parents[0], paths);
+      for (const path of first.paths) record(paths, path, time);
+      if (parents[0]) followInto(parents[0], paths);
       return;
     }
     let changed = paths;
@@ -51,20 +50,20 @@ export function lastCommits(head: string, files: Iterable<string>): LastCommits 
       const differing = new Set<string>();
       for (const path of diffs.find(({ from }) => from === parent)?.paths ?? [])
         if (changed.delete(path)) differing.add(path);
-      // What is left is the same in this parent.
-      goOn(parent, changed);
+      // The remaining files are the same in this parent.
+      followInto(parent, changed);
       changed = differing;
     }
-    for (const path of changed) found(changed, path, time);
+    for (const path of changed) record(changed, path, time);
   };
   return {
     see(diff) {
-      if (current[0] && current[0].id !== diff.id) settle();
+      if (current[0] && current[0].id !== diff.id) processCommit();
       current.push(diff);
     },
-    done: () => left === 0,
+    done: () => remaining === 0,
     finish() {
-      settle();
+      processCommit();
       return times;
     },
   };

@@ -1,8 +1,8 @@
-// Installed packages, found as Node finds them: in the folder's own `node_modules`, else in one above.
+// Finds installed packages like Node: in the folder's own `node_modules`, else in one above.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of an installed package; `undefined` where there is none. */
+/** The folder of an installed package, if there is one. */
 export function packageFolderOf(name: string, root: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -11,12 +11,12 @@ export function packageFolderOf(name: string, root: string): string | undefined 
   }
 }
 
-/** The text of a package's manifest, which changes with its version. */
+/** The text of a package's package.json, which changes with its version. */
 export function manifestOf(folder: string): string {
   return readFileSync(join(folder, 'package.json'), 'utf8');
 }
 
-/** The path of a file in a package; `undefined` where the package or the file is not there. */
+/** The path of a file in a package; `undefined` if the package or the file does not exist. */
 export function packageFile(name: string, file: string, root: string): string | undefined {
   const folder = packageFolderOf(name, root);
   const path = folder && join(folder, file);

@@ -1,15 +1,15 @@
-// What stands in cache keys for the plugins of a config: functions have no content that could be hashed.
+// The part of cache keys that represents the config's plugins, because functions cannot be hashed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './read-sources.ts';
 import type { Config } from '../model/config.ts';
 
-/** Files that say which versions of packages are installed. */
+/** Files that list the versions of installed packages. */
 const locks = ['node_modules/.package-lock.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /**
- * A hash of the files that the config was made from and of the lock files, which tell the versions of plugin packages;
- * empty without plugins.
+ * A hash of the files that the config was made from and of the lock files, which contain the versions of plugins; empty
+ * without plugins.
  */
 export function pluginsKeyOf(
   { root, esbuildPlugins, remarkPlugins, rehypePlugins }: Config,

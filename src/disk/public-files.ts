@@ -1,18 +1,18 @@
 // The public folder. In: its path. Out: its files, each to be copied to the output's root.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskRefusal } from './disk-refusal.ts';
+import { diskError } from './disk-error.ts';
 
-/** A file to copy: its path below the output, and where it is. */
+/** A file to copy: its path in the output, and its source. */
 interface PublicFile {
   readonly path: string;
   readonly copyFrom: string;
 }
 
 /**
- * The files of the public folder, which go to the output's root as they are.
+ * The files of the public folder, which are copied to the output's root.
  *
- * @throws XdocsError where a folder cannot be read
+ * @throws XdocsError if a folder cannot be read
  */
 export function publicFiles(folder: string | undefined): PublicFile[] {
   if (!folder) return [];
@@ -26,6 +26,6 @@ function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch (error) {
-    throw diskRefusal(error, `The public folder ${folder} cannot be read`);
+    throw diskError(error, `The public folder ${folder} cannot be read`);
   }
 }

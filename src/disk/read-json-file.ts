@@ -1,8 +1,8 @@
-// A JSON file that a user names. In: its absolute path. Out: its value.
+// Reads a JSON file named by the user. In: its absolute path. Out: its value.
 import { readFile } from 'node:fs/promises';
 import { XdocsError } from '../model/problem.ts';
 
-/** @throws XdocsError where there is no such file, or no JSON in it */
+/** @throws XdocsError if the file does not exist or is not JSON */
 export async function readJsonFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new XdocsError(`${file} cannot be read (${error.code ?? error.message}).`);

@@ -1,4 +1,4 @@
-// Content files from disk. In: content roots. Out: sources with their hashes, and problems of files that cannot be
+// Reads content files. In: content roots. Out: sources with their hashes, and problems of files that cannot be read as
 // text.
 import { hash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
@@ -20,26 +20,26 @@ export interface ContentSource {
 
 export interface FoundSources {
   readonly sources: readonly ContentSource[];
-  /** Files that are there and cannot be read as text: their pages show why. */
+  /** Files that cannot be read as text: their pages show why. */
   readonly unreadable: readonly { readonly path: string; readonly contentPath: string; readonly problem: Problem }[];
   readonly problems: readonly Problem[];
 }
 
-/** A short hash of a content: equal for equal bytes, on every machine. */
+/** A short hash of the content, the same on every machine. */
 export function contentHash(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
-/** An absolute path as the project writes it: relative to the root, with `/`. */
+/** An absolute path as a project path: relative to the root, with `/`. */
 export function projectPath(root: string, file: string): string {
-  // Most files lie below the root; asking for the way between two paths takes ten times as long.
+  // Most files are below the root, and `relative` takes ten times as long.
   const path = file.startsWith(root + sep) ? file.slice(root.length + 1) : relative(root, file);
   return sep === '/' ? path : path.replaceAll(sep, '/');
 }
 
-const skipped = new Set(['node_modules']);
+const ignoredFolders = new Set(['node_modules']);
 
-/** Reads every Markdown file below the content roots, in a stable order. A missing root is the caller's to report. */
+/** Reads every Markdown file below the content roots, in a stable order. Missing roots are reported by the caller. */
 export async function readSources(root: string, contentRoots: readonly string[]): Promise<FoundSources> {
   const problems: Problem[] = [];
   const sources: ContentSource[] = [];
@@ -58,7 +58,8 @@ export async function readSources(root: string, contentRoots: readonly string[])
 }
 
 /**
- * Lists files folder by folder, synchronously as they are read: a trip to another thread takes longer than a folder.
+ * Lists files folder by folder, synchronously like the reading: a round trip to another thread takes longer than a
+ * folder.
  */
 async function listFiles(
   folder: string,
@@ -70,7 +71,7 @@ async function listFiles(
   const walk = async (current: string, above: readonly string[]): Promise<void> => {
     await yieldIfDue();
     for (const entry of entriesOf(current).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (entry.name.startsWith('.') || skipped.has(entry.name)) continue;
+      if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
       const path = join(current, entry.name);
       if (entry.isFile()) {
         if (entry.name.endsWith('.md')) files.push(path);
@@ -125,9 +126,9 @@ async function listFiles(
 }
 
 /**
- * Reads one file. Synchronous: for thousands of small files the threads behind the other way cost more than they save.
- * The text is decoded when asked for: a page that the cache knows needs its hash alone, and one that it cannot know not
- * even that.
+ * Reads one file, synchronously: for thousands of small files the thread pool costs more than it saves. The text is
+ * decoded on demand, because a cached page needs only its hash. The hash is computed on demand, too: with an empty
+ * cache, it is not needed.
  */
 function readSource(
   file: string,

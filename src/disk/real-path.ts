@@ -1,10 +1,10 @@
-// Where a path leads once its symbolic links are followed, whether anything is there yet or not.
+// Resolves the symbolic links of a path, whether it exists or not.
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * The real path: of what is not there yet, that of its nearest parent with the rest behind it. Of links in a circle,
- * the path itself.
+ * The real path. If the path does not exist, the real path of its nearest existing parent with the rest appended; for
+ * circular links, the path itself.
  */
 export function realPathOf(path: string): string {
   try {
@@ -13,7 +13,7 @@ export function realPathOf(path: string): string {
     const parent = dirname(path);
     if ((error as NodeJS.ErrnoException).code === 'ELOOP' || parent === path) return path;
     const folder = realPathOf(parent);
-    // A link may lead to what is still to be made.
+    // A link may point to something that does not exist yet.
     const target = linkTarget(path);
     return target === undefined ? join(folder, basename(path)) : realPathOf(resolve(folder, target));
   }

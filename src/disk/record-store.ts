@@ -1,22 +1,22 @@
-// The cache on disk: named stores of JSON records by key. One pack file a store: its index first, then the records,
-// which are read one by one when asked for. A pack is replaced as a whole.
+// The cache on disk: named stores of JSON records by key. Each store is one pack file: first the index, then the
+// records, which are read on demand. A pack is always replaced as a whole.
 import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskRefusal } from './disk-refusal.ts';
+import { diskError } from './disk-error.ts';
 
-/** A map from keys to JSON values that lives between runs. */
+/** A persistent map from keys to JSON values. */
 export interface RecordStore<T> {
-  /** The value of a key; a record that was damaged on disk is none. */
+  /** The value of a key; a damaged record counts as missing. */
   get(key: string): T | undefined;
-  /** Whether there is any record. */
+  /** Whether there are no records. */
   isEmpty(): boolean;
-  /** Whether there is a record, without decoding it. */
+  /** Whether there is a record for a key, without decoding it. */
   has(key: string): boolean;
   set(key: string, value: T): void;
   /**
-   * Writes the store if there is something to write. `prune` drops what this run neither asked for nor set.
+   * Writes the store if it has changed. `prune` drops records that were neither read nor set in this run.
    *
-   * @throws XdocsError where the disk refuses
+   * @throws XdocsError if the disk cannot be written
    */
   save(options?: { readonly prune?: boolean }): void;
 }
@@ -24,9 +24,9 @@ export interface RecordStore<T> {
 /**
  * Opens a store.
  *
- * @param folder the cache folder, or `undefined` for a store that only lives in memory
- * @param version of xdocs and of the record's shape: a store of another version is empty
- * @param options `remember: false` decodes a record each time it is asked for: for large ones that are needed once
+ * @param folder the cache folder, or `undefined` for a store in memory
+ * @param version the version of xdocs and of the record's shape: a store of another version counts as empty
+ * @param options `remember: false` decodes a record at each access, for large records that are needed once
  */
 export function openRecordStore<T>(
   folder: string | undefined,
@@ -40,9 +40,9 @@ export function openRecordStore<T>(
   const fresh = new Map<string, string>();
   const decoded = new Map<string, T>();
   return {
-    isEmpty: () => fresh.size === 0 && !packed?.places.size,
+    isEmpty: () => fresh.size === 0 && !packed?.entries.size,
     has(key) {
-      const found = fresh.has(key) || (packed?.places.has(key) ?? false);
+      const found = fresh.has(key) || (packed?.entries.has(key) ?? false);
       if (found) used.add(key);
       return found;
     },
@@ -66,7 +66,7 @@ export function openRecordStore<T>(
       fresh.set(key, JSON.stringify(value));
     },
     save({ prune = false } = {}) {
-      const old = packed ? [...packed.places.keys()].filter((key) => !fresh.has(key)) : [];
+      const old = packed ? [...packed.entries.keys()].filter((key) => !fresh.has(key)) : [];
       const kept = prune ? old.filter((key) => used.has(key)) : old;
       if (!folder || !path || (fresh.size === 0 && kept.length === old.length)) return;
       const records = [
@@ -76,7 +76,7 @@ export function openRecordStore<T>(
       try {
         writePack(folder, path, version, records);
       } catch (error) {
-        throw cacheRefusal(folder, error);
+        throw cacheError(folder, error);
       }
       packed?.close();
       packed = openPack(path, version);
@@ -86,12 +86,12 @@ export function openRecordStore<T>(
 }
 
 interface Pack {
-  readonly places: ReadonlyMap<string, { readonly offset: number; readonly length: number }>;
+  readonly entries: ReadonlyMap<string, { readonly offset: number; readonly length: number }>;
   read(key: string): Buffer | undefined;
   close(): void;
 }
 
-/** The first bytes of a pack: the length of its index, so that nothing else need be read to find a record. */
+/** Number of bytes at the start of a pack that contain the length of its index. */
 const headLength = 16;
 
 function openPack(path: string, version: string): Pack | undefined {
@@ -105,23 +105,23 @@ function openPack(path: string, version: string): Pack | undefined {
       records: [string, number][];
     };
     if (index.version !== version) throw new Error('another version');
-    const places = new Map<string, { offset: number; length: number }>();
+    const entries = new Map<string, { offset: number; length: number }>();
     let offset = headLength + indexLength;
     for (const [key, length] of index.records) {
-      places.set(key, { offset, length });
+      entries.set(key, { offset, length });
       offset += length;
     }
     const open = file;
     return {
-      places,
+      entries,
       read(key) {
-        const place = places.get(key);
-        return place && readAt(open, place.offset, place.length);
+        const entry = entries.get(key);
+        return entry && readAt(open, entry.offset, entry.length);
       },
       close: () => closeSync(open),
     };
   } catch {
-    // A pack that cannot be read, or another version's, is no cache: it is made anew.
+    // A pack that cannot be read or has another version is ignored and replaced.
     if (file !== undefined) closeSync(file);
     return undefined;
   }
@@ -151,16 +151,16 @@ function writePack(
 /**
  * Removes a cache folder.
  *
- * @throws XdocsError where the disk refuses
+ * @throws XdocsError if the disk cannot be written
  */
 export function dropCache(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {
-    throw cacheRefusal(folder, error);
+    throw cacheError(folder, error);
   }
 }
 
-function cacheRefusal(folder: string, error: unknown): unknown {
-  return diskRefusal(error, `The cache ${folder} cannot be written (--no-cache builds without one)`);
+function cacheError(folder: string, error: unknown): unknown {
+  return diskError(error, `The cache ${folder} cannot be written (--no-cache builds without one)`);
 }

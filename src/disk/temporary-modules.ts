@@ -1,15 +1,15 @@
-// Modules that run once: written to a temporary folder, which is gone afterwards.
+// Writes modules that are run once to a temporary folder, which is removed afterwards.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface ModuleFile {
-  /** A name without folders. */
+  /** A file name without folders. */
   readonly path: string;
   readonly contents: string | Uint8Array;
 }
 
-/** Writes ES modules to a folder of their own, calls back with its absolute path, and removes it. */
+/** Writes ES modules to a new folder, calls `work` with its absolute path, and removes it. */
 export async function withTemporaryModules<T>(
   files: readonly ModuleFile[],
   work: (folder: string) => Promise<T>,

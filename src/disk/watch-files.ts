@@ -1,50 +1,50 @@
-// Watching: named folders and files in, one call per burst of changes out. They need not be there yet, and may go and
-// come back.
+// Watches folders and files, and debounces bursts of changes into one call. The paths need not exist, and may disappear
+// and come back.
 import { statSync, type Stats } from 'node:fs';
 import { watchPath, type PathWatcher } from './watch-path.ts';
 
 export interface FileWatcher {
-  /** Ends it; changes of a burst that is not over are told first. */
+  /** Stops watching; pending changes are reported first. */
   close(): Promise<void>;
 }
 
 export interface WatchOptions {
   /**
-   * Time of the last reading of the files, in milliseconds: what was saved later counts as changed, though the watcher
-   * only finds it while it looks around. Default: now.
+   * When the files were last read, in milliseconds: later saves count as changes, even if they precede the watcher's
+   * start. Default: now.
    */
   readonly since?: number;
 }
 
 const burstMs = 30;
 /**
- * How often the named paths are looked at. Who listens to a path hears of what it becomes, not of another one in its
- * place.
+ * How often the watched paths are polled, because a watcher does not notice when its path is replaced by another file
+ * or folder.
  */
-const lookMs = 150;
+const pollMs = 150;
 
-interface Named {
+interface WatchedPath {
   readonly watcher: PathWatcher;
   /**
-   * Tells a folder from another one in its place. A file's watcher hears of another file there: editors save that way.
+   * Detects that a folder was replaced. Not needed for files, whose watcher notices replacement: editors save that way.
    */
   readonly identity: string | undefined;
-  /** It was not there when it was looked at last: an editor that writes anew may have it gone for a moment. */
+  /** Whether it was missing at the last poll: an editor may delete a file for a moment while saving. */
   isMissing: boolean;
 }
 
-/** Calls back with the changed paths when a burst of changes is over. */
+/** Calls back with the changed paths after a burst of changes. */
 export function watchFiles(
   paths: readonly string[],
   onChange: (changed: readonly string[]) => void,
   { since = Date.now() }: WatchOptions = {},
 ): FileWatcher {
   const changed = new Set<string>();
-  const named = new Map<string, Named>();
+  const watched = new Map<string, WatchedPath>();
   let timer: NodeJS.Timeout | undefined;
-  let lookedAt = since;
+  let lastPoll = since;
 
-  function tell(): void {
+  function flush(): void {
     clearTimeout(timer);
     const burst = [...changed];
     changed.clear();
@@ -53,54 +53,54 @@ export function watchFiles(
   function add(path: string): void {
     changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(tell, burstMs);
+    timer = setTimeout(flush, burstMs);
   }
   function start(path: string): boolean {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats)
-      named.set(path, {
-        watcher: watchPath(path, lookedAt, add, () => end(path)),
+      watched.set(path, {
+        watcher: watchPath(path, lastPoll, add, () => stop(path)),
         identity: identityOf(stats),
         isMissing: false,
       });
     return stats !== undefined;
   }
-  function end(path: string): void {
-    void named.get(path)?.watcher.close();
-    named.delete(path);
+  function stop(path: string): void {
+    void watched.get(path)?.watcher.close();
+    watched.delete(path);
   }
-  function look(path: string): void {
-    const known = named.get(path);
+  function poll(path: string): void {
+    const known = watched.get(path);
     if (!known) {
       if (start(path)) add(path);
       return;
     }
     const stats = statSync(path, { throwIfNoEntry: false });
-    const isOther = stats && identityOf(stats) !== known.identity;
-    if (isOther || (!stats && known.isMissing)) {
-      end(path);
+    const isReplaced = stats && identityOf(stats) !== known.identity;
+    if (isReplaced || (!stats && known.isMissing)) {
+      stop(path);
       add(path);
-      if (isOther) start(path);
+      if (isReplaced) start(path);
     }
     known.isMissing = !stats;
   }
 
   paths.forEach(start);
-  const looking = setInterval(() => {
+  const polling = setInterval(() => {
     const now = Date.now();
-    paths.forEach(look);
-    lookedAt = now;
-  }, lookMs);
+    paths.forEach(poll);
+    lastPoll = now;
+  }, pollMs);
   return {
     async close() {
-      clearInterval(looking);
-      tell();
-      await Promise.all([...named.values()].map(({ watcher }) => watcher.close()));
+      clearInterval(polling);
+      flush();
+      await Promise.all([...watched.values()].map(({ watcher }) => watcher.close()));
     },
   };
 }
 
-/** Of a folder. Numbers are given anew at once, so that the number alone does not tell. */
+/** The identity of a folder. Inode numbers may be reused immediately, so the creation time is included. */
 function identityOf(stats: Stats): string | undefined {
   return stats.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : undefined;
 }

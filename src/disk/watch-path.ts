@@ -1,5 +1,5 @@
-// One watcher for one file or folder that is there. In: its path. Out: a call per change in it, those included that
-// fall between the watcher's looking and its listening.
+// A watcher for one existing file or folder. In: its path. Out: a call per change in it, including changes during the
+// watcher's own start.
 import { watch } from 'chokidar';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,16 +8,16 @@ export interface PathWatcher {
   close(): Promise<void>;
 }
 
-/** File systems stamp changes with a clock that ticks a few milliseconds apart. */
-const clockTick = 10;
-/** When to look for what a new folder held before it was listened to, counted from when it was found. */
-const secondLooksMs = [50, 500, 3000];
+/** Resolution of file times, in milliseconds. */
+const clockTickMs = 10;
+/** When to rescan a new folder for files created before it was watched, counted from its discovery. */
+const rescanDelaysMs = [50, 500, 3000];
 
 /**
- * Watches a file or folder. Of what comes to its place once it has gone, nothing is heard.
+ * Watches a file or folder. Does not notice a replacement after the path has gone.
  *
- * @param since what was saved later, in milliseconds of the system's clock, counts as changed
- * @param onGone told when the path itself has gone
+ * @param since saves after this time, in milliseconds of the system's clock, count as changes
+ * @param onGone called when the path itself is deleted
  */
 export function watchPath(
   path: string,
@@ -29,26 +29,27 @@ export function watchPath(
   const timers = new Set<NodeJS.Timeout>();
   let isReady = false;
   const watcher = watch(path, { ignored: (one) => isIgnored(basename(one)) });
-  // The watcher looks at a path first and listens to it then; who looks once more afterwards misses nothing in between.
-  // Not the time of modification: a file that was moved here brings its own.
-  const isNews = (one: string) => (statSync(one, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) >= since - clockTick;
+  // The watcher scans a path before it listens to it, so files found by the scan are checked for changes in between. By
+  // `ctime`, because a file that was moved here keeps its `mtime`.
+  const isRecent = (one: string) =>
+    (statSync(one, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) >= since - clockTickMs;
 
   let watched: Record<string, string[]> | undefined;
   const namesWatchedIn = (folder: string) => {
-    // A list of everything: one does for all folders that are looked into at about the same time.
+    // Contains all watched paths, so one copy is shared by all rescans of the same tick.
     if (!watched) setImmediate(() => (watched = undefined));
     watched ??= watcher.getWatched();
     return new Set(watched[folder]);
   };
-  const lookInto = (folder: string) => {
+  const rescan = (folder: string) => {
     const known = namesWatchedIn(folder);
     for (const name of namesIn(folder)) if (!known.has(name) && !isIgnored(name)) watcher.add(join(folder, name));
   };
-  const lookLater = (folder: string) => {
-    for (const ms of secondLooksMs) {
+  const scheduleRescans = (folder: string) => {
+    for (const ms of rescanDelaysMs) {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        lookInto(folder);
+        rescan(folder);
       }, ms);
       timers.add(timer);
     }
@@ -56,14 +57,14 @@ export function watchPath(
 
   watcher.on('all', (event, one) => {
     if (event === 'addDir' && !isReady) folders.push(one);
-    else if (event !== 'add' || isNews(one)) onChange(one);
-    if (event === 'addDir' && isReady) lookLater(one);
+    else if (event !== 'add' || isRecent(one)) onChange(one);
+    if (event === 'addDir' && isReady) scheduleRescans(one);
     if (event.startsWith('unlink') && one === path) onGone();
   });
   watcher.on('ready', () => {
     isReady = true;
-    // A folder says whether a file came or went.
-    for (const folder of folders) if (isNews(folder)) onChange(folder);
+    // A changed folder means that a file was created or deleted.
+    for (const folder of folders) if (isRecent(folder)) onChange(folder);
   });
   watcher.on('error', () => undefined);
   return {

@@ -1,33 +1,34 @@
-// The output folder: written beside the old one, unchanged files linked from it, then swapped in by rename.
+// Writes the output folder: built beside the old one, with unchanged files hard-linked from it, and swapped in by
+// rename.
 import { copyFile, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
-import { diskRefusal } from './disk-refusal.ts';
+import { diskError } from './disk-error.ts';
 
-/** Says that xdocs made a folder. */
+/** The marker file of folders that xdocs made. */
 export const markerName = '.xdocs';
 const markerText = 'Made by xdocs, which replaces this folder as a whole.\n';
 
 interface WrittenOutput {
   readonly files: number;
   readonly bytes: number;
-  /** Files whose content was new. */
+  /** Number of files with new content. */
   readonly written: number;
 }
 
 /**
- * Makes sure that an output folder is ours to replace.
+ * Ensures that xdocs may replace an output folder.
  *
- * @throws XdocsError where it holds something that xdocs did not make
+ * @throws XdocsError if it contains something that xdocs did not make
  */
 export async function refuseForeignFolder(out: string): Promise<void> {
   const entries = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     if (error.code === 'ENOTDIR' && existsSync(out))
       throw new XdocsError(`The output folder ${out} is a file. Name another folder with --out.`);
-    throw notWritten(out, error);
+    throw writeError(out, error);
   });
   if (entries.length === 0 || (await hasMarker(out))) return;
   throw new XdocsError(
@@ -38,21 +39,21 @@ export async function refuseForeignFolder(out: string): Promise<void> {
 /**
  * Removes an output folder that xdocs made.
  *
- * @throws XdocsError where it holds something that xdocs did not make
+ * @throws XdocsError if it contains something that xdocs did not make
  */
 export async function dropOutput(out: string): Promise<void> {
   await refuseForeignFolder(out);
   await rm(out, { recursive: true, force: true }).catch((error: unknown) => {
-    throw notWritten(out, error);
+    throw writeError(out, error);
   });
 }
 
 /**
- * Writes all files to a new folder and swaps it in. Until the swap the old output is whole; a build that fails or is
- * killed leaves it as it was. Files are asked for one by one, and written while the next ones are made.
+ * Writes all files to a new folder and swaps it in. The old output stays complete until the swap, so a build that fails
+ * or is killed leaves it unchanged. Files are pulled one by one, and written while the next ones are made.
  *
- * @param out its real path: a link would be replaced instead of what it leads to
- * @throws XdocsError where the folder is not ours, where the disk refuses, and for a file that would not lie in the
+ * @param out its real path: otherwise a symbolic link would be replaced instead of its target
+ * @throws XdocsError if the folder was not made by xdocs, if the disk cannot be written, and for a file outside the
  * folder
  */
 export async function writeOutput(out: string, files: Iterable<OutputFile>): Promise<WrittenOutput> {
@@ -81,23 +82,23 @@ export async function writeOutput(out: string, files: Iterable<OutputFile>): Pro
   try {
     await removeLeftovers(out);
     await mkdir(next, { recursive: true });
-    await eachOf(files, 32, writeOne);
+    await forEachConcurrently(files, 32, writeOne);
     await writeFile(join(next, markerName), markerText);
     await swap(out, next);
   } catch (error) {
     await rm(next, { recursive: true, force: true }).catch(() => undefined);
-    throw notWritten(out, error);
+    throw writeError(out, error);
   }
   return { files: count, bytes, written };
 }
 
-function notWritten(out: string, error: unknown): unknown {
-  return diskRefusal(error, `The output folder ${out} cannot be written`);
+function writeError(out: string, error: unknown): unknown {
+  return diskError(error, `The output folder ${out} cannot be written`);
 }
 
 function readSource(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
-    throw diskRefusal(error, `The file ${file} cannot be read`);
+    throw diskError(error, `The file ${file} cannot be read`);
   });
 }
 
@@ -114,7 +115,7 @@ async function swap(out: string, next: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Folders that a killed build left beside the output. An old output that lost its place gets it back. */
+/** Removes folders that a killed build left beside the output; restores an old output that was moved away. */
 async function removeLeftovers(out: string): Promise<void> {
   const parent = dirname(out);
   const name = out.slice(parent.length + 1);
@@ -145,8 +146,8 @@ function hasMarker(out: string): Promise<boolean> {
 }
 
 /**
- * Links a file of the old output whose bytes are the new ones, copying where links fail; compares, so that no record
- * can be stale.
+ * Links the file of the old output if its bytes are the same, or copies it if linking fails. Comparing bytes, unlike
+ * records, cannot be stale.
  */
 async function linkIfSame(old: string, target: string, contents: Buffer): Promise<boolean> {
   try {
@@ -163,21 +164,25 @@ async function linkIfSame(old: string, target: string, contents: Buffer): Promis
 }
 
 /**
- * Works on items in a few lanes; after a failure no further item is begun, and nothing is at work any more when it is
- * thrown.
+ * Processes items with limited concurrency. After a failure no further item is started, and the error is thrown once
+ * all running ones have finished.
  */
-async function eachOf<T>(items: Iterable<T>, width: number, work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items[Symbol.iterator]();
+async function forEachConcurrently<T>(
+  items: Iterable<T>,
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]();
   let failed = false;
-  const lane = async () => {
+  const worker = async () => {
     try {
       // oxlint-disable-next-line no-unmodified-loop-condition -- another lane sets it while this one waits
-      for (let next = rest.next(); !next.done && !failed; next = rest.next()) await work(next.value);
+      for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) await work(next.value);
     } catch (error) {
       failed = true;
       throw error;
     }
   };
-  const lanes = await Promise.allSettled(Array.from({ length: width }, lane));
-  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+  const workers = await Promise.allSettled(Array.from({ length: width }, worker));
+  for (const ended of workers) if (ended.status === 'rejected') throw ended.reason;
 }

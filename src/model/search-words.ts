@@ -18,7 +18,7 @@ const pattern =
 /** The words of a text, in order. */
 export function searchWords(text: string): SearchWord[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    word: normalize(found),
+    word: fold(found),
     start: index,
     end: index + found.length,
   }));
@@ -26,7 +26,7 @@ export function searchWords(text: string): SearchWord[] {
 
 /** The words without their offsets. */
 export function searchTerms(text: string): string[] {
-  return Array.from(text.matchAll(pattern), ([found]) => normalize(found));
+  return Array.from(text.matchAll(pattern), ([found]) => fold(found));
 }
 
 /** All words joined, for readers who type a name without spaces and capitals. */
@@ -34,7 +34,7 @@ export function searchWhole(text: string): string {
   return searchTerms(text).join('');
 }
 
-function normalize(word: string): string {
+function fold(word: string): string {
   const lower = word.toLowerCase();
   return /^\p{ASCII}*$/u.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 }

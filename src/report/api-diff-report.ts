@@ -1,14 +1,14 @@
-// Changes of an API as words: text for a terminal, Markdown as the draft of a migration guide. In: changes. Out: text.
+// Formats the changes of an API: as text for a terminal, as Markdown for a migration guide. In: changes. Out: text.
 import type { ApiChange, ApiPageChanges } from '../model/api-diff.ts';
 import type { Colors } from './colors.ts';
 
-/** One line a change, below the name of its page; `+` added, `-` removed, `!` deprecated, `~` changed. */
+/** One line per change, below the name of its page; `+` added, `-` removed, `!` deprecated, `~` changed. */
 export function apiDiffText(pages: readonly ApiPageChanges[], colors: Colors): string {
   if (pages.length === 0) return 'No changes.';
   const line = (change: ApiChange) => {
     const mark = { added: '+', removed: '-', deprecated: '!' }[change.change as string] ?? '~';
     const paint = { '+': colors.green, '-': colors.red, '!': colors.yellow }[mark] ?? ((text: string) => text);
-    return `  ${paint(`${mark} ${subjectOf(change)}${wordsOf(change, (code) => code)}`)}`;
+    return `  ${paint(`${mark} ${subjectOf(change)}${detailsOf(change, (code) => code)}`)}`;
   };
   const blocks = pages.map(
     (page) =>
@@ -17,7 +17,7 @@ export function apiDiffText(pages: readonly ApiPageChanges[], colors: Colors): s
   return `${blocks.join('\n\n')}\n\n${summaryOf(pages)}`;
 }
 
-/** What breaks users first, then what is on its way out, then what is new. */
+/** Breaking changes first, then deprecations, then additions. */
 export function apiDiffMarkdown(pages: readonly ApiPageChanges[]): string {
   if (pages.length === 0) return '## API changes\n\nNo changes.\n';
   const sections: readonly (readonly [string, (change: ApiChange) => boolean])[] = [
@@ -26,9 +26,9 @@ export function apiDiffMarkdown(pages: readonly ApiPageChanges[]): string {
     ['Deprecated', ({ change }) => change === 'deprecated'],
     ['Added', ({ change }) => change === 'added'],
   ];
-  const parts = sections.flatMap(([title, isHere]) => {
+  const parts = sections.flatMap(([title, belongs]) => {
     const lists = pages.flatMap((page) => {
-      const changes = page.changes.filter(isHere);
+      const changes = page.changes.filter(belongs);
       return changes.length > 0 ? [pageList(page, changes)] : [];
     });
     return lists.length > 0 ? [`### ${title}\n\n${lists.join('\n')}`] : [];
@@ -38,23 +38,23 @@ export function apiDiffMarkdown(pages: readonly ApiPageChanges[]): string {
 
 function pageList(page: ApiPageChanges, changes: readonly ApiChange[]): string {
   const name = `[\`${page.name}\`](${page.pathname})`;
-  // A removed page is nowhere to link to.
+  // A removed page cannot be linked.
   const [only] = changes;
   if (only && !only.row && changes.length === 1)
-    return `- ${only.change === 'removed' ? `\`${page.name}\`` : name}${wordsOf(only, inCode, '')}`;
-  return [`- ${name}`, ...changes.map((change) => `  - ${subjectOf(change, inCode)}${wordsOf(change, inCode)}`)].join(
+    return `- ${only.change === 'removed' ? `\`${page.name}\`` : name}${detailsOf(only, inCode, '')}`;
+  return [`- ${name}`, ...changes.map((change) => `  - ${subjectOf(change, inCode)}${detailsOf(change, inCode)}`)].join(
     '\n',
   );
 }
 
 function subjectOf({ row }: ApiChange, code: (text: string) => string = (text) => text): string {
   if (!row) return 'the whole page';
-  // The statement begins with the word.
+  // The statement itself begins with `import`.
   return row.kind === 'import' ? code(row.name) : `${row.kind} ${code(row.name)}`;
 }
 
-/** What follows the name: how it changed. */
-function wordsOf(
+/** The text after the name: how it changed. */
+function detailsOf(
   { change, row, before, after, reason, required }: ApiChange,
   code: (text: string) => string,
   whole = ` ${change}`,

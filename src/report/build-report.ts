@@ -1,4 +1,4 @@
-// What `build` prints: a line per step, and a summary.
+// The output of `build`: a line per step, and a summary.
 import type { Colors } from './colors.ts';
 import { bytesText, countOf, durationText } from './quantities.ts';
 import { countText } from './problem-report.ts';

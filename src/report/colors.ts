@@ -1,4 +1,4 @@
-// Colours of a terminal, or none.
+// Terminal colours.
 export interface Colors {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
@@ -8,7 +8,7 @@ export interface Colors {
   readonly cyan: (text: string) => string;
 }
 
-/** Colour functions; plain text where the output is no terminal. */
+/** Colour functions; plain text if the output is not a terminal. */
 export function colorsFor({ enabled }: { enabled: boolean }): Colors {
   const paint = (open: number, close: number) => (text: string) =>
     enabled ? `\u001b[${open}m${text}\u001b[${close}m` : text;

@@ -1,10 +1,10 @@
-// Problems as a person reads them: place, sentence, the lines around it. And as a machine does: one flat object each.
+// Formats problems: as text with position, message and the lines around it, and as flat objects for JSON.
 import { countOf } from './quantities.ts';
 import type { Problem } from '../model/problem.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Colors } from './colors.ts';
 
-/** The lines of a file, or nothing where it cannot be read. */
+/** Returns the lines of a file; `undefined` if it cannot be read. */
 type ReadLines = (file: string) => readonly string[] | undefined;
 
 interface ProblemRecord {
@@ -65,7 +65,7 @@ function excerptText(
   return rows.map((row) => `  ${row}`).join('\n');
 }
 
-/** All problems, errors last so that they stand nearest to the prompt, and a line that counts them. */
+/** All problems, with errors last so that they are nearest to the prompt. */
 export function problemsText(problems: readonly Problem[], readLines: ReadLines, colors: Colors): string {
   const rank = (problem: Problem) => (problem.severity === 'error' ? 1 : 0);
   const sorted = [...problems].sort(

@@ -1,4 +1,4 @@
-// Times and sizes in words.
+// Formats durations, sizes and counts.
 
 /** `240 ms`, `3.2 s`. */
 export function durationText(ms: number): string {

@@ -1,9 +1,9 @@
-// The words for problems: one sentence a rule, in one place.
+// The messages of problems: one per rule, in one place.
 import type { Problem, ProblemOf, RuleId } from '../model/problem.ts';
 
 type Sentences = { readonly [R in RuleId]: (problem: ProblemOf<R>) => string };
 
-const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean "${suggestion}"?` : '');
+const didYouMean = (suggestion: string | undefined) => (suggestion ? ` Did you mean "${suggestion}"?` : '');
 
 const sentences: Sentences = {
   'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
@@ -27,7 +27,7 @@ const sentences: Sentences = {
   'output-conflict': ({ path, other, lost }) =>
     `This file and ${other} claim the same place in the output, ${path}; ${lost} is left out. Rename or move one of the two.`,
   'front-matter-invalid': ({ reason }) => `The front matter cannot be read: ${reason}.`,
-  'front-matter-unknown-key': ({ key, suggestion }) => `Unknown front-matter key "${key}".${meant(suggestion)}`,
+  'front-matter-unknown-key': ({ key, suggestion }) => `Unknown front-matter key "${key}".${didYouMean(suggestion)}`,
   'front-matter-twice': ({ key, other }) =>
     `Front matter "${key}" is given twice, in line ${other}, too; what is given here counts.`,
   'front-matter-value': ({ key, found, expected }) => `Front matter "${key}" must be ${expected}, found "${found}".`,
@@ -46,10 +46,10 @@ const sentences: Sentences = {
   'heading-order': ({ heading }) => `The heading "${heading}" is of level 3, but no level-2 heading comes before it.`,
   'directive-malformed': ({ found, reason }) => `The directive is no JSON object: ${reason}. Found ${found}`,
   'directive-option': ({ option, found, expected, suggestion }) =>
-    `Directive option "${option}" must be ${expected}, found ${found}.${meant(suggestion)}`,
+    `Directive option "${option}" must be ${expected}, found ${found}.${didYouMean(suggestion)}`,
   'directive-background': ({ found }) => `Unknown background "${found}"; the demo is shown as without one.`,
   'callout-kind': ({ found, suggestion }) =>
-    `Unknown callout ":::${found}"; info, warning, success and error exist.${meant(suggestion)}`,
+    `Unknown callout ":::${found}"; info, warning, success and error exist.${didYouMean(suggestion)}`,
   'codeblock-content': ({ found }) =>
     found === undefined
       ? 'The "codeblock" holds no code: put fences into it, one a tab.'
@@ -60,13 +60,14 @@ const sentences: Sentences = {
       : kind
         ? `The "${kind}" block is not closed, or another begins inside it.`
         : 'A ":::" closes a callout, but none is open.',
-  'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${meant(suggestion)}`,
+  'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${didYouMean(suggestion)}`,
   'include-missing': ({ found, reason }) => `The code of "${found}" cannot be included: ${reason}.`,
-  'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${meant(suggestion)}`,
-  'component-missing': ({ name, suggestion }) => `The component "${name}" is not there.${meant(suggestion)}`,
-  'demo-missing': ({ demo, suggestion }) => `The demo "${demo}" is not there.${meant(suggestion)}`,
+  'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${didYouMean(suggestion)}`,
+  'component-missing': ({ name, suggestion }) => `The component "${name}" is not there.${didYouMean(suggestion)}`,
+  'demo-missing': ({ demo, suggestion }) => `The demo "${demo}" is not there.${didYouMean(suggestion)}`,
   'demo-compile': ({ demo, message }) => `The demo ${demo} does not compile: ${message}`,
-  'demo-import-missing': ({ specifier, suggestion }) => `The import "${specifier}" leads nowhere.${meant(suggestion)}`,
+  'demo-import-missing': ({ specifier, suggestion }) =>
+    `The import "${specifier}" leads nowhere.${didYouMean(suggestion)}`,
   'demo-default-export': ({ demo, found }) =>
     found
       ? `The default export of the demo ${demo} is ${found}, which is no component; its default export renders without props.`
@@ -76,25 +77,25 @@ const sentences: Sentences = {
   'demo-server-unstable': ({ demo }) =>
     `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
   'demo-types': ({ message }) => message,
-  'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${meant(suggestion)}`,
+  'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${didYouMean(suggestion)}`,
   'link-moved': ({ href, to }) => `The link ${href} leads to an address that has moved. Link to "${to}" itself.`,
   'anchor-broken': ({ href, anchor, suggestion }) =>
-    `The link ${href} leads to a page without the anchor "#${anchor}".${meant(suggestion && `#${suggestion}`)}`,
+    `The link ${href} leads to a page without the anchor "#${anchor}".${didYouMean(suggestion && `#${suggestion}`)}`,
   'link-slash': ({ href, expected }) => `The link ${href} must end with a slash: ${expected}`,
   'icon-font-missing': ({ package: name }) =>
     `The demo uses the icon font, but the package ${name} that brings it is not installed. Install it, or name a "fontHost" in the config.`,
   'social-images-missing': ({ packages }) =>
     `Pages get no picture for chats: ${packages} are not installed. Install both, or say "socialImages": "none" in the config.`,
   'redirect-broken': ({ from, to, suggestion }) =>
-    `The redirect of ${from} leads to ${to}, which is not there.${meant(suggestion)}`,
+    `The redirect of ${from} leads to ${to}, which is not there.${didYouMean(suggestion)}`,
   'redirect-taken': ({ from, by }) => `The redirect of ${from} has no effect: ${by} makes a page there.`,
   'navigation-invalid': ({ reason }) => `The navigation has an entry that is not right: ${reason}`,
   'navigation-missing-page': ({ pathname, suggestion }) =>
-    `The navigation lists ${pathname}, which no file makes.${meant(suggestion)}`,
+    `The navigation lists ${pathname}, which no file makes.${didYouMean(suggestion)}`,
   'navigation-duplicate': ({ pathname }) =>
     `The navigation lists ${pathname} twice; pathnames are keys and must be unique.`,
-  'product-unknown': ({ found, suggestion }) => `Unknown productId "${found}".${meant(suggestion)}`,
-  'api-unknown': ({ name, suggestion }) => `"${name}" has no API page.${meant(suggestion)}`,
+  'product-unknown': ({ found, suggestion }) => `Unknown productId "${found}".${didYouMean(suggestion)}`,
+  'api-unknown': ({ name, suggestion }) => `"${name}" has no API page.${didYouMean(suggestion)}`,
   'api-package-missing': ({ package: name }) =>
     `The package ${name} is not installed or has no types; its API pages are left out.`,
   'api-anchor-missing': ({ api, href, anchor }) =>
@@ -109,10 +110,10 @@ const sentences: Sentences = {
     'The repository is a shallow clone, which does not know when a page last changed: no page shows a date or a link to edit it. Fetch the history with "git fetch --unshallow" (in a workflow: "fetch-depth: 0" for actions/checkout).',
 };
 
-/** Every rule there is. */
+/** The ids of all rules. */
 export const ruleIds = Object.keys(sentences) as readonly RuleId[];
 
-/** A problem in one sentence or two. */
+/** The message of a problem. */
 export function sentenceOf(problem: Problem): string {
   return (sentences[problem.rule] as (problem: Problem) => string)(problem);
 }

@@ -1,10 +1,10 @@
-// The stack of an error, fit to be shown. In: whatever was thrown. Out: a text without the code that it was thrown by.
+// The stack of an error, shortened for display. In: whatever was thrown. Out: text without inlined code.
 
-/** Modules that are evaluated from their text have it as their address, which Node repeats in every line of a stack. */
+/** The URL of a module evaluated from text contains the whole text, and Node repeats it in every line of a stack. */
 const inlineModule = /data:text\/javascript;base64,[\w+/=]*/g;
 
 /**
- * The stack of an error, or what else was thrown, as text; the address of compiled templates is the word `templates`.
+ * The stack of an error, or any other thrown value, as text; the URL of compiled templates is replaced by `templates`.
  */
 export function shortStack(error: unknown): string {
   return String(error instanceof Error ? (error.stack ?? error) : error).replace(inlineModule, 'templates');

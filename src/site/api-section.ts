@@ -1,4 +1,5 @@
-// The API section at the end of a guide, and the "Demos" list of an API page: `components` and `hooks`, read both ways.
+// The API section at the end of a guide, and the "Demos" list of an API page: both follow from `components` and `hooks`
+// in the front matter of guides.
 import type { Api } from '../model/api.ts';
 import type { Heading, Page } from '../model/page.ts';
 import type { NavigationLink } from '../model/navigation.ts';
@@ -6,7 +7,7 @@ import type { Site } from '../model/site.ts';
 import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 
-/** API records that a page's front matter names, each once; a name without one is a problem that check reports. */
+/** API records named in a page's front matter, each once; unknown names are reported by check. */
 export function apisNamedBy(
   page: Page,
   apisOfProduct: (productId: string | undefined) => ReadonlyMap<string, Api>,
@@ -35,7 +36,7 @@ export function apiLookup(site: Site): (productId: string | undefined) => Readon
   };
 }
 
-/** The section's heading and HTML; the id is unique in the page. */
+/** The section's heading, HTML and Markdown; the id is unique in the page. */
 export function apiSection(
   page: Page,
   apis: readonly Api[],
@@ -55,8 +56,8 @@ export function apiSection(
 }
 
 /**
- * Pages that name an API record, by the record's pathname, in the order of the navigation. API pages are of the default
- * locale.
+ * Pages that name an API record, by the record's pathname, in the order of the navigation. Only the default locale, as
+ * API pages exist only there.
  */
 function demosByApi(site: Site): ReadonlyMap<string, readonly NavigationLink[]> {
   const locale = site.config.defaultLocale;
@@ -77,7 +78,7 @@ function demosByApi(site: Site): ReadonlyMap<string, readonly NavigationLink[]> 
   return found;
 }
 
-/** The same for one record, by its pathname; looked up when first asked. */
+/** Returns a lookup of these pages by a record's pathname, computed on first use. */
 export function apiDemos(site: Site): (pathname: string) => readonly NavigationLink[] {
   let found: ReadonlyMap<string, readonly NavigationLink[]> | undefined;
   return (pathname) => (found ??= demosByApi(site)).get(pathname) ?? [];

@@ -1,4 +1,4 @@
-// The join: pages, demos and API records of single files become one immutable Site. Cheap, so it is done anew at every
+// Joins the pages, demos and API records of single files into one immutable Site. Cheap, so it is redone at every
 // change.
 import type { Api, ApiLists } from '../model/api.ts';
 import type { Config, HouseAd } from '../model/config.ts';
@@ -13,7 +13,7 @@ import { splitTail, urlOf } from '../model/address.ts';
 import { projectFile } from '../model/project-file.ts';
 import { expandApi, navigationKeyOf, resolveNavigation } from './resolve-navigation.ts';
 import { folderNavigation } from './folder-navigation.ts';
-import { withEnglishIds } from './translated-headings.ts';
+import { withOriginalIds } from './translated-headings.ts';
 
 export interface SiteParts {
   readonly config: Config;
@@ -23,9 +23,9 @@ export interface SiteParts {
   readonly components: ReadonlyMap<string, SiteComponent>;
   readonly apis: readonly Api[];
   readonly apiLists?: readonly ApiLists[];
-  /** The user's navigation; absent: from the folders. */
+  /** The user's navigation; if absent, it is made from the folders. */
   readonly navigation?: readonly NavigationEntry[];
-  /** Entries that stand for a product's API pages. */
+  /** The entries of each product's API pages. */
   readonly apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>;
   readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** URL paths of the files of the public folder. */
@@ -37,7 +37,7 @@ export interface SiteParts {
 
 interface ResolvedNavigation {
   readonly navigation: Site['navigation'];
-  /** Entries that claim one place. */
+  /** Duplicate entries. */
   readonly problems: readonly Problem[];
 }
 
@@ -62,7 +62,7 @@ export function assembleSite(parts: SiteParts): Site {
   const defaults = pages.get(config.defaultLocale)!;
   for (const [locale, translated] of pages) {
     if (locale === config.defaultLocale) continue;
-    for (const [pathname, page] of translated) translated.set(pathname, withEnglishIds(page, defaults.get(pathname)));
+    for (const [pathname, page] of translated) translated.set(pathname, withOriginalIds(page, defaults.get(pathname)));
   }
   const { navigation, problems: duplicates } = navigationOf(parts, pages);
   return {
@@ -117,8 +117,8 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
 }
 
 /**
- * The entries of a site without a navigation module. A guide in the place of an API index stands where the index would;
- * one whose file has a name that no link can lead to has its problem already.
+ * The entries of a site without a navigation module. A guide that replaces an API index takes the index's place; a
+ * guide whose file name cannot be linked to has been reported already, and is left out.
  */
 function entriesOfFolders(
   guides: readonly Page[],
@@ -131,7 +131,7 @@ function entriesOfFolders(
   return [...folderNavigation(listed, config.base), ...groups];
 }
 
-/** The API pages: a group per product, its index first. */
+/** The API pages: one group per product, its index first. */
 function apiGroups({ products }: Config, apiEntries: SiteParts['apiEntries']): NavigationEntry[] {
   return products.flatMap(({ id, name, api }) => {
     const children = apiEntries.get(id) ?? [];

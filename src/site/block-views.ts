@@ -1,4 +1,4 @@
-// A block of a page to what a template shows in its place: HTML, a live demo, a component, an API table, or an error.
+// Turns a block of a page into what a template shows: HTML, a live demo, a component, an API table, or an error.
 import type { Api } from '../model/api.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
@@ -16,25 +16,25 @@ import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import type { ViewSources } from './view-sources.ts';
 
-/** What the blocks of one page share. */
+/** State shared by the blocks of one page. */
 interface BlockSources {
   readonly site: Site;
   readonly sources: ViewSources;
-  /** The guides that show an API, by the pathname of its page. */
+  /** The guides with demos of an API, by the pathname of its page. */
   readonly demosOf: (api: string) => readonly NavigationLink[];
   /** How often each island has been placed. */
   readonly used: Map<string, number>;
-  /** A DOM id for an island, unique in the page. */
+  /** Returns a DOM id for an island, unique in the page. */
   readonly idOf: (name: string) => string;
   /** All DOM ids of the page so far. */
   readonly ids: Set<string>;
   readonly renderings: DemoRendering[];
 }
 
-/** A block as a template shows it: none, one, or an error in its place. */
-export function blockView(block: Block, page: Page, all: BlockSources): BlockView[] {
-  const { site, sources, demosOf } = all;
-  const place = (island: Island, name: string) => placeIsland(island, name, all);
+/** The views of a block: none, one, or an error in its place. */
+export function blockView(block: Block, page: Page, blockSources: BlockSources): BlockView[] {
+  const { site, sources, demosOf } = blockSources;
+  const place = (island: Island, name: string) => placeIsland(island, name, blockSources);
   if (block.type === 'html') return [block];
   if (block.type === 'problem') return [problemBlock(page.source, block.problem, sources)];
   if (block.type === 'component') {
@@ -70,7 +70,7 @@ export function blockView(block: Block, page: Page, all: BlockSources): BlockVie
   return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
 }
 
-/** Gives an island its place in the page: an id that no heading and no other island has. */
+/** Places an island in the page, with an id that no heading and no other island has. */
 function placeIsland(
   island: Island,
   name: string,

@@ -1,4 +1,4 @@
-// Component directives as islands: which module a name means on a page, and the props that it gets there.
+// Component directives as islands: the module that a name resolves to on a page, and its props.
 import type { ApiLists } from '../model/api.ts';
 import { componentKey } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
@@ -9,13 +9,13 @@ import { demoPrefix } from './demo-prefix.ts';
 
 type ComponentBlock = Extract<Directive, { type: 'component' }>;
 
-/** The island of a directive; `undefined` where its name leads nowhere. */
+/** The island of a directive; `undefined` if its name cannot be resolved. */
 export function componentIsland(block: ComponentBlock, page: Page, site: Site): Island | undefined {
   const key = componentKey(page.source, block.name);
   const entry = site.components.get(key)?.entry;
   if (entry === undefined) return undefined;
   const api = apiListOf(block.props, page, site);
-  const props = { component: block.name, ...block.props, ...(api && { api }), markdown: markdownOf(page) };
+  const props = { component: block.name, ...block.props, ...(api && { api }), markdown: pageFactsOf(page) };
   return {
     id: `${key} ${demoPrefix(JSON.stringify(props))}`,
     module: entry.replace(/\.[jt]sx?$/, ''),
@@ -26,8 +26,8 @@ export function componentIsland(block: ComponentBlock, page: Page, site: Site): 
 }
 
 /**
- * What a directive with `"api": "selectors"` or `"api": "events"` gets in place of the word: the list of the page's
- * product. A `"category"` picks among selectors.
+ * The value of the `api` prop for a directive with `"api": "selectors"` or `"api": "events"`: the list of the page's
+ * product. `"category"` filters selectors.
  */
 function apiListOf(
   { api, category }: ComponentBlock['props'],
@@ -45,7 +45,7 @@ export function demoIsland(demo: Demo): Island {
   return { id: demo.id, module: demo.id, entry: demo.variants[0]!.entry, reads: demo.reads };
 }
 
-/** The islands of one page, in order; one used twice is there twice. */
+/** The islands of one page, in order, with duplicates. */
 export function islandsOf(
   page: Page,
   site: Site,
@@ -68,8 +68,8 @@ export function siteIslands(site: Site): Island[] {
   return [...islands.values()];
 }
 
-/** What a component knows of the page it stands in. */
-function markdownOf({ headings, title, description, address }: Page): Readonly<Record<string, unknown>> {
+/** The `markdown` prop: what a component knows about its page. */
+function pageFactsOf({ headings, title, description, address }: Page): Readonly<Record<string, unknown>> {
   return {
     headings: headings.map(({ level, id, text }) => ({ level, id, text })),
     title,

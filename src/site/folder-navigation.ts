@@ -1,4 +1,4 @@
-// The navigation of a site that has no navigation module: its folders.
+// The navigation of a site without a navigation module, made from its folders.
 import type { NavigationEntry } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import { titleFromPathname } from './navigation-title.ts';
@@ -9,8 +9,8 @@ interface Folder {
 }
 
 /**
- * Entries from the pathnames of a site's pages: a folder with several pages is a group, its own page the group's first
- * entry; pages come before groups, each by title. The home page leads.
+ * Makes entries from the pathnames of a site's pages: a folder with several pages is a group, with its own page as the
+ * first entry; pages come before groups, each sorted by title. The home page comes first.
  */
 export function folderNavigation(pages: Iterable<Page>, base: string): NavigationEntry[] {
   const root: Folder = { folders: new Map() };

@@ -1,10 +1,10 @@
-// A locale's frame: what every page of it shares.
+// A locale's frame: what all of its pages share.
 import { interfaceTexts } from '../model/interface-texts.ts';
 import type { Site } from '../model/site.ts';
 import type { FrameView } from '../model/view.ts';
 import { withSlash } from '../model/address.ts';
 
-/** The view of the app shell around all pages of a locale. Missing words are English. */
+/** The view of the app shell around all pages of a locale. Missing texts are in English. */
 export function frameViewOf(site: Site, locale: string): FrameView {
   const { config } = site;
   return {
@@ -25,7 +25,7 @@ export function frameViewOf(site: Site, locale: string): FrameView {
   };
 }
 
-/** Interface texts of a locale over the English ones; titles of pages are not among them. */
+/** Interface texts of a locale, with English as the fallback; without titles of pages. */
 export function textsOf(site: Site, locale: string): Readonly<Record<string, string>> {
   const own = Object.entries(site.translations.get(locale) ?? {}).filter(([key]) => !key.startsWith('pages.'));
   return { ...interfaceTexts, ...Object.fromEntries(own) };

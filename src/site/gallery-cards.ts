@@ -1,7 +1,7 @@
-// What galleries show: pages with a picture, and the site's products. In: a site and a directive's props. Out: cards.
-// A page is in a gallery when the public folder has a drawing whose place mirrors the page's: `/x/react-charts/bars/`
-// has `static/gallery/react-charts/bars.svg`. So nothing is listed twice, and a page that is not there yet leaves no
-// gap.
+// The cards of galleries: pages with a picture, and the site's products. In: a site and a directive's props. Out:
+// cards. A page is in a gallery if the public folder has an SVG whose path mirrors the page's:
+// `static/gallery/react-charts/bars.svg` for `/x/react-charts/bars/`. So no separate list is needed, and a page that
+// does not exist yet leaves no gap.
 import { urlOf } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -15,7 +15,7 @@ export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
   const { locale } = page.address;
   const productId = typeof props['productId'] === 'string' ? props['productId'] : page.frontMatter.productId;
   const home = site.config.products.find(({ id }) => id === productId)?.href;
-  const places = new Map(site.navigation.get(locale)!.order.map(({ href }, index) => [href, index]));
+  const order = new Map(site.navigation.get(locale)!.order.map(({ href }, index) => [href, index]));
   const cards = [...site.pages.get(site.config.defaultLocale)!.values()]
     .filter(
       ({ kind, address, frontMatter }) =>
@@ -28,7 +28,7 @@ export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
       return card ? [{ ...card, pathname }] : [];
     })
     .filter(({ picture }) => picture !== undefined)
-    .sort((a, b) => (places.get(a.href) ?? Infinity) - (places.get(b.href) ?? Infinity));
+    .sort((a, b) => (order.get(a.href) ?? Infinity) - (order.get(b.href) ?? Infinity));
   return cards.map(({ pathname, ...card }) => {
     const section = cards.some((other) => other.pathname !== pathname && other.title === card.title)
       ? site.navigation.get(locale)!.parents.get(pathname)?.at(-1)?.title
@@ -67,8 +67,8 @@ function cardOf(pathname: string, locale: string, props: Props, site: Site): Car
 }
 
 /**
- * Titles name the product first, where readers come from a search: "Charts - Bars". Among its own pages the rest says
- * enough.
+ * Titles begin with the product for readers who come from a search: "Charts - Bars". Among the product's own pages the
+ * rest is enough.
  */
 function shortTitle(title: string): string {
   return title.split(' - ').at(-1)!;

@@ -1,7 +1,7 @@
-// The drawing of a page in the public folder: its place mirrors the page's, so that no list of pictures need be kept.
+// A page's picture in the public folder: its path mirrors the page's, so that no list of pictures is needed.
 import type { Site } from '../model/site.ts';
 
-/** URL path of a page's drawing; `undefined` where the public folder has none. */
+/** URL path of a page's picture; `undefined` if there is none. */
 export function galleryPictureOf(
   pathname: string,
   { config, publicFiles }: Site,

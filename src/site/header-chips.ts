@@ -1,8 +1,8 @@
-// The chips of the component header: source, bundle size, feedback, patterns. From front matter and the repository.
+// The chips of the component header (source, bundle size, feedback, patterns), from front matter and the repository.
 import { revisionOf, type Config, type SiteLink } from '../model/config.ts';
 import type { Page } from '../model/page.ts';
 
-/** The header's links; `design: false` in the directive leaves out the design kit's. */
+/** The header's links; `design: false` in the directive leaves out the design link. */
 export function headerChips(
   page: Page,
   props: Readonly<Record<string, unknown>>,

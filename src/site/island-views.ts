@@ -1,4 +1,4 @@
-// What runs in a page as its template needs it: demos and components, with ids that are unique in the page.
+// The views of islands for their templates: demos and components, with ids that are unique in the page.
 import { shownVariants, type Demo, type DemoRendering } from '../model/demo.ts';
 import { demoAnchorsOf } from '../model/island-ids.ts';
 import type { Island } from '../model/island.ts';
@@ -8,7 +8,7 @@ import type { ComponentView, DemoView } from '../model/view.ts';
 import { demoPrefix } from './demo-prefix.ts';
 import { withUniqueIds } from './unique-ids.ts';
 
-/** What is known of an island where it stands. */
+/** An island at a place in a page. */
 export interface PlacedIsland {
   readonly island: Island;
   readonly rendering?: DemoRendering | undefined;
@@ -16,48 +16,48 @@ export interface PlacedIsland {
   readonly module?: string | undefined;
   /** DOM id, unique in the page. */
   readonly id: string;
-  /** How often it has been placed in the page, this time included. */
+  /** How often it has been placed in the page, including this time. */
   readonly count: number;
-  /** The page's DOM ids so far; those of the island join them. */
+  /** The page's DOM ids so far; the island's own are added. */
   readonly ids: Set<string>;
 }
 
-export interface IslandSkills {
+export interface IslandContext {
   readonly sentenceOf: (problem: Problem) => string;
   readonly codeBlock: (code: string, language: string) => string;
-  /** URL of the variants of a demo's source that the page does not hold. */
+  /** URL of the variants of a demo's source that the page does not contain. */
   readonly sourcesUrl: (demo: Demo) => string | undefined;
 }
 
-/** The view of a demo: what is shown first is in it, its other variants are at a URL. */
-export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions, skills: IslandSkills): DemoView {
+/** The view of a demo: it contains the variant shown first, and the URL of the others. */
+export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions, context: IslandContext): DemoView {
   const [shown] = demo.variants;
   const variants = shownVariants(demo);
-  const sources = variants.length > 1 ? skills.sourcesUrl(demo) : undefined;
+  const sources = variants.length > 1 ? context.sourcesUrl(demo) : undefined;
   return {
-    ...mounted(placed, demo.name, skills),
+    ...mountFacts(placed, demo.name, context),
     name: demo.name,
     options,
     files: (shown?.ts ?? shown?.js ?? []).map((file) => ({
       ...file,
-      html: skills.codeBlock(file.code, file.name.split('.').at(-1)!),
+      html: context.codeBlock(file.code, file.name.split('.').at(-1)!),
     })),
-    ...(demo.preview && { preview: skills.codeBlock(demo.preview, 'tsx') }),
+    ...(demo.preview && { preview: context.codeBlock(demo.preview, 'tsx') }),
     variants,
     ...(sources && { sources }),
     anchors: demoAnchorsOf(placed.id, variants),
   };
 }
 
-/** The view of a component; its props are those of its island. */
-export function componentView(name: string, placed: PlacedIsland, skills: IslandSkills): ComponentView {
-  return { ...mounted(placed, name, skills), name, props: placed.island.props ?? {} };
+/** The view of a component, with the props of its island. */
+export function componentView(name: string, placed: PlacedIsland, context: IslandContext): ComponentView {
+  return { ...mountFacts(placed, name, context), name, props: placed.island.props ?? {} };
 }
 
-function mounted(
+function mountFacts(
   { island, rendering, module, id, count, ids }: PlacedIsland,
   title: string,
-  { sentenceOf }: IslandSkills,
+  { sentenceOf }: IslandContext,
 ) {
   const failure = rendering?.problems.find((problem) => problem.severity === 'error');
   const prefix = demoPrefix(island.id);

@@ -1,4 +1,4 @@
-// Titles that writers need not write, FORMAT section 6.
+// Default titles, FORMAT section 6.
 
 /** A title from a pathname: the last segment in words, or the exported name below `/api/`; `Home` for the root. */
 export function titleFromPathname(pathname: string): string {

@@ -1,4 +1,4 @@
-// A page's view: the page, its place in the site, and what was made of its demos. A plain value.
+// A page's view: the page, its place in the site, and the renderings of its demos. A plain value.
 import type { Demo, DemoRendering } from '../model/demo.ts';
 import { isListed, type Page, type PageBody } from '../model/page.ts';
 import type { NavigationLink } from '../model/navigation.ts';
@@ -24,24 +24,24 @@ export interface ViewedPage {
   readonly renderings: readonly DemoRendering[];
 }
 
-/** Prepares what is shared by all pages of a site and gives the function from page to view. */
+/** Prepares what all pages of a site share, and returns the function from page to view. */
 export function pageViews(site: Site, sources: ViewSources): (page: Page, body: PageBody) => ViewedPage {
   const { config } = site;
   const lookup = apiLookup(site);
   const perLocale = new Map(
     config.locales.map((locale) => {
       const navigation = site.navigation.get(locale)!;
-      const places = new Map(navigation.order.map((link, index) => [link.href, index]));
-      return [locale, { navigation, places, texts: textsOf(site, locale) }] as const;
+      const order = new Map(navigation.order.map((link, index) => [link.href, index]));
+      return [locale, { navigation, order, texts: textsOf(site, locale) }] as const;
     }),
   );
   const demosOf = apiDemos(site);
   const products = new Map(config.products.map((product) => [product.id, product]));
   return (page, body) => {
     const { locale, pathname } = page.address;
-    const { navigation, places, texts } = perLocale.get(locale)!;
+    const { navigation, order, texts } = perLocale.get(locale)!;
     const url = urlOf(page.address, config.defaultLocale);
-    const place = places.get(url);
+    const position = order.get(url);
     const node = navigation.byPathname.get(pathname);
     const product = page.frontMatter.productId ? products.get(page.frontMatter.productId) : undefined;
     const used = new Map<string, number>();
@@ -87,7 +87,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
         text,
       })),
       blocks: section ? [...blocks, { type: 'html', html: section.html, markdown: section.markdown }] : blocks,
-      ...(place !== undefined && neighbours(navigation.order, place)),
+      ...(position !== undefined && neighbours(navigation.order, position)),
       ...(editPath !== undefined && { editUrl: editUrlOf(config.editUrl!, editPath) }),
       ...(time !== undefined && { updated: updatedView(time, locale) }),
       ...(isListed(page) && { markdown: markdownUrlOf(url) }),
@@ -114,14 +114,14 @@ function hasIconFont(demo: Demo | undefined): boolean {
   return demo !== undefined && usesIconFont(demo);
 }
 
-/** The title of a page that no writer gave one. */
+/** The title of a page without an author. */
 function textOfKind(kind: Page['kind'], texts: Readonly<Record<string, string>>): string | undefined {
   if (kind === 'failed') return texts['page.failed'];
   if (kind === 'production-error') return texts['productionError.title'];
   return kind === 'playground' ? texts['playground.title'] : undefined;
 }
 
-/** The address at which a file is edited. */
+/** The URL where a file is edited. */
 function editUrlOf(editUrl: string, path: string): string {
   return editUrl.replace('{path}', () => path.split('/').map(encodeURIComponent).join('/'));
 }
@@ -131,7 +131,7 @@ function documentTitleOf(page: Page, site: Site, title: string): string {
   return own === site.name || own.startsWith(`${site.name} - `) ? own : `${own} - ${site.name}`;
 }
 
-/** Groups above a page; a group leads to its first leaf. One named like the page says nothing above its heading. */
+/** The groups above a page; a group links to its first leaf. The last one is left out if its title is the page's. */
 function breadcrumbsOf(
   parents: readonly { title: string; href?: string; kind: string }[],
   title: string,
@@ -140,8 +140,8 @@ function breadcrumbsOf(
   return above.map((node) => ({ title: node.title, href: node.kind === 'group' ? (node.href ?? '') : '' }));
 }
 
-function neighbours(order: readonly NavigationLink[], place: number): Pick<PageView, 'previous' | 'next'> {
-  const [previous, next] = [order[place - 1], order[place + 1]];
+function neighbours(order: readonly NavigationLink[], position: number): Pick<PageView, 'previous' | 'next'> {
+  const [previous, next] = [order[position - 1], order[position + 1]];
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 

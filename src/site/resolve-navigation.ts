@@ -1,4 +1,5 @@
-// Navigation entries to the tree that pages share: titles, hrefs of groups, reading order, groups above each page.
+// Resolves navigation entries to the tree that pages share: titles, hrefs of groups, reading order, groups above each
+// page.
 import type {
   NavigationEntry,
   Navigation,
@@ -14,9 +15,9 @@ interface NavigationSources {
   readonly locale: string;
   /** `pages.<pathname>` titles of the locale. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The entries that an API placeholder stands for. */
+  /** The entries that replace an API placeholder. */
   readonly apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>;
-  /** URL of a pathname in this locale: its translated page where there is one. */
+  /** URL of a pathname in this locale: of its translated page if there is one. */
   readonly hrefOf: (pathname: string) => string;
 }
 
@@ -41,7 +42,7 @@ export function resolveNavigation(entries: readonly NavigationEntry[], sources: 
       if (!byPathname.has(node.key)) byPathname.set(node.key, node);
       if (node.kind === 'page') {
         parents.set(node.key, above);
-        // A part of a page is no step: behind it, the way would lead into the same page again.
+        // An entry with a fragment is not a step of the reading order, which would otherwise visit the same page again.
         if (!node.hidden && !splitTail(node.key).tail) order.push({ title: node.title, href: node.href! });
       }
       walk(node.children, node.kind === 'group' || node.kind === 'subheader' ? [...above, node] : above);
@@ -51,7 +52,7 @@ export function resolveNavigation(entries: readonly NavigationEntry[], sources: 
   return { locale: sources.locale, nodes, order, parents, byPathname };
 }
 
-/** Puts a product's generated entries where a navigation names them. */
+/** Replaces API placeholders with a product's generated entries. */
 export function expandApi(
   entries: readonly NavigationEntry[],
   apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>,
@@ -68,7 +69,7 @@ export function expandApi(
   });
 }
 
-/** The key of an entry: `/x/a` and `/x/a/` are one page, `/x/a#b` and `/x/a/#b` one part of it. */
+/** The key of an entry: equal for `/x/a` and `/x/a/`, and for `/x/a#b` and `/x/a/#b`. */
 export function navigationKeyOf(pathname: string): string {
   if (external.test(pathname)) return pathname;
   const { path, tail } = splitTail(pathname);

@@ -1,12 +1,12 @@
-// Pages of the tool's own at the output's root: what error numbers of production builds stand for, and the playground.
-// In: config and messages. Out: pages like any other, but in no list.
+// Pages of xdocs itself at the output's root: the explanation of production errors, and the playground. In: config and
+// messages. Out: ordinary pages that are in no list.
 import type { Config } from '../model/config.ts';
 import type { Block, RootPageKind, WholePage } from '../model/page.ts';
 import type { ProductionError } from '../model/production-error.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { projectFile } from '../model/project-file.ts';
 
-/** The pages that the config asks for. */
+/** The pages that the config enables. */
 export function rootPages(config: Config, errors: readonly ProductionError[]): WholePage[] {
   const pages: WholePage[] = [];
   if (errors.length > 0)
@@ -46,7 +46,7 @@ function rootPage(config: Config, kind: RootPageKind, source: string | undefined
   };
 }
 
-/** Works without a script, which fills in the values of the address. */
+/** The list is complete without a script, which fills in the values from the URL. */
 function errorList(errors: readonly ProductionError[]): string {
   const items = errors.map(
     ({ code, message }) => `<div id="error-${code}"><dt>#${code}</dt><dd><pre>${escapeHtml(message)}</pre></dd></div>`,

@@ -1,4 +1,4 @@
-// The icons of a site, found in the public folder by the names that people give them.
+// The icons of a site, found in the public folder by their conventional names.
 import type { SiteIcon } from '../model/site-head.ts';
 import type { Site } from '../model/site.ts';
 

@@ -1,4 +1,4 @@
-// Which card stands for a page: the one of its product or section, or, where the config asks for it, its own.
+// The social card of a page: that of its product or section, or its own if the config says so.
 import { splitTail } from '../model/address.ts';
 import { defaultColors } from '../model/default-colors.ts';
 import { isListed, type Page } from '../model/page.ts';
@@ -6,10 +6,10 @@ import type { Site } from '../model/site.ts';
 import type { SocialCard } from '../model/social-card.ts';
 import { galleryPictureOf } from './gallery-picture.ts';
 
-/** Letters that the cards' font has. */
+/** Characters that the cards' font contains. */
 const drawable = /^[\u0020-\u024f\u2010-\u2026\u20ac\u2122]*$/;
 
-/** The card of a page; `undefined` where there is none: without an origin no address could name it. */
+/** The card of a page; `undefined` if there is none. Cards need an origin, because their URLs are absolute. */
 export function socialCardOf(page: Page, site: Site): SocialCard | undefined {
   const { config } = site;
   if (!config.origin || config.socialImages === 'none' || !isListed(page)) return undefined;
@@ -58,7 +58,7 @@ function descriptionAt(pathname: string | undefined, site: Site): string {
   return site.pages.get(site.config.defaultLocale)!.get(splitTail(pathname ?? '').path)?.description ?? '';
 }
 
-/** The page's drawing in the gallery. */
+/** The page's gallery picture. */
 function pictureAt(pathname: string | undefined, site: Site): Pick<SocialCard, 'picture'> {
   const picture = pathname === undefined ? undefined : galleryPictureOf(pathname, site);
   return picture ? { picture } : {};

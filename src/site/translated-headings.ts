@@ -1,30 +1,30 @@
-// A translation takes its heading ids from the page it translates, by order, so that links work in every language. The
-// page gets them when the site is put together, its text when it is shown.
+// Gives a translation the heading ids of its original, by order, so that links work in every language: the page when
+// the site is put together, its text when it is shown.
 import { decoded } from '../model/address.ts';
 import type { Block, Heading, Page, PageBody } from '../model/page.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { withOlderIds } from '../model/older-ids.ts';
 
-/** The translated page with the original's ids; headings beyond the original's keep their own. */
-export function withEnglishIds(page: Page, original: Page | undefined): Page {
+/** The translated page with the original's heading ids; additional headings keep their own. */
+export function withOriginalIds(page: Page, original: Page | undefined): Page {
   if (!original) return page;
   const ids = new Map<string, string>();
   let differs = false;
   page.headings.forEach((heading, index) => {
-    const wanted = original.headings[index];
-    if (wanted && wanted.id !== heading.id) ids.set(heading.id, wanted.id);
-    differs ||= wanted !== undefined && wanted.olderId !== heading.olderId;
+    const originalHeading = original.headings[index];
+    if (originalHeading && originalHeading.id !== heading.id) ids.set(heading.id, originalHeading.id);
+    differs ||= originalHeading !== undefined && originalHeading.olderId !== heading.olderId;
   });
   if (ids.size === 0 && !differs) return page;
-  const named: Page = {
+  const renamedPage: Page = {
     ...page,
     headings: page.headings.map((heading) => ({ ...heading, id: ids.get(heading.id) ?? heading.id })),
     anchors: page.anchors.map((anchor) => ids.get(anchor) ?? anchor),
-    translatedIds: { ids: [...ids].map(([own, wanted]) => [own, escapeHtml(wanted)] as const) },
+    translatedIds: { ids: [...ids].map(([own, originalId]) => [own, escapeHtml(originalId)] as const) },
   };
   return [page, original].some(({ headings }) => headings.some(({ olderId }) => olderId !== undefined))
-    ? withEnglishOlderIds(named, original)
-    : named;
+    ? withOriginalOlderIds(renamedPage, original)
+    : renamedPage;
 }
 
 /** The text of a page with the ids that its headings have there. */
@@ -44,13 +44,13 @@ export function withPageIds(body: PageBody, { translatedIds }: Page): PageBody {
   };
 }
 
-/** The same with the second ids of headings, where they are no other's. */
-function withEnglishOlderIds(page: Page, original: Page): Page {
+/** Does the same for the second ids of headings, where they are free. */
+function withOriginalOlderIds(page: Page, original: Page): Page {
   const own = new Set(page.headings.map(({ id }) => id));
   const replaced = new Set(
     page.headings.flatMap(({ olderId }) => (olderId === undefined || own.has(olderId) ? [] : olderId)),
   );
-  // What was an older id of the translation may be an id of the original: it stands twice then.
+  // An older id of the translation may equal an id of the original, and so occur twice.
   const anchors = [...new Set(page.anchors)].filter((anchor) => !replaced.has(anchor));
   const taken = new Set(anchors);
   const olderIds = new Map<string, string | null>();

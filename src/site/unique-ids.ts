@@ -1,14 +1,14 @@
-// DOM ids of what demos render on the server. A library may leave them half made there (an id that React gives in the
-// browser only), and a demo may write its own, which another demo of the page may write, too.
+// Makes DOM ids in the server HTML of demos unique. A library may render incomplete ids on the server (if React
+// provides the id only in the browser), and two demos of a page may use the same ids.
 
 const references =
   /\s(id|for|headers|list|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)|href|xlink:href)="([^"]*)"|url\(#([^)"']+)\)/g;
 
 /**
- * Gives ids that a page already has, or that stand twice in the HTML, names of their own, and what refers to them
- * follows. React keeps them when it hydrates: it does not compare attributes.
+ * Renames ids that the page already has, or that occur twice in the HTML, along with the references to them. React
+ * keeps the new ids when it hydrates, because it does not compare attributes.
  *
- * @param prefix makes a name unique in the page
+ * @param prefix prepended to renamed ids
  * @param taken the page's ids so far; those of the HTML are added
  */
 export function withUniqueIds(html: string, prefix: string, taken: Set<string>): string {

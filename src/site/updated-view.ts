@@ -1,9 +1,9 @@
-// When a page was last changed, as it is shown: the same words on every machine, so the day is that of UTC.
+// Formats when a page was last changed, in UTC, so that the text is the same on every machine.
 import type { PageView } from '../model/view.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A time in seconds since 1970, for machines and for readers of a language. */
+/** A time in seconds since 1970, as an ISO date and as text in a language. */
 export function updatedView(time: number, locale: string): NonNullable<PageView['updated']> {
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(locale, format);

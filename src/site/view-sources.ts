@@ -1,20 +1,19 @@
-// What views need besides the site: results of bundling and rendering demos, and words for problems.
+// What views need in addition to the site: results of bundling and rendering demos, and messages of problems.
 import type { Demo, DemoRendering } from '../model/demo.ts';
 import type { Page } from '../model/page.ts';
 import type { PageView } from '../model/view.ts';
-import type { IslandSkills } from './island-views.ts';
+import type { IslandContext } from './island-views.ts';
 
-/** What views need besides the site: results of bundling and rendering demos, and words for problems. */
-export interface ViewSources extends IslandSkills {
-  /** URL of an island's client module, by the id that it is bundled by. */
+export interface ViewSources extends IslandContext {
+  /** URL of an island's client module, by the id of its bundle. */
   readonly moduleOf: (module: string) => string | undefined;
   readonly renderingOf: (island: string) => DemoRendering | undefined;
-  /** The demo that a directive in a page names. */
+  /** The demo that a directive in a page refers to. */
   readonly demoOf: (page: Page, reference: string) => Demo | undefined;
-  /** The picture of links to a page. */
+  /** The preview image of links to a page. */
   readonly imageOf?: (page: Page) => PageView['image'];
-  /** When a content file was last committed, in seconds since 1970, where that is known. */
+  /** When a content file was last committed, in seconds since 1970, if known. */
   readonly timeOf?: (source: string) => number | undefined;
-  /** A content file's path in the repository that edit links lead to. */
+  /** A content file's path in the repository of the edit links. */
   readonly editPathOf?: (source: string) => string | undefined;
 }
