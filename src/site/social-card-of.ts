@@ -7,7 +7,15 @@ import type { SocialCard } from '../model/social-card.ts';
 import { galleryPictureOf } from './gallery-picture.ts';
 
 /** Letters that the cards' font has. */
-const drawable = /^[\u0020-\u024f\u2010-\u2026\u20ac\u2122]*$/;
+const letters = [
+  // Latin with its extensions A and B, but for ŉ and Ǆ.
+  '\\u0020-\\u007e\\u00a0-\\u0148\\u014a-\\u01c3\\u01c5-\\u024f',
+  // Dashes, quotes, the bullet and the ellipsis, the euro and the trade mark, arrows up and down, the minus.
+  '\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u20ac\\u2122\\u2191\\u2193\\u2212',
+].join('');
+
+/** Matches a text that can be drawn whole. */
+export const drawable = new RegExp(`^[${letters}]*$`);
 
 /** The card of a page; `undefined` where there is none: without an origin no address could name it. */
 export function socialCardOf(page: Page, site: Site): SocialCard | undefined {

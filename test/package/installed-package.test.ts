@@ -112,6 +112,6 @@ it('serves the same folder', async () => {
 
 it('carries what it needs, and neither tests, content nor sources of its own site', () => {
   const files = readdirSync(join(folder, 'node_modules', 'xdocs'));
-  expect(files).toEqual(expect.arrayContaining(['bin', 'dist', 'templates', 'package.json']));
+  expect(files).toEqual(expect.arrayContaining(['bin', 'dist', 'fonts', 'templates', 'package.json']));
   for (const name of ['content', 'test', 'public', 'xdocs.config.ts', 'build']) expect(files).not.toContain(name);
 });
