@@ -1,6 +1,7 @@
 // What each key of the config may hold, as data, and the check of a value against it.
 import { nearest } from '../model/nearest.ts';
 import { templateParts } from '../model/template-parts.ts';
+import type { UserConfig } from '../model/user-config.ts';
 
 /** A shape: a primitive's name, a list of one shape, a record of one shape by any key, or an object of known keys. */
 export type Shape =
@@ -91,7 +92,7 @@ export const userConfigShape: Shape = {
     productionErrors: { list: 'text' },
     fontHost: 'text',
     socialImages: 'text',
-  },
+  } satisfies Readonly<Record<keyof UserConfig, Shape>>,
 };
 
 /** What "route" may say of one page, besides its pathname alone. */
@@ -120,50 +121,36 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
   }
   if ('list' in shape) {
     if (!Array.isArray(value)) return `"${path}" must be a list, found ${describe(value)}.`;
-    return first(
-      value.map((item, index) => [`${path}[${index}]`, item]),
-      () => shape.list,
-    );
+    return first(value.map((item, index) => [`${path}[${index}]`, item, shape.list]));
   }
   if (!isKeyed(value))
     return `${path ? `"${path}"` : 'the default export'} must be an object, found ${describe(value)}.`;
   if ('record' in shape)
-    return first(
-      Object.entries(value).map(([key, item]) => [`${path}.${key}`, item]),
-      () => shape.record,
-    );
-  const known = shape as KeyedShape;
-  for (const key of Object.keys(value)) {
-    if (key in known.keys || known.open) continue;
-    return unknownKey(path, key, Object.keys(known.keys));
-  }
-  const missing = known.required?.find((key) => value[key] === undefined);
+    return first(Object.entries(value).map(([key, item]) => [`${path}.${key}`, item, shape.record]));
+  const { keys, required, open } = shape as KeyedShape;
+  const unknown = Object.keys(value).find((key) => !Object.hasOwn(keys, key));
+  if (unknown !== undefined && !open) return unknownKey(path, unknown, Object.keys(keys));
+  const missing = required?.find((key) => value[key] === undefined);
   if (missing) return `"${join(path, missing)}" is missing.`;
   return first(
     Object.entries(value)
-      .filter(([key, item]) => item !== undefined && key in known.keys)
-      .map(([key, item]) => [join(path, key), item]),
-    (_, index, entries) => known.keys[entries[index]![0].split('.').at(-1)!]!,
+      .filter(([key, item]) => item !== undefined && Object.hasOwn(keys, key))
+      .map(([key, item]) => [join(path, key), item, keys[key]!]),
   );
+}
+
+function first(entries: readonly (readonly [path: string, value: unknown, shape: Shape])[]): string | undefined {
+  for (const [path, value, shape] of entries) {
+    const problem = shapeProblem(value, shape, path);
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 /** The sentence about a key that nobody knows. */
 export function unknownKey(path: string, key: string, known: readonly string[]): string {
   const near = nearest(key, known);
   return `unknown key "${join(path, key)}".${near ? ` Did you mean "${join(path, near)}"?` : ` Known keys: ${known.join(', ')}.`}`;
-}
-
-type PathValue = readonly [string, unknown];
-
-function first(
-  entries: readonly PathValue[],
-  shapeOf: (entry: PathValue, index: number, entries: readonly PathValue[]) => Shape,
-): string | undefined {
-  for (const [index, entry] of entries.entries()) {
-    const problem = shapeProblem(entry[1], shapeOf(entry, index, entries), entry[0]);
-    if (problem) return problem;
-  }
-  return undefined;
 }
 
 function join(path: string, key: string): string {
