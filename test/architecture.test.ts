@@ -56,7 +56,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   // The TypeScript program reads declarations itself, and in a worker: types cross files.
   api: ['typescript', 'oxc-parser', 'node:fs', 'node:path', 'node:crypto', 'node:worker_threads'],
   // The worker runs demos, which may hang.
-  render: ['node:crypto', 'node:worker_threads', 'node:zlib'],
+  render: ['node:crypto', 'node:worker_threads'],
   bundle: ['esbuild', 'node:crypto', 'node:module', 'node:path', 'node:url'],
   disk: [
     'chokidar',

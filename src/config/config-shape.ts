@@ -1,6 +1,7 @@
 // The schema of the config, as data, and the check of a value against it.
 import { nearest } from '../model/nearest.ts';
 import { templateParts } from '../model/template-parts.ts';
+import type { UserConfig } from '../model/user-config.ts';
 
 /**
  * A shape: a primitive, alternatives, a list of one shape, a record of one shape with any keys, or an object with known
@@ -94,7 +95,7 @@ export const userConfigShape: Shape = {
     productionErrors: { list: 'text' },
     fontHost: 'text',
     socialImages: 'text',
-  },
+  } satisfies Readonly<Record<keyof UserConfig, Shape>>,
 };
 
 /** The object form of what `route` returns for a page. */
@@ -123,50 +124,36 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
   }
   if ('list' in shape) {
     if (!Array.isArray(value)) return `"${path}" must be a list, found ${describe(value)}.`;
-    return first(
-      value.map((item, index) => [`${path}[${index}]`, item]),
-      () => shape.list,
-    );
+    return first(value.map((item, index) => [`${path}[${index}]`, item, shape.list]));
   }
   if (!isKeyed(value))
     return `${path ? `"${path}"` : 'the default export'} must be an object, found ${describe(value)}.`;
   if ('record' in shape)
-    return first(
-      Object.entries(value).map(([key, item]) => [`${path}.${key}`, item]),
-      () => shape.record,
-    );
-  const keyed = shape as KeyedShape;
-  for (const key of Object.keys(value)) {
-    if (key in keyed.keys || keyed.open) continue;
-    return unknownKey(path, key, Object.keys(keyed.keys));
-  }
-  const missing = keyed.required?.find((key) => value[key] === undefined);
+    return first(Object.entries(value).map(([key, item]) => [`${path}.${key}`, item, shape.record]));
+  const { keys, required, open } = shape as KeyedShape;
+  const unknown = Object.keys(value).find((key) => !Object.hasOwn(keys, key));
+  if (unknown !== undefined && !open) return unknownKey(path, unknown, Object.keys(keys));
+  const missing = required?.find((key) => value[key] === undefined);
   if (missing) return `"${join(path, missing)}" is missing.`;
   return first(
     Object.entries(value)
-      .filter(([key, item]) => item !== undefined && key in keyed.keys)
-      .map(([key, item]) => [join(path, key), item]),
-    (_, index, entries) => keyed.keys[entries[index]![0].split('.').at(-1)!]!,
+      .filter(([key, item]) => item !== undefined && Object.hasOwn(keys, key))
+      .map(([key, item]) => [join(path, key), item, keys[key]!]),
   );
+}
+
+function first(entries: readonly (readonly [path: string, value: unknown, shape: Shape])[]): string | undefined {
+  for (const [path, value, shape] of entries) {
+    const problem = shapeProblem(value, shape, path);
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 /** The message about an unknown key. */
 export function unknownKey(path: string, key: string, known: readonly string[]): string {
   const near = nearest(key, known);
   return `unknown key "${join(path, key)}".${near ? ` Did you mean "${join(path, near)}"?` : ` Known keys: ${known.join(', ')}.`}`;
-}
-
-type PathValue = readonly [string, unknown];
-
-function first(
-  entries: readonly PathValue[],
-  shapeOf: (entry: PathValue, index: number, entries: readonly PathValue[]) => Shape,
-): string | undefined {
-  for (const [index, entry] of entries.entries()) {
-    const problem = shapeProblem(entry[1], shapeOf(entry, index, entries), entry[0]);
-    if (problem) return problem;
-  }
-  return undefined;
 }
 
 function join(path: string, key: string): string {

@@ -46,7 +46,7 @@ interface ProblemFacts {
   'anchor-broken': { href: string; anchor: string; suggestion?: string };
   'link-slash': { href: string; expected: string };
   'icon-font-missing': { package: string };
-  'social-images-missing': { packages: string };
+  'social-images-missing': { package: string };
   'redirect-broken': { from: string; to: string; suggestion?: string };
   'redirect-taken': { from: string; by: string };
   'navigation-invalid': { reason: string };

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { packageFile } from '../disk/package-folder.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { readFileAt } from '../disk/read-file-at.ts';
-import { withTemporaryModules } from '../disk/temporary-modules.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -13,7 +12,6 @@ import type { PageView } from '../model/view.ts';
 import { socialCardSize } from '../model/social-card.ts';
 import { drawImages } from '../render/draw-images.ts';
 import { socialCardSvg } from '../render/social-card-svg.ts';
-import { woffToTtf } from '../render/woff-to-ttf.ts';
 import { socialCardOf } from '../site/social-card-of.ts';
 import { assetsPath } from '../model/address.ts';
 import { storeOf } from '../load/cache.ts';
@@ -31,8 +29,8 @@ const imageStore = storeOf<string>('social-images', { expires: 'never', remember
 
 const noImages: SocialImages = { imageOf: () => undefined, files: [], problems: [] };
 const library = '@resvg/resvg-js';
-const fontPackage = '@fontsource/inter';
-const weights = [400, 700] as const;
+/** The package's own, in the weights that cards use. */
+const fonts = ['inter-400.ttf', 'inter-700.ttf'].map((name) => join(packageFolder, 'templates', 'fonts', name));
 /** More of them do not pay: each starts an engine of its own. */
 const workers = 4;
 
@@ -55,8 +53,8 @@ export async function socialImages({ cache, config }: Project, site: Site): Prom
   if (svgs.size === 0) return noImages;
   const missing = new Map([...svgs].filter(([name]) => !store.has(name)));
   if (missing.size > 0) {
-    const tools = [packageFolder, config.root].flatMap((root) => toolsIn(root) ?? []).at(0);
-    if (!tools)
+    const found = [packageFolder, config.root].flatMap((root) => packageFile(library, 'index.js', root) ?? []).at(0);
+    if (!found)
       return {
         ...noImages,
         problems: [
@@ -64,18 +62,11 @@ export async function socialImages({ cache, config }: Project, site: Site): Prom
             rule: 'social-images-missing',
             severity: 'warning',
             file: config.file ?? '.',
-            packages: `${library} and ${fontPackage}`,
+            package: library,
           },
         ],
       };
-    const fonts = tools.fonts.map((path, index) => ({ path: `${index}.ttf`, contents: woffToTtf(readFileAt(path)) }));
-    const drawn = await withTemporaryModules(fonts, (folder) =>
-      drawImages(
-        missing,
-        { library: pathToFileURL(tools.library).href, fonts: fonts.map(({ path }) => `${folder}/${path}`) },
-        workers,
-      ),
-    );
+    const drawn = await drawImages(missing, { library: pathToFileURL(found).href, fonts }, workers);
     for (const [name, image] of drawn) store.set(name, Buffer.from(image).toString('base64'));
   }
   const folder = `${assetsPath(config.base)}social/`;
@@ -95,14 +86,6 @@ export async function socialImages({ cache, config }: Project, site: Site): Prom
     })),
     problems: [],
   };
-}
-
-function toolsIn(root: string): { readonly library: string; readonly fonts: readonly string[] } | undefined {
-  const found = packageFile(library, 'index.js', root);
-  const fonts = weights.flatMap(
-    (weight) => packageFile(fontPackage, `files/inter-latin-${weight}-normal.woff`, root) ?? [],
-  );
-  return found && fonts.length === weights.length ? { library: found, fonts } : undefined;
 }
 
 /** Public pictures as data URLs: the drawing library opens no files. */

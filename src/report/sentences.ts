@@ -84,8 +84,8 @@ const sentences: Sentences = {
   'link-slash': ({ href, expected }) => `The link ${href} must end with a slash: ${expected}`,
   'icon-font-missing': ({ package: name }) =>
     `The demo uses the icon font, but the package ${name} that brings it is not installed. Install it, or name a "fontHost" in the config.`,
-  'social-images-missing': ({ packages }) =>
-    `Pages get no picture for chats: ${packages} are not installed. Install both, or say "socialImages": "none" in the config.`,
+  'social-images-missing': ({ package: name }) =>
+    `Pages get no picture for chats: ${name} is not installed. Install it, or say "socialImages": "none" in the config.`,
   'redirect-broken': ({ from, to, suggestion }) =>
     `The redirect of ${from} leads to ${to}, which is not there.${didYouMean(suggestion)}`,
   'redirect-taken': ({ from, by }) => `The redirect of ${from} has no effect: ${by} makes a page there.`,

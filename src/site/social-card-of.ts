@@ -7,7 +7,15 @@ import type { SocialCard } from '../model/social-card.ts';
 import { galleryPictureOf } from './gallery-picture.ts';
 
 /** Characters that the cards' font contains. */
-const drawable = /^[\u0020-\u024f\u2010-\u2026\u20ac\u2122]*$/;
+const letters = [
+  // Latin with its extensions A and B, but for ŉ and Ǆ.
+  '\\u0020-\\u007e\\u00a0-\\u0148\\u014a-\\u01c3\\u01c5-\\u024f',
+  // Dashes, quotes, the bullet and the ellipsis, the euro and the trade mark, arrows up and down, the minus.
+  '\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u20ac\\u2122\\u2191\\u2193\\u2212',
+].join('');
+
+/** Matches a text that the font can draw entirely. */
+export const drawable = new RegExp(`^[${letters}]*$`);
 
 /** The card of a page; `undefined` if there is none. Cards need an origin, because their URLs are absolute. */
 export function socialCardOf(page: Page, site: Site): SocialCard | undefined {

@@ -144,6 +144,7 @@ describe('a mistake', () => {
   it.each<[string, object, RegExp]>([
     ['an unknown key', { contnet: 'docs' }, /unknown key "contnet"\. Did you mean "content"\?/],
     ['an unknown key with nothing near', { zzzzzzzz: 1 }, /unknown key "zzzzzzzz"\. Known keys: .*name.*/],
+    ['a key that every object has', { toString: 'x' }, /unknown key "toString"/],
     ['an unknown key within', { footer: { txt: 'x' } }, /unknown key "footer\.txt"\. Did you mean "footer\.text"\?/],
     [
       'an unknown key in a list',

@@ -134,7 +134,7 @@ it('carries what it needs, and neither tests, content nor sources of its own sit
     'templates',
   ]);
   const expected =
-    /^(?:[^/]+|bin\/xdocs\.js|dist\/.+\.(?:js|d\.ts)|src\/model\/[\w-]+(?:\.d)?\.ts|templates\/.+\.(?:tsx?|css))$/;
+    /^(?:[^/]+|bin\/xdocs\.js|dist\/.+\.(?:js|d\.ts)|src\/model\/[\w-]+(?:\.d)?\.ts|templates\/.+\.(?:tsx?|css)|templates\/fonts\/.+)$/;
   expect(paths.filter((path) => !expected.test(path) || /\.test\./.test(path))).toEqual([]);
 });
 

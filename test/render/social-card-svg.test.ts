@@ -1,11 +1,12 @@
 // The pictures of links: what is on them, how they are drawn, and which page gets which.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../src/disk/package-folder.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
 import { socialImages } from '../../src/output/social-images.ts';
 import { socialCardSvg } from '../../src/render/social-card-svg.ts';
-import { socialCardOf } from '../../src/site/social-card-of.ts';
+import { drawable, socialCardOf } from '../../src/site/social-card-of.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
 const card = { siteName: 'Velo', title: 'Bikes', text: 'All about bikes.', accent: '#5cc9b6' };
@@ -92,11 +93,9 @@ describe('pages share the card of their product or section', () => {
   });
 });
 
-const drawable =
-  packageFile('@resvg/resvg-js', 'index.js', process.cwd()) !== undefined &&
-  packageFile('@fontsource/inter', 'package.json', process.cwd()) !== undefined;
+const canDraw = packageFile('@resvg/resvg-js', 'index.js', process.cwd()) !== undefined;
 
-describe.skipIf(!drawable)('drawing', () => {
+describe.skipIf(!canDraw)('drawing', () => {
   it('makes each distinct card once, the same at every run, and asks the cache first', async () => {
     const { site, project } = await siteFrom(files, config);
     const first = await socialImages(project, site);
@@ -145,4 +144,34 @@ describe('letters that the font does not have', () => {
     expect(await cardOf({ 'index.md': pageText('', '单车') })).toBeUndefined();
     expect(await cardOf({ 'index.md': pageText('', 'Bikes') }, { name: '单车' })).toBeUndefined();
   });
+
+  it.each(['inter-400.ttf', 'inter-700.ttf'])('are not among those of %s', (name) => {
+    const known = lettersOf(readFileSync(new URL(`../../templates/fonts/${name}`, import.meta.url)));
+    const all = Array.from({ length: 0xd800 }, (_, code) => code);
+    // A soft hyphen shows nothing.
+    const boxes = all.filter((code) => code !== 0xad && drawable.test(String.fromCharCode(code)) && !known.has(code));
+    expect(boxes.map((code) => code.toString(16))).toEqual([]);
+    expect(drawable.test('Łódź, Dvořák, Güneş – “Ride” …')).toBe(true);
+  });
 });
+
+/** What a font has letters for: its table of characters, in the format that all fonts have for the first 65,536. */
+function lettersOf(font: Buffer): ReadonlySet<number> {
+  const record =
+    12 +
+    16 *
+      Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
+        font.toString('latin1', 12 + 16 * index, 16 + 16 * index),
+      ).indexOf('cmap');
+  const table = font.subarray(font.readUInt32BE(record + 8));
+  const subtable = Array.from({ length: table.readUInt16BE(2) }, (_, index) =>
+    table.subarray(table.readUInt32BE(8 + 8 * index)),
+  ).find((one) => one.readUInt16BE(0) === 4)!;
+  const size = subtable.readUInt16BE(6);
+  const letters = new Set<number>();
+  for (let at = 0; at < size; at += 2) {
+    const end = subtable.readUInt16BE(14 + at);
+    for (let code = subtable.readUInt16BE(16 + size + at); code <= end; code++) letters.add(code);
+  }
+  return letters;
+}

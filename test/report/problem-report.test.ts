@@ -55,7 +55,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'link-moved': { href: '/tours/', to: '/rides/' },
   'anchor-broken': { href: '/rides/#bel', anchor: 'bel', suggestion: 'bell' },
   'icon-font-missing': { package: 'material-icons' },
-  'social-images-missing': { packages: 'a and b' },
+  'social-images-missing': { package: 'a' },
   'redirect-broken': { from: '/old/', to: '/nwe/', suggestion: '/new/' },
   'redirect-taken': { from: '/rides/', by: 'content/rides.md' },
   'link-slash': { href: '/rides', expected: '/rides/' },
