@@ -1,9 +1,10 @@
 // The theme options that a reader may change: density, direction, palette mode. In: a state and an action. Out: the
 // next state.
+import { density, direction, firstOf, type ReaderSetting, type ValueOf } from './browser-storage.ts';
 
 export interface ThemeState {
   readonly dense: boolean;
-  readonly direction: 'ltr' | 'rtl';
+  readonly direction: ValueOf<typeof direction>;
   readonly paletteMode: 'light' | 'dark';
 }
 
@@ -13,7 +14,16 @@ export type ThemeAction =
   | { readonly type: 'RESET_DENSITY' }
   | { readonly type: 'CHANGE'; readonly payload: Partial<Pick<ThemeState, 'direction' | 'paletteMode'>> };
 
-export const initialThemeState: ThemeState = { dense: false, direction: 'ltr', paletteMode: 'light' };
+export const initialThemeState: ThemeState = { dense: false, direction: firstOf(direction), paletteMode: 'light' };
+
+/** What a reader's settings make of the theme: the initial state itself where they change nothing of it. */
+export function themeStateOf(valueOf: <Value extends string>(setting: ReaderSetting<Value>) => Value): ThemeState {
+  const actions: readonly ThemeAction[] = [
+    { type: 'CHANGE', payload: { direction: valueOf(direction) } },
+    valueOf(density) === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' },
+  ];
+  return actions.reduce(themeStateAfter, initialThemeState);
+}
 
 /**
  * The state after an action: the same object where nothing changes.

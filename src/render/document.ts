@@ -1,4 +1,5 @@
 // The HTML document of a page: head, styles, scripts, body. In: a page's view and its body. Out: HTML.
+import { direction, firstOf, schemeAttribute } from '../model/browser-storage.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { DemoSheet } from '../model/demo.ts';
 import type { SiteHead } from '../model/site-head.ts';
@@ -57,7 +58,7 @@ export function documentOf({
       `<script type="module" src="${rootScript}"></script>`,
     extraHead,
   ];
-  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="ltr" data-mui-color-scheme="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
 }
 
 /** A style element in the form that Emotion hydrates from. */

@@ -1,17 +1,19 @@
 // What a reader may do with the tables of an API page: choose their layout, and filter long ones. Shown where scripts
 // run.
 import type { ReactElement } from 'react';
+import { apiLayout, firstOf, valuesOf, type ValueOf } from '../../src/model/browser-storage.ts';
+import type { InterfaceTextKey } from '../../src/model/interface-texts.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 
 /** A table of more rows than these is no longer read at a glance. */
 const glance = 20;
 
-const layouts = [
-  ['table', 'api.layoutTable'],
-  ['expanded', 'api.layoutExpanded'],
-  ['collapsed', 'api.layoutCollapsed'],
-] as const;
+const layoutTexts = {
+  table: 'api.layoutTable',
+  expanded: 'api.layoutExpanded',
+  collapsed: 'api.layoutCollapsed',
+} as const satisfies Record<ValueOf<typeof apiLayout>, InterfaceTextKey>;
 
 export function ApiTools({ count, frame }: { count: number; frame: FrameView }): ReactElement {
   return (
@@ -31,16 +33,16 @@ export function ApiTools({ count, frame }: { count: number; frame: FrameView }):
       ) : null}
       <fieldset className="api-layout">
         <legend className="visually-hidden">{textOf(frame, 'api.layout')}</legend>
-        {layouts.map(([layout, key]) => (
+        {valuesOf(apiLayout).map((layout) => (
           <label key={layout}>
             <input
               type="radio"
               name="api-layout"
               value={layout}
               autoComplete="off"
-              defaultChecked={layout === 'table'}
+              defaultChecked={layout === firstOf(apiLayout)}
             />
-            <span>{textOf(frame, key)}</span>
+            <span>{textOf(frame, layoutTexts[layout])}</span>
           </label>
         ))}
       </fieldset>

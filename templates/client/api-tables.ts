@@ -1,18 +1,18 @@
 // API pages: the layout of their tables, which the reader chooses and which is remembered, and a filter of long ones.
 // The stored layout is on the root element before first paint (inline.ts); style sheets do the rest.
+import { apiLayout, type ValueOf } from '../../src/model/browser-storage.ts';
 import { elementOfHash } from './element-of-hash.ts';
-import { writeStored } from './stored.ts';
+import { keepValue, shownValueOf } from './shown-setting.ts';
 import { under } from './under.ts';
 
-const root = document.documentElement;
 /**
  * Rows that are open in the collapsed layout: by the reader, or because a link leads to them. `api.css` has the same
  * words.
  */
 const isOpen = '[data-open=""], :target:not([data-open="no"]), :has(.api-alias:target):not([data-open="no"])';
 
-function layout(): string {
-  return root.dataset['apiLayout'] ?? 'table';
+function layout(): ValueOf<typeof apiLayout> {
+  return shownValueOf(apiLayout);
 }
 
 /** Names fold their rows in the collapsed layout only; elsewhere they are links to themselves. */
@@ -24,11 +24,6 @@ function showLayout(page: ParentNode): void {
       name.setAttribute('aria-expanded', String(name.closest('tr')?.matches(isOpen) ?? false));
     else name.removeAttribute('aria-expanded');
   }
-}
-
-function keepLayout(chosen: string): void {
-  root.dataset['apiLayout'] = chosen;
-  writeStored('api-layout', chosen);
 }
 
 function toggle(event: Event, name: HTMLAnchorElement): void {
@@ -72,7 +67,7 @@ let listens = false;
 export function showApiTables(page: ParentNode): void {
   // Not the one that pages come with: chosen while this code was on its way.
   const chosen = page.querySelector<HTMLInputElement>('[name=api-layout]:checked:not([checked])');
-  if (chosen && chosen.value !== layout()) keepLayout(chosen.value);
+  if (chosen && chosen.value !== layout()) keepValue(apiLayout, chosen.value);
   if (!listens) listenForApiTables();
   listens = true;
   showLayout(page);
@@ -84,7 +79,7 @@ function listenForApiTables(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'api-layout') return;
     const before = target.getBoundingClientRect().top;
-    keepLayout(target.value);
+    keepValue(apiLayout, target.value);
     showLayout(document);
     scrollBy(0, target.getBoundingClientRect().top - before);
   });

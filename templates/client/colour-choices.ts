@@ -3,7 +3,7 @@ import type { ThemeColors } from '../../src/model/config.ts';
 import { defaultColors } from '../../src/model/default-colors.ts';
 import { readerColors, type ReaderColorRules } from '../../src/model/reader-colors.ts';
 import { choices } from './choices.ts';
-import { readerSettings, setColors } from './reader-settings.ts';
+import { ownColors, setColors } from './reader-settings.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 const roles = ['primary', 'secondary'] as const;
@@ -26,16 +26,10 @@ export async function colorChoices({ base }: SiteFacts, t: (key: string) => stri
       label: t(`color.${name}`),
       swatch: `light-dark(${light}, ${dark})`,
     }));
-    return choices(
-      role,
-      t(role),
-      options,
-      nameOf(readerSettings().colors[role] ?? site[role] ?? defaultColors[role]),
-      (value) => {
-        const { light, dark } = readerColors.find(({ name }) => name === value)!;
-        const colors: ThemeColors = { ...readerSettings().colors, [role]: { light, dark } };
-        setColors(colors, roles.map((one) => (colors[one] ? (rules[one][nameOf(colors[one])] ?? '') : '')).join(''));
-      },
-    );
+    return choices(role, t(role), options, nameOf(ownColors()[role] ?? site[role] ?? defaultColors[role]), (value) => {
+      const { light, dark } = readerColors.find(({ name }) => name === value)!;
+      const colors: ThemeColors = { ...ownColors(), [role]: { light, dark } };
+      setColors(colors, roles.map((one) => (colors[one] ? (rules[one][nameOf(colors[one])] ?? '') : '')).join(''));
+    });
   });
 }

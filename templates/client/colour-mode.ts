@@ -1,21 +1,26 @@
 // Light, dark or as the system has it. In: clicks on the mode button, changes of the system and of other tabs.
 // Out: `data-mui-color-scheme` and `data-mode` on <html>, the stored choice, and `xdocs:scheme` on the document.
-import { readStored, writeStored } from './stored.ts';
+import {
+  darkQuery,
+  mode as modeSetting,
+  schemeAttribute,
+  schemeKey,
+  type ValueOf,
+} from '../../src/model/browser-storage.ts';
+import { storedValueOf, writeStored } from './stored.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
 
-type Scheme = 'light' | 'dark';
-type Mode = Scheme | 'system';
+type Mode = ValueOf<typeof modeSetting>;
+type Scheme = Exclude<Mode, 'system'>;
 
-const modeKey = 'mui-mode';
-const schemeKey = 'mui-color-scheme';
-const schemeAttribute = 'data-mui-color-scheme';
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const [modeKey, modeAttribute] = modeSetting;
+const root = document.documentElement;
+const systemDark = matchMedia(darkQuery);
 
 /** The mode as it is kept. */
-export function modeOf(): Mode {
-  const mode = readStored(modeKey);
-  return mode === 'light' || mode === 'dark' ? mode : 'system';
+function modeOf(): Mode {
+  return storedValueOf(modeSetting);
 }
 
 function systemScheme(): Scheme {
@@ -25,9 +30,8 @@ function systemScheme(): Scheme {
 /** From the system's scheme to its opposite, then the other, then back: the first click always shows a change. */
 function nextModeOf(mode: Mode): Mode {
   const system = systemScheme();
-  const opposite = system === 'dark' ? 'light' : 'dark';
-  if (mode === 'system') return opposite;
-  return mode === opposite ? system : 'system';
+  const turns: readonly Mode[] = ['system', system === 'dark' ? 'light' : 'dark', system];
+  return turns[(turns.indexOf(mode) + 1) % 3]!;
 }
 
 /**
@@ -35,57 +39,51 @@ function nextModeOf(mode: Mode): Mode {
  * scheme, light first. Its own colour stays on it: the settings hold a copy of this module, which begins after a choice
  * was made.
  */
-const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
-  meta,
-  own: (meta.dataset['own'] ??= meta.content),
-}));
-function colourBars(scheme: Scheme | undefined): void {
-  for (const { meta, own } of bars) meta.content = scheme ? bars[scheme === 'light' ? 0 : 1]!.own : own;
+const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+for (const bar of bars) bar.dataset['own'] ??= bar.content;
+function colourBars(mode: Mode): void {
+  for (const bar of bars) bar.content = (mode === 'system' ? bar : bars[mode === 'light' ? 0 : 1]!).dataset['own']!;
+}
+
+function showScheme(scheme: Scheme): void {
+  if (root.getAttribute(schemeAttribute) === scheme) return;
+  root.setAttribute(schemeAttribute, scheme);
+  document.dispatchEvent(new CustomEvent('xdocs:scheme', { detail: { mode: modeOf(), scheme } }));
 }
 
 /** Paper is white: a page prints in the light scheme, and is dark again afterwards. */
 function printLight(): void {
-  const root = document.documentElement;
-  const scheme = root.getAttribute(schemeAttribute);
-  if (scheme !== 'dark') return;
-  const show = (next: Scheme) => {
-    root.setAttribute(schemeAttribute, next);
-    document.dispatchEvent(new CustomEvent('xdocs:scheme', { detail: { mode: modeOf(), scheme: next } }));
-  };
-  show('light');
-  addEventListener('afterprint', () => show('dark'), { once: true });
+  if (root.getAttribute(schemeAttribute) !== 'dark') return;
+  showScheme('light');
+  addEventListener('afterprint', () => showScheme('dark'), { once: true });
 }
 
-function apply(mode: Mode): void {
-  const root = document.documentElement;
-  const scheme = mode === 'system' ? systemScheme() : mode;
-  const hasChanged = root.getAttribute(schemeAttribute) !== scheme;
-  root.setAttribute(schemeAttribute, scheme);
-  root.setAttribute('data-mode', mode);
-  colourBars(mode === 'system' ? undefined : scheme);
+function apply(): void {
+  const mode = modeOf();
+  root.setAttribute(modeAttribute, mode);
+  colourBars(mode);
   const label = clientText('modeLabel').replace('{mode}', clientText(mode));
-  for (const button of document.querySelectorAll('[data-xd-mode-toggle]')) {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-xd-mode-toggle]')) {
     button.setAttribute('aria-label', label);
-    button.setAttribute('title', label);
+    button.title = label;
   }
-  if (hasChanged) document.dispatchEvent(new CustomEvent('xdocs:scheme', { detail: { mode, scheme } }));
+  showScheme(mode === 'system' ? systemScheme() : mode);
 }
 
 /** Sets and keeps the mode. */
 export function setMode(mode: Mode): void {
   writeStored(modeKey, mode);
-  writeStored(`${schemeKey}-light`, 'light');
-  writeStored(`${schemeKey}-dark`, 'dark');
-  apply(mode);
+  for (const scheme of ['light', 'dark']) writeStored(`${schemeKey}-${scheme}`, scheme);
+  apply();
 }
 
 /** Wires the mode button and follows the system and the reader's other tabs. */
 export function followColourMode(): void {
-  apply(modeOf());
+  apply();
   addEventListener('beforeprint', printLight);
-  systemDark.addEventListener('change', () => apply(modeOf()));
-  addEventListener('storage', (event) => {
-    if (event.key === modeKey || event.key === null) apply(modeOf());
+  systemDark.addEventListener('change', apply);
+  addEventListener('storage', ({ key }) => {
+    if (!key || key === modeKey) apply();
   });
   document.addEventListener('click', (event) => {
     if (under(event, '[data-xd-mode-toggle]')) setMode(nextModeOf(modeOf()));

@@ -1,5 +1,6 @@
 // Demos in a document of their own. In: a demo's element, still asleep. Out: an iframe in it, in which this same script
 // runs and brings the demo to life: its media queries, its scrolling and its dialogs are the frame's.
+import { colorRulesId, schemeAttribute, shownSettings } from '../../src/model/browser-storage.ts';
 
 /** The document of a frame: the page's language, scheme and styles, and nothing in it but the demo. */
 function documentAround(element: HTMLElement, scriptUrl: string): string {
@@ -27,7 +28,7 @@ function documentAround(element: HTMLElement, scriptUrl: string): string {
 }
 
 /** What style sheets and scripts read of <html>, with what the browser would not store. */
-const followed = ['dir', 'data-density', 'data-mode', 'data-mui-color-scheme', 'data-unkept'];
+const followed = [...shownSettings.map(([, attribute]) => attribute), schemeAttribute, 'data-unkept'];
 
 /** Shows the page's settings and scheme in the document of a frame, with word of it for the demo. */
 function showSettings(inner: Document, types: readonly string[]): void {
@@ -36,8 +37,8 @@ function showSettings(inner: Document, types: readonly string[]): void {
     if (value === null) inner.documentElement.removeAttribute(name);
     else inner.documentElement.setAttribute(name, value);
   }
-  const colors = document.getElementById('xd-colors');
-  inner.getElementById('xd-colors')?.remove();
+  const colors = document.getElementById(colorRulesId);
+  inner.getElementById(colorRulesId)?.remove();
   if (colors) inner.head.append(inner.importNode(colors, true));
   for (const type of types) inner.dispatchEvent(new CustomEvent(type));
 }

@@ -1,9 +1,9 @@
 // The reader's language: from the `userLanguage` query value, else from its cookie. Titles of pages are shown in it, in
 // the interface of the page's own language; a language that the site does not have is ignored.
+import { languageName } from '../../src/model/browser-storage.ts';
 import { isTranslated } from '../../src/model/language-paths.ts';
 import { siteFacts, type SiteFacts } from './site-facts.ts';
 
-const cookieName = 'userLanguage';
 const cookieSeconds = 31_536_000;
 
 /**
@@ -12,8 +12,8 @@ const cookieSeconds = 31_536_000;
  * @param chosen what the reader has just chosen: a cookie that was just written need not be read yet
  */
 export function languageOf({ locales, locale }: SiteFacts, chosen?: string): string {
-  const asked = new URLSearchParams(location.search).get(cookieName);
-  const kept = /(?:^|;\s*)userLanguage=([^;]*)/.exec(document.cookie)?.[1];
+  const asked = new URLSearchParams(location.search).get(languageName);
+  const kept = new URLSearchParams(document.cookie.replace(/;\s*/g, '&')).get(languageName);
   const language = [chosen, asked, kept].find((one) => one && locales.includes(one));
   return language && isTranslated(location.pathname) ? language : locale;
 }
@@ -22,15 +22,15 @@ export function languageOf({ locales, locale }: SiteFacts, chosen?: string): str
 export function chooseLanguage(language: string): void {
   keep(language);
   const url = new URL(location.href);
-  if (url.searchParams.has(cookieName)) {
-    url.searchParams.delete(cookieName);
+  if (url.searchParams.has(languageName)) {
+    url.searchParams.delete(languageName);
     history.replaceState(history.state, '', url);
   }
   document.dispatchEvent(new CustomEvent('xdocs:language', { detail: language }));
 }
 
 function keep(language: string): void {
-  document.cookie = `${cookieName}=${encodeURIComponent(language)}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+  document.cookie = `${languageName}=${encodeURIComponent(language)}; path=/; max-age=${cookieSeconds}; samesite=lax`;
 }
 
 let hasSwapped = false;
@@ -53,7 +53,7 @@ async function showLanguage(chosen?: string): Promise<void> {
 /** Reads the query value and the cookie, and follows the content. */
 export function followLanguage(): void {
   const facts = siteFacts();
-  const asked = new URLSearchParams(location.search).get(cookieName);
+  const asked = new URLSearchParams(location.search).get(languageName);
   if (asked && facts?.locales.includes(asked)) keep(asked);
   void showLanguage();
   for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:language'])

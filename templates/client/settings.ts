@@ -1,12 +1,27 @@
 // The settings: colour mode, direction, density, colours, language. Loaded when a reader opens them.
-import { modeOf, setMode } from './colour-mode.ts';
+import { mode, offeredSettings, valuesOf, type ReaderSetting } from '../../src/model/browser-storage.ts';
+import { setMode } from './colour-mode.ts';
 import { colorChoices } from './colour-choices.ts';
 import { choices } from './choices.ts';
 import { openDialog } from './dialog.ts';
 import { element } from './element.ts';
 import { chooseLanguage, languageOf } from './language.ts';
-import { readerSettings, setColors, setDense, setDirection } from './reader-settings.ts';
+import { choose, setColors } from './reader-settings.ts';
+import { shownValueOf } from './shown-setting.ts';
 import { interfaceText, siteFacts } from './site-facts.ts';
+
+/** The choices of a setting; what is no look of its own, the mode of the system, comes last. */
+function choicesOf(name: string, setting: ReaderSetting, t: (key: string) => string): HTMLElement {
+  const [first, ...others] = valuesOf(setting);
+  const values = setting === mode ? [...others, first!] : valuesOf(setting);
+  return choices(
+    name,
+    t(name),
+    values.map((value) => ({ value, label: t(value) })),
+    shownValueOf(setting),
+    (value) => (setting === mode ? setMode(value as 'light') : choose(setting, value)),
+  );
+}
 
 /** Opens the settings. */
 export async function openSettings(): Promise<void> {
@@ -15,7 +30,6 @@ export async function openSettings(): Promise<void> {
   const [t, ofShortcuts] = await Promise.all([interfaceText(facts, 'settings'), interfaceText(facts, 'shortcuts')]);
   // Another click while the words came has opened them.
   if (document.querySelector('dialog[open]')) return;
-  const { direction, dense } = readerSettings();
   const language = languageOf(facts);
   const nameOf = (locale: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   const colors = element('div', { class: 'setting-colors' });
@@ -27,13 +41,6 @@ export async function openSettings(): Promise<void> {
     setColors({}, '');
     void showColors();
   });
-  const mode = choices(
-    'mode',
-    t('mode'),
-    ['light', 'dark', 'system'].map((value) => ({ value, label: t(value) })),
-    modeOf(),
-    (value) => setMode(value as 'light'),
-  );
   const keys = element('button', { type: 'button', class: 'text-button', 'data-xd-open': 'shortcuts' }, [
     ofShortcuts('title'),
   ]);
@@ -43,21 +50,7 @@ export async function openSettings(): Promise<void> {
     close: t('close'),
     className: 'settings',
     content: [
-      mode,
-      choices(
-        'direction',
-        t('direction'),
-        ['ltr', 'rtl'].map((value) => ({ value, label: t(value) })),
-        direction,
-        (value) => setDirection(value as 'ltr'),
-      ),
-      choices(
-        'density',
-        t('density'),
-        ['comfortable', 'dense'].map((value) => ({ value, label: t(value) })),
-        dense ? 'dense' : 'comfortable',
-        (value) => setDense(value === 'dense'),
-      ),
+      ...Object.entries(offeredSettings).map(([name, setting]) => choicesOf(name, setting, t)),
       colors,
       reset,
       ...(facts.locales.length > 1

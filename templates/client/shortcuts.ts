@@ -1,10 +1,11 @@
 // The list of keyboard shortcuts, and whether single keys are any; loaded when a reader asks for it.
+import { singleKeys, valuesOf } from '../../src/model/browser-storage.ts';
 import { isApple } from './apple.ts';
 import { choices } from './choices.ts';
 import { openDialog } from './dialog.ts';
 import { element } from './element.ts';
 import { interfaceText, siteFacts } from './site-facts.ts';
-import { haveSingleKeys, setSingleKeys } from './single-keys.ts';
+import { storedValueOf, writeStored } from './stored.ts';
 
 const shortcuts: readonly (readonly [string, readonly string[]])[] = [
   ['search', ['/', `${isApple() ? '⌘' : 'Ctrl'} K`]],
@@ -22,18 +23,19 @@ export async function openShortcuts(): Promise<void> {
   // While the words came, or before.
   if (document.querySelector('dialog[open]')) return;
   const rows = shortcuts.flatMap(([name, keys]) => [element('dt', {}, keys.map(keysOf)), element('dd', {}, [t(name)])]);
-  const singleKeys = choices(
-    'single-keys',
+  const [key] = singleKeys;
+  const choice = choices(
+    key,
     t('singleKeys'),
-    ['on', 'off'].map((value) => ({ value, label: t(value) })),
-    haveSingleKeys() ? 'on' : 'off',
-    (value) => setSingleKeys(value === 'on'),
+    valuesOf(singleKeys).map((value) => ({ value, label: t(value) })),
+    storedValueOf(singleKeys),
+    (value) => writeStored(key, value),
   );
   openDialog({
     title: t('title'),
     close: t('close'),
     className: 'shortcuts',
-    content: [element('dl', {}, rows), singleKeys],
+    content: [element('dl', {}, rows), choice],
   });
 }
 

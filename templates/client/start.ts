@@ -1,9 +1,11 @@
 // Wires a page up. In: the document. Out: listeners. What belongs to the shell is wired once; what belongs to the
 // content is wired again whenever `xdocs:content` says that `<main>` was replaced.
 import { followColourMode } from './colour-mode.ts';
+import { isFollowed } from '../../src/model/browser-storage.ts';
 import { listenForCopies } from './copy-code.ts';
 import { listenForPageCopies } from './copy-page.ts';
 import { openSourceOfHash } from './demo-anchors.ts';
+import type { WaitingRoot } from './inline.ts';
 import { listenForKeys } from './keys.ts';
 import { followLanguage } from './language.ts';
 import { hydrate, hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
@@ -38,8 +40,11 @@ export function start(page: Document): void {
   page.addEventListener('xdocs:content', () => hydrateContent(page));
   if (!page.body.matches('.demo-frame')) listenForShell(page);
   hydrateContent(page);
-  // A click that came too early is done again (inline.ts).
-  dispatchEvent(new Event('xdocs:start'));
+  const root: WaitingRoot = page.documentElement;
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the inline script has set it
+  root.onclick = null;
+  // A click that came too early is done again.
+  root.earlyClick?.target!.dispatchEvent(new MouseEvent('click', root.earlyClick));
 }
 
 /** Wires what surrounds the content. */
@@ -61,7 +66,7 @@ function listenForShell(page: Document): void {
   addEventListener('hashchange', openSourceOfHash);
   addEventListener('storage', ({ key }) => {
     // A setting of the reader's was changed in another tab, or all were.
-    if (!key || /^xdocs-[dc]/.test(key))
+    if (!key || isFollowed(key))
       void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
   });
 }

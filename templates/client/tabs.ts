@@ -1,5 +1,6 @@
 // Tabs: of code in several forms and of a demo's files. In: clicks and arrow keys on `[role=tab]`. Out: one panel
 // shown; where the writer gave a storage key, the choice is kept and every block of that key on the page follows.
+import { codeTabPrefix } from '../../src/model/browser-storage.ts';
 import { readStored, writeStored } from './stored.ts';
 import { under } from './under.ts';
 
@@ -29,7 +30,7 @@ function choose(tab: HTMLElement): void {
   const storageKey = tab.closest<HTMLElement>('.tabs')?.dataset['storageKey'];
   if (!storageKey) return;
   const before = tab.getBoundingClientRect().top;
-  writeStored(`codeblock-${storageKey}`, labelOf(tab));
+  writeStored(codeTabPrefix + storageKey, labelOf(tab));
   restoreTabs(document);
   scrollBy(0, tab.getBoundingClientRect().top - before);
 }
@@ -37,7 +38,7 @@ function choose(tab: HTMLElement): void {
 /** Shows the remembered tab of every block that has one. */
 export function restoreTabs(root: ParentNode): void {
   for (const group of root.querySelectorAll<HTMLElement>('.tabs[data-storage-key]')) {
-    const stored = readStored(`codeblock-${group.dataset['storageKey']}`);
+    const stored = readStored(codeTabPrefix + group.dataset['storageKey']);
     const tab = tabsOf(group).find((candidate) => labelOf(candidate) === stored);
     if (tab) select(tab);
   }

@@ -7,14 +7,14 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ThemeColors } from '../../src/model/config.ts';
 import { holdsPlaces } from '../client/holds-places.ts';
-import { areDefault, readerSettings, type ReaderSettings } from '../client/reader-settings.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
+import { isServerTheme, readerTheme, type ReaderTheme } from './reader-theme.ts';
 
 const caches = new Map<string, EmotionCache>();
 
 /** One cache a direction for all demos of the page. Rules that came with the page, even later, count as inserted. */
-async function cacheFor({ direction }: ReaderSettings): Promise<EmotionCache> {
+async function cacheFor({ state: { direction } }: ReaderTheme): Promise<EmotionCache> {
   let cache = caches.get(direction);
   // Turning styles around takes code that few readers need.
   cache ??= direction === 'rtl' ? (await import('./rtl-cache.ts')).createRtlCache() : createCache({ key: 'css' });
@@ -38,10 +38,10 @@ const themes = new Map<string, Theme>();
  * The site's colours stand in the shell's HTML, because a demo's script is the same for every site; the reader's go
  * over them.
  */
-function themeFor({ colors, ...options }: ReaderSettings): Theme {
+function themeFor({ colors, state }: ReaderTheme): Theme {
   const all = { ...(frameData('xdColors') as ThemeColors), ...colors };
-  const key = JSON.stringify([all, options]);
-  const theme = themes.get(key) ?? createDemoTheme(all, options);
+  const key = JSON.stringify([all, state]);
+  const theme = themes.get(key) ?? createDemoTheme(all, state);
   themes.set(key, theme);
   return theme;
 }
@@ -58,10 +58,10 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
  * other settings than the reader's. When they change, the demo renders again.
  */
 export async function mountDemo(element: HTMLElement, Demo: ComponentType): Promise<void> {
-  const first = readerSettings();
+  const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
-  const hydrates = element.hasAttribute('data-server') && areDefault(first) && !holdsPlaces(element);
+  const hydrates = element.hasAttribute('data-server') && isServerTheme(first) && !holdsPlaces(element);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   let onMounted = () => {};
@@ -71,15 +71,15 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
       resolve();
     };
   });
-  const treeFor = async (settings: ReaderSettings): Promise<ReactElement> => {
-    const cache = await cacheFor(settings);
+  const treeFor = async (reader: ReaderTheme): Promise<ReactElement> => {
+    const cache = await cacheFor(reader);
     return (
       <Mounted onMounted={onMounted}>
         <DemoRoot
           Demo={Demo}
           props={props}
           cache={cache}
-          theme={isBare ? undefined : themeFor(settings)}
+          theme={isBare ? undefined : themeFor(reader)}
           failedTitle={failedTitle}
           startsLight={hydrates}
         />
@@ -94,7 +94,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   const follow = async () => {
     const own = ++turn;
     await mounted;
-    const next = await treeFor(readerSettings());
+    const next = await treeFor(readerTheme());
     if (!hasLeft && own === turn) root.render(next);
   };
   const followSettings = () => void follow();

@@ -1,6 +1,6 @@
 // The page's colour scheme as a Material UI storage manager: demos read it and follow it, and never set it.
 // The shell owns the choice (`data-mui-color-scheme` on `<html>`) and tells of changes with `xdocs:scheme`.
-import { schemeAttribute } from '../theme/theme.ts';
+import { schemeAttribute } from '../../src/model/browser-storage.ts';
 
 interface SchemeStorage {
   get(defaultValue: string): string;

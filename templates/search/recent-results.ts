@@ -1,4 +1,5 @@
 // What the reader opened from the search before: kept in the browser, newest first.
+import { recentResultsPrefix } from '../../src/model/browser-storage.ts';
 import { readStored, writeStored } from '../client/stored.ts';
 
 export interface RecentResult {
@@ -19,7 +20,7 @@ export interface RecentResults {
 
 /** The results of one site. */
 export function recentResults(site: string): RecentResults {
-  const key = `xd-search-recent ${site}`;
+  const key = recentResultsPrefix + site;
   const list = (): RecentResult[] => {
     try {
       const stored: unknown = JSON.parse(readStored(key) ?? '[]');

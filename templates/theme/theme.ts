@@ -2,11 +2,9 @@
 // their CSS variables, so that one stylesheet serves both and switching the scheme renders nothing again.
 import { createTheme } from '@mui/material/styles';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { schemeAttribute } from '../../src/model/browser-storage.ts';
 import type { ThemeColors } from '../../src/model/config.ts';
 import { paletteOf } from './palette.ts';
-
-/** The attribute of `<html>` that names the colour scheme. */
-export const schemeAttribute = 'data-mui-color-scheme';
 
 /** Corner radius of the shell, in pixels. Demos keep the library's 4. */
 const docsRadius = 12;
