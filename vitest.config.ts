@@ -2,14 +2,18 @@
 // drives whole sites through the command line and a browser.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/support/longest-first.ts';
 
-const wholeTests = ['test/{browser,cli,package}/**/*.test.ts', 'test/**/*.browser.test.ts'];
+const wholeTests = ['test/{browser,cli,format,package}/**/*.test.ts', 'test/**/*.browser.test.ts'];
 
 export default defineConfig({
   resolve: { alias: [{ find: /^xdocs$/, replacement: fileURLToPath(new URL('src/index.ts', import.meta.url)) }] },
   test: {
     // Child processes and browsers come on top of these.
     maxWorkers: 2,
+    // A worker keeps what it has loaded from one file to the next: modules, a browser, sites that files share.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', fileURLToPath(new URL('test/support/second-tries.ts', import.meta.url))],
     projects: [
       {
@@ -29,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: wholeTests,
+          // The compiled package is code like any other package's.
+          server: { deps: { external: [/\/xdocs-test-[^/]+\/xdocs\/dist\//] } },
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 600_000,

@@ -5,7 +5,7 @@ import { contentsOf, diskSite, pageText } from '../support/disk-site.ts';
 import { gitIn } from '../support/git-in.ts';
 import { runXdocs, serveXdocs } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
-import { launchBrowser } from '../support/watched-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 
 const config =
   "export default { name: 'Velo', base: '/x', editUrl: 'https://git.example/{path}', products: [{ id: 'bikes', name: 'Bikes', href: '/x/bikes/' }] };\n";
@@ -28,7 +28,7 @@ const git = (time: number, ...parameters: string[]) =>
   gitIn({ folder: site.root, time: `${time} +0000` }, ...parameters);
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = diskSite(files);
   git(0, 'init', '--quiet');
   git(1_700_000_000, 'add', '.');
@@ -41,7 +41,6 @@ beforeAll(async () => {
   ({ origin, close } = await serveFolder(site.path('build')));
 });
 afterAll(async () => {
-  await browser.close();
   await close();
   site.remove();
 });

@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectedResults } from '../search/expected-results.ts';
 import { searchInFiles, type SearchRun } from '../search/search-in.ts';
 import { repository } from '../support/compiled-package.ts';
-import { runXdocs } from '../support/run-xdocs.ts';
+import { startXdocs } from '../support/run-xdocs.ts';
 import type { EndedRun } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import type { ServedFolder } from '../support/serve-folder.ts';
-import { complaintsOf, launchBrowser } from '../support/watched-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+import { complaintsOf } from '../support/watched-page.ts';
 
 const out = join(inject('workFolder'), 'site');
 const lanes = 4;
@@ -26,7 +27,7 @@ let pathnames: string[];
 
 beforeAll(async () => {
   // The cache of the checkout is left alone: what is tested here is what a fresh clone makes.
-  built = await runXdocs(['build', '--no-cache', '--out', out], { cwd: repository });
+  built = await startXdocs(['build', '--no-cache', '--out', out], { cwd: repository }).ended;
   if (!existsSync(out)) throw new Error(`The site was not built: ${built.stderr}`);
   pathnames = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -38,10 +39,9 @@ beforeAll(async () => {
     )
     .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
-  [served, browser] = await Promise.all([serveFolder(out), launchBrowser()]);
+  [served, browser] = await Promise.all([serveFolder(out), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await served?.close();
 });
 
@@ -108,15 +108,13 @@ describe('the documentation', () => {
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       for (let pathname = left.shift(); pathname !== undefined; pathname = left.shift()) {
-        let awake = 0;
         for (const width of widths) {
           complaints.length = 0;
           await page.setViewportSize({ width, height: 900 });
-          // What has no demos looks the same whether it was opened in this width or another.
-          if (width === widths[0] || awake > 0) await page.goto(served.origin + pathname);
+          // Opened on a phone, where room is short; then the window grows, and with it all that is awake.
+          if (width === widths[0]) await page.goto(served.origin + pathname);
           const found = await faultsOf(page);
-          awake = await page.locator('[data-xd-demo][data-hydrated]').count();
-          demos += awake;
+          demos += await page.locator('[data-xd-demo][data-hydrated]').count();
           const all = [...found, ...complaints.filter((text) => !licenceNotice.test(text))];
           if (all.length > 0) faults[`${pathname} at ${width} pixels`] = all;
         }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskSite, pageText, type DiskSite } from '../support/disk-site.ts';
 import { runXdocs, type EndedRun } from '../support/run-xdocs.ts';
 import { serveFolder, type ServedFolder } from '../support/serve-folder.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+import { watchedPage } from '../support/watched-page.ts';
 
 const config = `
 const banner = {
@@ -158,12 +159,12 @@ let complaints: readonly string[];
 beforeAll(async () => {
   site = diskSite(files);
   built = await runXdocs(['build'], { cwd: join(site.root, 'project') });
-  [served, browser] = await Promise.all([serveFolder(site.path('project/build')), launchBrowser()]);
+  [served, browser] = await Promise.all([serveFolder(site.path('project/build')), sharedBrowser()]);
   ({ page, complaints } = await watchedPage(browser));
   await page.goto(`${served.origin}/`);
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.close();
   await served?.close();
   site?.remove();
 });

@@ -2,7 +2,7 @@
 // another.
 import { afterEach, expect, it } from 'vitest';
 import { contentsOf, diskSite, pageText, type DiskSite } from '../support/disk-site.ts';
-import { runXdocs } from '../support/run-xdocs.ts';
+import { startXdocs } from '../support/run-xdocs.ts';
 
 const word = (text: string) => `export default function Word() {\n  return <p>${text}</p>;\n}\n`;
 /** A writer who saves the moment that a bundler has read. */
@@ -26,7 +26,7 @@ afterEach(() => site.remove());
 
 /** The words of the demo in the page, and in the script for the browser. */
 async function built() {
-  expect(await runXdocs(['build'], { cwd: site.root })).toMatchObject({ code: 0 });
+  expect(await startXdocs(['build'], { cwd: site.root }).ended).toMatchObject({ code: 0 });
   const files = Object.entries(contentsOf(site.path('build'))).map(([path, content]) => ({
     path,
     text: Buffer.from(content, 'base64').toString(),

@@ -1,11 +1,11 @@
 // The test sites of the format, built once through the compiled library, as their readers get them.
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 import type { BuildResult } from '../../src/model/build-result.ts';
 import type { CheckResult } from '../../src/commands/check.ts';
 import type { Problem } from '../../src/model/problem.ts';
-import { compilePackage, type CompiledPackage } from '../support/compiled-package.ts';
 import { gitIn } from '../support/git-in.ts';
 import { parseHtml, type Found } from './html.ts';
 
@@ -38,7 +38,8 @@ export interface Formats {
 const here = dirname(fileURLToPath(import.meta.url));
 const committed = '2024-02-29T12:00:00Z';
 
-interface Library {
+/** What a program gets of the package. */
+export interface Library {
   build(options: { cwd: string; config?: string; out?: string }): Promise<BuildResult>;
   check(options: { cwd: string; config?: string; paths?: readonly string[] }): Promise<CheckResult>;
 }
@@ -51,22 +52,15 @@ export interface Checks {
   readonly folder: readonly Problem[];
 }
 
-/** Folders and a library, to build sites with. */
-export interface Workshop {
-  readonly compiled: CompiledPackage;
-  readonly library: Library;
-}
-
-/** Compiles the library. */
-export async function openWorkshop(): Promise<Workshop> {
-  const compiled = await compilePackage();
-  const library = (await import(/* @vite-ignore */ join(compiled.folder, 'xdocs', 'dist', 'index.js'))) as Library;
-  return { compiled, library };
+/** The compiled library. */
+export async function openLibrary(): Promise<Library> {
+  const script = join(inject('workFolder'), 'xdocs', 'dist', 'index.js');
+  return (await import(pathToFileURL(script).href)) as Library;
 }
 
 /** Copies a site of this folder to where the packages of this repository are found, its own packages installed. */
-export function copySite({ compiled }: Workshop, name: string): string {
-  const folder = join(compiled.folder, 'sites', name);
+export function copySite(name: string): string {
+  const folder = join(mkdtempSync(join(inject('workFolder'), 'sites', 'format-')), name);
   cpSync(join(here, name), folder, { recursive: true });
   const packages = join(folder, 'project', 'packages');
   if (existsSync(packages)) cpSync(packages, join(folder, 'project', 'node_modules'), { recursive: true });
@@ -74,17 +68,17 @@ export function copySite({ compiled }: Workshop, name: string): string {
 }
 
 /** Builds the site that uses every feature once, with both of its configs. */
-export async function buildFormats(workshop: Workshop, folder: string): Promise<Formats> {
+export async function buildFormats(library: Library, folder: string): Promise<Formats> {
   const roots = [join(folder, 'project', 'content'), join(folder, 'docs')];
   commit(join(folder, 'docs'));
   const before = roots.flatMap(listing);
-  const plain = await buildOne(workshop, folder, 'xdocs.config.ts');
-  const overridden = await buildOne(workshop, folder, 'overridden.config.ts');
+  const plain = await buildOne(library, folder, 'xdocs.config.ts');
+  const overridden = await buildOne(library, folder, 'overridden.config.ts');
   return { plain, overridden, content: { before, after: roots.flatMap(listing) }, committed };
 }
 
 /** Builds one site with one config. */
-export async function buildOne({ library }: Workshop, folder: string, config: string): Promise<BuiltFormat> {
+export async function buildOne(library: Library, folder: string, config: string): Promise<BuiltFormat> {
   const out = join(folder, 'out', config);
   const { problems } = await library.build({ cwd: join(folder, 'project'), config, out });
   const pages = new Map<string, Found>();
@@ -106,7 +100,7 @@ export async function buildOne({ library }: Workshop, folder: string, config: st
 }
 
 /** Checks both sites as they were built. */
-export async function checkSites({ library }: Workshop, plain: string, faulty: string): Promise<Checks> {
+export async function checkSites(library: Library, plain: string, faulty: string): Promise<Checks> {
   const problemsOf = async (site: string, paths?: readonly string[]) =>
     (await library.check({ cwd: join(site, 'project'), paths })).problems;
   return {

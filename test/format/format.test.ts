@@ -1,16 +1,15 @@
 // The whole content format on one site, built twice through the compiled library and asked sentence by sentence; and a
 // site of faults, asked problem by problem.
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import {
   buildFormats,
   buildOne,
   checkSites,
   copySite,
-  openWorkshop,
+  openLibrary,
   type BuiltFormat,
   type Checks,
   type Formats,
-  type Workshop,
 } from './built-format.ts';
 import { demos } from './demos.ts';
 import { directives } from './directives.ts';
@@ -20,19 +19,17 @@ import { navigation } from './navigation.ts';
 import { problems } from './problems.ts';
 import { routes } from './routes.ts';
 
-let workshop: Workshop;
 let formats: Formats;
 let faulty: BuiltFormat;
 let checks: Checks;
 
 beforeAll(async () => {
-  workshop = await openWorkshop();
-  const [site, faultySite] = [copySite(workshop, 'site'), copySite(workshop, 'faulty-site')];
-  formats = await buildFormats(workshop, site);
-  faulty = await buildOne(workshop, faultySite, 'xdocs.config.ts');
-  checks = await checkSites(workshop, site, faultySite);
+  const library = await openLibrary();
+  const [site, faultySite] = [copySite('site'), copySite('faulty-site')];
+  formats = await buildFormats(library, site);
+  faulty = await buildOne(library, faultySite, 'xdocs.config.ts');
+  checks = await checkSites(library, site, faultySite);
 }, 300_000);
-afterAll(() => workshop?.compiled.remove());
 
 const built = () => formats;
 routes(built);

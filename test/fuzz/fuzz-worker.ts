@@ -1,5 +1,5 @@
-// The process in which pages are made, so that one that hangs or crashes can be ended. In: the seeds, as arguments, and
-// a size where they count large pages. Out: a message before each page and one after it. Between them a good page is
+// The process in which pages are made, so that one that hangs or crashes can be ended. In: the first seed, the last, the
+// step between them, and a size where they count large pages. Out: a message before each page and one after it. Between them a good page is
 // made again: it must never change.
 import { faultsOf, pageFrom } from './check-page.ts';
 import { largePages } from './large-pages.ts';
@@ -21,10 +21,10 @@ const neighbour =
   '# Neighbour\n\n<p class="description">A *good* page.</p>\n\n## Part\n\nText[^1] with **marks**, <kbd>keys</kbd> and a [link](/a/).\n\n- a\n- b\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```tsx\nconst a = 1;\n```\n\n:::info\nSaid.\n:::\n\n[^1]: Note.\n';
 const expected = JSON.stringify(pageFrom(neighbour));
 
-const [from = 0, to = 0, size] = process.argv.slice(2).map(Number);
+const [from = 0, to = 0, step = 1, size] = process.argv.slice(2).map(Number);
 const pageOf = (seed: number) =>
   size ? { text: largePages[seed]!.text(size), made: largePages[seed]!.name } : mutatedPage(seed);
-for (let seed = from; seed < (size ? Math.min(to, largePages.length) : to); seed++) {
+for (let seed = from; seed < (size ? Math.min(to, largePages.length) : to); seed += step) {
   const { text, made } = pageOf(seed);
   process.send?.({ starts: seed, made });
   // Each tenth as a site with remark plugins has it.

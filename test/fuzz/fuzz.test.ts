@@ -6,7 +6,7 @@ import { openElement } from './check-page.ts';
 import { fuzzRun } from './fuzz-run.ts';
 import { mutatedPage } from './mutate.ts';
 
-const pages = 800;
+const pages = 320;
 
 describe('bad pages', () => {
   it('become HTML or a problem, and leave their neighbours as they are', { timeout: 600_000 }, async () => {

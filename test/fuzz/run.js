@@ -1,6 +1,6 @@
 // npm run fuzz: makes bad pages and looks at what becomes of them. `npm run fuzz -- 10000` makes ten thousand, `--
 // 10000 5000` those from seed 5000 on; `-- --large 1000000` makes one page of a million characters of each kind
-// instead. `--json` prints the findings as data, `--limit 60` ends a page that takes longer than 60 seconds. Exits with
+// instead, `--every 5` of each fifth. `--json` prints the findings as data, `--limit 60` ends a page that takes longer than 60 seconds. Exits with
 // 1 if a page crashed, hung, threw or came out broken.
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -11,9 +11,15 @@ import { buildSync } from 'esbuild';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, large: { type: 'string' }, limit: { type: 'string', default: '10' } },
+  options: {
+    json: { type: 'boolean' },
+    large: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    limit: { type: 'string', default: '10' },
+  },
 });
 const [count = 1000, first = 0] = positionals.map(Number);
+const step = Number(values.every);
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Inside the packages' folder, so that they are found; by process, so that two runs do not meet. */
 const folder = join(root, 'node_modules', '.xdocs-fuzz', String(process.pid));
@@ -21,7 +27,7 @@ const folder = join(root, 'node_modules', '.xdocs-fuzz', String(process.pid));
 /** Makes pages in a process of their own; answers with the seed to go on from after one that ended it. */
 function makePages(script, from, to, report) {
   return new Promise((resolve) => {
-    const child = fork(script, [String(from), String(to), ...(values.large ? [values.large] : [])], {
+    const child = fork(script, [from, to, step, values.large ?? 0].map(String), {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let current;
@@ -53,7 +59,7 @@ function makePages(script, from, to, report) {
           made: current?.made,
           reason: `ended the process (${signal ?? code}) ${complaint.trim()}`,
         });
-      resolve((current?.seed ?? from) + 1);
+      resolve((current?.seed ?? from) + step);
     });
   });
 }

@@ -9,10 +9,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repository } from '../support/compiled-package.ts';
 import { pageText } from '../support/disk-site.ts';
-import { runXdocs, serveXdocs } from '../support/run-xdocs.ts';
+import { serveXdocs, startXdocs } from '../support/run-xdocs.ts';
 import type { EndedRun } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+import { watchedPage } from '../support/watched-page.ts';
 
 const demo = `import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -74,13 +75,10 @@ beforeAll(async () => {
   // Without a prefix, npm would take a folder above that has a node_modules.
   await npm(['install', '--prefix', folder, '--no-audit', '--no-fund', tarball], folder);
   script = join(folder, 'node_modules', 'xdocs', 'bin', 'xdocs.js');
-  built = await runXdocs(['build'], { cwd: folder, script });
-  browser = await launchBrowser();
+  built = await startXdocs(['build'], { cwd: folder, script }).ended;
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  rmSync(base, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => rmSync(base, { recursive: true, force: true, maxRetries: 5 }));
 
 async function clickBell(url: string): Promise<string[]> {
   const { page, complaints } = await watchedPage(browser);

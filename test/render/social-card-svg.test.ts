@@ -75,6 +75,15 @@ describe('pages share the card of their product or section', () => {
     });
   });
 
+  it('have the site’s own words where they are in no section: those of the config, else those of its first page', async () => {
+    const textOf = async (more: UserConfig) => {
+      const { site } = await siteFrom(files, { ...config, ...more });
+      return socialCardOf(site.pages.get('en')!.get('/zh/')!, site)?.text;
+    };
+    expect(await textOf({ description: 'Bikes for everybody.' })).toBe('Bikes for everybody.');
+    expect(await textOf({})).toBe('What this page is about.');
+  });
+
   it('or have one of their own, or none', async () => {
     expect(await titles()).toEqual({
       '/': 'Velo',

@@ -106,6 +106,14 @@ describe('an entry', () => {
     expect(nodes[1]).toMatchObject({ plan: 'premium', flags: [] });
   });
 
+  it('is that of a page which the list names first, where it names it twice', () => {
+    const { byPathname } = resolved([
+      { pathname: '/x/a/', title: 'First' },
+      { pathname: '/x/a/', title: 'Second' },
+    ]);
+    expect(byPathname.get('/x/a/')!.title).toBe('First');
+  });
+
   it('is one page with and without its slash', () =>
     expect(resolved([{ pathname: '/x/a' }]).byPathname.get('/x/a/')?.href).toBe('/x/a/'));
 });
@@ -205,6 +213,16 @@ describe('API entries', () => {
     );
     expect(order.map(({ title }) => title)).toEqual(['A', 'Bike']);
   });
+
+  it('may be those of components or of all else, which have labels above them', () => {
+    const entries: NavigationEntry[] = [
+      { pathname: '/x/api/bike/', title: 'Bike' },
+      { pathname: '/x/api/hooks', subheader: 'Hooks', children: [{ pathname: '/x/api/use-bike/', title: 'useBike' }] },
+    ];
+    const titles = (part: 'components' | 'utilities') =>
+      resolved([apiPages('bikes', part)], {}, [['bikes', entries]]).order.map(({ title }) => title);
+    expect([titles('components'), titles('utilities')]).toEqual([['Bike'], ['useBike']]);
+  });
 });
 
 describe('a navigation module', () => {
@@ -243,17 +261,18 @@ describe('a navigation module', () => {
         { pathname: '/planned/', planned: true },
         { pathname: 'https://example.com/' },
         { pathname: '/blog/x/' },
+        {
+          pathname: '/g',
+          title: 'G',
+          children: [{ pathname: '/s', subheader: 'S', children: [{ pathname: '/rode/' }] }],
+        },
       ]),
       { externalPaths: ['/blog/'] },
     );
+    const missing = { rule: 'navigation-missing-page', severity: 'error', file: 'content/navigation.ts' };
     expect(problems).toEqual([
-      expect.objectContaining({
-        rule: 'navigation-missing-page',
-        severity: 'error',
-        file: 'content/navigation.ts',
-        pathname: '/ride/',
-        suggestion: '/rides/',
-      }),
+      expect.objectContaining({ ...missing, pathname: '/ride/', suggestion: '/rides/' }),
+      expect.objectContaining({ ...missing, pathname: '/rode/', suggestion: '/rides/' }),
     ]);
   });
 
@@ -309,6 +328,8 @@ describe('folders', () => {
         'bikes/city.md': pageText('Text.', 'City bikes'),
         'bikes/cargo.md': pageText('Text.', 'Cargo bikes'),
         'only/one.md': pageText('Text.', 'Only one'),
+        'zoo/zoo.md': pageText('Text.', 'A last folder'),
+        'zoo/lion.md': pageText('Text.', 'Lion'),
       },
       { base: '/docs' },
     );
@@ -317,6 +338,15 @@ describe('folders', () => {
       ['page', 'Home', '/docs/'],
       ['page', 'A first page', '/docs/zebra/'],
       ['page', 'Beyond', '/docs/about/'],
+      [
+        'group',
+        'A last folder',
+        '/docs/zoo/',
+        [
+          ['page', 'Overview', '/docs/zoo/'],
+          ['page', 'Lion', '/docs/zoo/lion/'],
+        ],
+      ],
       [
         'group',
         'Bikes',

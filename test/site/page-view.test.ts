@@ -96,10 +96,12 @@ describe('a page', () => {
       'index.md': pageText('Text.', 'Velo'),
       'a.md': `---\ntitle: Riding in rain\n---\n\n${pageText('Text.', 'Rain')}`,
       'b.md': pageText('Text.', 'The `Bike`'),
+      'c.md': `---\ntitle: Velo - Riding\n---\n\n${pageText('Text.', 'Riding')}`,
     });
     expect(viewFrom(site, '/').documentTitle).toBe('Velo');
     expect(viewFrom(site, '/a/')).toMatchObject({ documentTitle: 'Riding in rain - Velo', title: 'Rain' });
     expect(viewFrom(site, '/b/').documentTitle).toBe('The Bike - Velo');
+    expect(viewFrom(site, '/c/').documentTitle).toBe('Velo - Riding');
   });
 
   it('has an edit link and a canonical address where the config says how', async () => {
@@ -112,6 +114,14 @@ describe('a page', () => {
       canonical: 'https://velo.example/x/a/',
     });
     expect(viewFrom(await siteFrom({ 'a.md': pageText('Text.') }), '/a/')).not.toHaveProperty('editUrl');
+  });
+
+  it('has an edit link that holds every name of a file', async () => {
+    const site = await siteFrom(
+      { 'rides/City & co?.md': pageText('Text.'), 'index.md': pageText('Text.') },
+      { editUrl: 'https://git.example/{path}', route: (file) => (file === 'index.md' ? '/' : '/city/') },
+    );
+    expect(viewFrom(site, '/city/').editUrl).toBe('https://git.example/content/rides/City%20%26%20co%3F.md');
   });
 
   it('names its product', async () => {
@@ -264,6 +274,7 @@ describe('the API section', () => {
       {
         'a.md': named + pageText('Text.', 'Rows'),
         'b.md': named + pageText('Text.', 'Columns'),
+        'a-draft.md': named + pageText('Text.', 'In no list'),
         'navigation.ts': navigation([{ pathname: '/b/' }, { pathname: '/a/' }]),
       },
       { products },
@@ -273,6 +284,7 @@ describe('the API section', () => {
     expect(block.type === 'api' && block.demos).toEqual([
       { title: 'Columns', href: '/b/' },
       { title: 'Rows', href: '/a/' },
+      { title: 'In no list', href: '/a-draft/' },
     ]);
   });
 

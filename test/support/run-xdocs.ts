@@ -1,7 +1,9 @@
-// The command line as a child process. In: arguments and a folder. Out: exit code and output, or a running dev server.
+// The command line, in this process or as a child. In: arguments and a folder. Out: exit code and output, or a running
+// dev server.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 
 export interface EndedRun {
@@ -24,15 +26,20 @@ interface RunOptions {
   readonly script?: string;
 }
 
-/** Starts `xdocs` without waiting for its end. */
+/** What a command sees of the environment: nothing that the tests' own runner has put there. */
+function plainEnvironment(): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return { PATH, HOME, TMPDIR, SystemRoot };
+}
+
+/** Starts `xdocs` as a process of its own, without waiting for its end. */
 export function startXdocs(
   args: readonly string[],
   { cwd, script = join(inject('workFolder'), 'xdocs', 'bin', 'xdocs.js') }: RunOptions,
 ): StartedRun {
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { PATH, HOME, TMPDIR, SystemRoot },
+    env: plainEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const texts = { stdout: '', stderr: '' };
@@ -45,9 +52,23 @@ export function startXdocs(
   return { child, ended, output: () => texts.stdout + texts.stderr };
 }
 
-/** Runs `xdocs` to its end. */
-export function runXdocs(args: readonly string[], options: RunOptions): Promise<EndedRun> {
-  return startXdocs(args, options).ended;
+/**
+ * Runs `xdocs` to its end in this process: the compiled package, with an output and an environment of its own. That
+ * saves the start of Node and of all modules. What is about the process itself takes `startXdocs`.
+ */
+export async function runXdocs(args: readonly string[], { cwd }: { readonly cwd: string }): Promise<EndedRun> {
+  const script = pathToFileURL(join(inject('workFolder'), 'xdocs', 'dist', 'cli.js')).href;
+  const { run } = (await import(script)) as typeof import('../../src/cli.ts');
+  const texts = { stdout: '', stderr: '' };
+  const code = await run(args, {
+    stdout: { write: (text) => (texts.stdout += text) },
+    stderr: { write: (text) => (texts.stderr += text) },
+    env: plainEnvironment(),
+    cwd: () => cwd,
+    once: () => undefined,
+    removeListener: () => undefined,
+  });
+  return { code, ...texts };
 }
 
 export interface ServedSite extends StartedRun {

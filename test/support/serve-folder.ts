@@ -24,7 +24,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       const file = await fileOf(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
       const shown = file ?? join(folder, '404.html');
       const body = await readFile(shown);
-      response.writeHead(file ? 200 : 404, { 'content-type': contentTypeOf(shown) }).end(body);
+      response.writeHead(file ? 200 : 404, headersOf(shown)).end(body);
     };
     answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
@@ -35,5 +35,13 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));
     },
+  };
+}
+
+/** What is named by its content never changes: hosts tell a browser to keep it. */
+function headersOf(file: string): Record<string, string> {
+  return {
+    'content-type': contentTypeOf(file),
+    ...(file.includes('/_assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
   };
 }

@@ -1,11 +1,11 @@
 // Tests of a project under `xdocs serve`, with a page of a browser. In: the project's files. Out: an `it` whose tests
 // each get a project, its server and an empty page of their own, made when a test asks for them and ended after it.
-import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { diskSite } from './disk-site.ts';
 import type { DiskSite } from './disk-site.ts';
 import { serveXdocs } from './run-xdocs.ts';
-import { launchBrowser, watchedPage } from './watched-page.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { watchedPage } from './watched-page.ts';
 import type { WatchedPage } from './watched-page.ts';
 
 /**
@@ -14,11 +14,6 @@ import type { WatchedPage } from './watched-page.ts';
  */
 export function servedTest(files: Readonly<Record<string, string | Uint8Array>>, prepare?: (site: DiskSite) => void) {
   return test
-    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-      const browser = await launchBrowser();
-      onCleanup(() => browser.close());
-      return browser;
-    })
     .extend('site', async ({}, { onCleanup }) => {
       const site = diskSite(files);
       onCleanup(site.remove);
@@ -30,8 +25,8 @@ export function servedTest(files: Readonly<Record<string, string | Uint8Array>>,
       onCleanup(async () => void (await served.end()));
       return served;
     })
-    .extend('watched', async ({ browser }, { onCleanup }): Promise<WatchedPage> => {
-      const watched = await watchedPage(browser);
+    .extend('watched', async ({}, { onCleanup }): Promise<WatchedPage> => {
+      const watched = await watchedPage(await sharedBrowser());
       onCleanup(() => watched.page.close());
       return watched;
     })

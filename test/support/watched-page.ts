@@ -1,12 +1,5 @@
-// A browser, and pages of which every complaint is kept: console errors, exceptions, failed requests.
-import { chromium } from 'playwright-core';
+// Pages of which every complaint is kept: console errors, exceptions, failed requests.
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
-import { inject } from 'vitest';
-
-/** Starts the Chromium that the set-up found. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
-}
 
 export interface WatchedPage {
   readonly page: Page;

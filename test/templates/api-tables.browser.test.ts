@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiMember } from '../../src/model/api.ts';
-import { launchBrowser } from '../support/watched-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { servePage } from './built-page.ts';
 import type { TestSite } from './built-page.ts';
 import { apiOf } from './views.ts';
@@ -37,13 +37,10 @@ describe('in a browser', () => {
   beforeAll(async () => {
     [site, browser] = await Promise.all([
       servePage({ kind: 'api', blocks: [{ type: 'api', api, demos: [], types: { Ride: '/api/ride/' } }] }),
-      launchBrowser(),
+      sharedBrowser(),
     ]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
   afterEach(() => context.close());
 
   async function open(options: Parameters<Browser['newContext']>[0] = {}, path = ''): Promise<Page> {

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/watched-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { clientCode, servePage } from './built-page.ts';
 import type { TestSite } from './built-page.ts';
 
@@ -26,12 +26,9 @@ describe('in a browser', () => {
   let complaints: string[];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([servePage({ headings, blocks: [{ type: 'html', html }] }), launchBrowser()]);
+    [site, browser] = await Promise.all([servePage({ headings, blocks: [{ type: 'html', html }] }), sharedBrowser()]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
   afterEach(() => context.close());
 
   async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
