@@ -112,7 +112,7 @@ const files = (folder: string) =>
     .sort();
 const textOf = (path: string) => readFileSync(root + path, 'utf8');
 const sources = files('src').filter((path) => path.endsWith('.ts'));
-const templates = files('templates').filter((path) => posix.basename(path) !== 'tsconfig.json');
+const templates = files('templates').filter((path) => !/tsconfig\.json$|\/fonts\//.test(path));
 const scripts = [...sources, ...templates.filter((path) => /\.tsx?$/.test(path))];
 const imports = scripts.flatMap(importsOf);
 

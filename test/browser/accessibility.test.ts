@@ -74,16 +74,16 @@ async function findings(page: Page): Promise<string[]> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mui-color-scheme=${colorScheme}]`).waitFor();
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
+    const texts = await page.evaluate(async () => {
+      const { axe: tool } = window as unknown as {
         axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
       };
       // Of what is well, nobody asks where it is.
-      const { violations } = await axe.run({ resultTypes: ['violations'] });
+      const { violations } = await tool.run({ resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
     });
     const view = await page.evaluate(() => `${document.documentElement.dir}, ${innerWidth} px`);
-    found.push(...violations.map((text) => `${text} (${colorScheme}, ${view})`));
+    found.push(...texts.map((text) => `${text} (${colorScheme}, ${view})`));
   }
   return found;
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { diskSite, pageText, type DiskSite } from '../support/disk-site.ts';
-import { runXdocs } from '../support/run-xdocs.ts';
+import { startXdocs } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { choose, openSettings, settings } from '../support/settings-dialog.ts';
-import { launchBrowser, watchedPage } from '../support/watched-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+import { watchedPage } from '../support/watched-page.ts';
 
 const row =
   "export const contrast = ['xdocs-contrast', 'data-contrast', '', 'usual', 'strong'] as const satisfies ReaderSetting;";
@@ -42,13 +43,12 @@ beforeAll(async () => {
     'content/index.md': pageText('Velo', '{{"demo": "Ring.tsx", "iframe": true, "height": 200}}'),
     'content/Ring.tsx': 'export default function Ring() {\n  return <button type="button">Ring</button>;\n}\n',
   });
-  const { code, stderr } = await runXdocs(['build'], { cwd: site.root, script: join(copy, 'bin', 'xdocs.js') });
+  const { code, stderr } = await startXdocs(['build'], { cwd: site.root, script: join(copy, 'bin', 'xdocs.js') }).ended;
   expect(stderr).toBe('');
   expect(code).toBe(0);
-  [served, browser] = await Promise.all([serveFolder(site.path('build')), launchBrowser()]);
+  [served, browser] = await Promise.all([serveFolder(site.path('build')), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await served?.close();
   site?.remove();
   rmSync(copy, { recursive: true, force: true });

@@ -219,9 +219,9 @@ describe('API entries', () => {
       { pathname: '/x/api/bike/', title: 'Bike' },
       { pathname: '/x/api/hooks', subheader: 'Hooks', children: [{ pathname: '/x/api/use-bike/', title: 'useBike' }] },
     ];
-    const titles = (part: 'components' | 'utilities') =>
+    const titles = (part: 'components' | 'others') =>
       resolved([apiPages('bikes', part)], {}, [['bikes', entries]]).order.map(({ title }) => title);
-    expect([titles('components'), titles('utilities')]).toEqual([['Bike'], ['useBike']]);
+    expect([titles('components'), titles('others')]).toEqual([['Bike'], ['useBike']]);
   });
 });
 
