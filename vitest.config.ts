@@ -1,9 +1,11 @@
-// How the tests run. Two projects: `unit` needs nothing but Node; `whole` compiles the package once, finds a Chromium, and
+// How the tests run. Three projects: `unit` and `mocking` need nothing but Node; `whole` compiles the package once, finds a Chromium, and
 // drives whole sites through the command line and a browser.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/support/longest-first.ts';
 
+/** Files that replace modules: others of the same worker must not get the replacements. */
+const mockingTests = ['test/disk/{watch-close,unreadable-folder}.test.ts'];
 const wholeTests = ['test/{browser,cli,format,package}/**/*.test.ts', 'test/**/*.browser.test.ts'];
 
 export default defineConfig({
@@ -21,13 +23,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: wholeTests,
+          exclude: [...wholeTests, ...mockingTests],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // These packages import style sheets, which Node itself cannot.
           server: { deps: { inline: [/@mui\/x-/] } },
         },
       },
+      { extends: true, test: { name: 'mocking', include: mockingTests, isolate: true } },
       {
         extends: true,
         test: {

@@ -114,7 +114,8 @@ describe('the documentation', () => {
           // Opened on a phone, where room is short; then the window grows, and with it all that is awake.
           if (width === widths[0]) await page.goto(served.origin + pathname);
           const found = await faultsOf(page);
-          demos += await page.locator('[data-xd-demo][data-hydrated]').count();
+          const awake = await page.locator('[data-xd-demo][data-hydrated]').count();
+          demos += awake;
           const all = [...found, ...complaints.filter((text) => !licenceNotice.test(text))];
           if (all.length > 0) faults[`${pathname} at ${width} pixels`] = all;
         }

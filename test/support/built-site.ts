@@ -30,7 +30,7 @@ export function sharedSite(files: Readonly<Record<string, string | Uint8Array>>)
 }
 
 /** Builds and serves a project. */
-export async function builtSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<BuiltSite> {
+async function builtSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<BuiltSite> {
   const site = diskSite(files);
   const { code, stdout, stderr } = await runXdocs(['build'], { cwd: site.root });
   const { origin, close } = await serveFolder(site.path('build'));
