@@ -48,6 +48,11 @@ const choose = (group: string, name: string) =>
   settings().getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
 const root = (name: string) => page.locator('html').getAttribute(name);
 const ring = () => page.getByRole('button', { name: /^Ring/ });
+/** Demos wake with the first sign of a reader, or else after seconds. */
+async function wakeDemo(): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.locator('[data-hydrated]').waitFor();
+}
 
 it('is a dialog that keeps the focus and gives it back', async () => {
   await openSettings();
@@ -81,7 +86,7 @@ it('switches the mode', async () => {
 
 it('turns the page and its demos around, now and in the first frame of the next load', async () => {
   await ring().waitFor();
-  await page.locator('[data-hydrated]').waitFor();
+  await wakeDemo();
   await openSettings();
   await choose('Direction', 'Right to left');
   await ring().filter({ hasText: 'Ring rtl' }).waitFor();
@@ -93,12 +98,13 @@ it('turns the page and its demos around, now and in the first frame of the next 
   expect(await root('dir')).toBe('rtl');
   await page.unroute('**/*.js');
   await page.reload();
+  await wakeDemo();
   await ring().filter({ hasText: 'Ring rtl' }).waitFor();
   forgetComplaints(complaints, 'ERR_FAILED');
 });
 
 it('makes page and demos dense', async () => {
-  await page.locator('[data-hydrated]').waitFor();
+  await wakeDemo();
   const height = () => ring().evaluate((button) => button.getBoundingClientRect().height);
   const before = await height();
   await openSettings();
@@ -109,6 +115,7 @@ it('makes page and demos dense', async () => {
   );
   await page.reload();
   expect(await root('data-density')).toBe('dense');
+  await wakeDemo();
   await page.waitForFunction(
     (was) => document.querySelector('.demo-root button')!.getBoundingClientRect().height < was,
     before,
@@ -122,7 +129,7 @@ it('shows and keeps colours, and resets them', async () => {
       .first()
       .evaluate((link) => getComputedStyle(link).color);
   const background = () => ring().evaluate((button) => getComputedStyle(button).backgroundColor);
-  await page.locator('[data-hydrated]').waitFor();
+  await wakeDemo();
   const before = [await accent(), await background()];
   await openSettings();
   await choose('Primary colour', 'Rose');
