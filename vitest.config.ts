@@ -8,11 +8,12 @@ import LongestFirst from './test/support/longest-first.ts';
 const mockingTests = ['test/disk/{watch-close,unreadable-folder}.test.ts'];
 const wholeTests = ['test/{browser,cli,format,package}/**/*.test.ts', 'test/**/*.browser.test.ts'];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { alias: [{ find: /^xdocs$/, replacement: fileURLToPath(new URL('src/index.ts', import.meta.url)) }] },
   test: {
+    provide: { isWhole: mode === 'whole' },
     // Child processes and browsers come on top of these.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A worker keeps what it has loaded from one file to the next: modules, a browser, sites that files share.
     isolate: false,
     sequence: { sequencer: LongestFirst },
@@ -49,4 +50,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -1,12 +1,12 @@
 // The types of demos as problems, cached by every file the compiler read. Costly: `check` asks for them, `build` does
 // not.
 import { checkDemoTypesInWorker } from '../api/read-api-in-worker.ts';
-import { contentHash } from '../disk/read-sources.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import type { DemoTypes } from '../api/demo-types.ts';
 import { storeOf } from '../load/cache.ts';
+import { cacheKey } from '../load/cache-key.ts';
 import { filesUnchanged, memo } from '../load/memo.ts';
 import { workerScript } from '../load/own-package.ts';
 import type { Project } from '../load/project.ts';
@@ -37,7 +37,7 @@ export async function demoTypeProblems(
     loaders,
     hasPlugins: config.esbuildPlugins.length > 0,
   };
-  const key = contentHash(JSON.stringify(options));
+  const key = cacheKey(root, options);
   const types = await memo(cache.open(typeStore), key, filesUnchanged(files), () =>
     checkDemoTypesInWorker(options, { script: workerScript('demo-types-worker') }),
   );

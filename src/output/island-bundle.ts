@@ -1,8 +1,8 @@
 // The bundle of a site's islands for one side, from the cache where its inputs are unchanged.
 import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
-import { contentHash } from '../disk/read-sources.ts';
 import { storeOf } from '../load/cache.ts';
+import { cacheKey } from '../load/cache-key.ts';
 import { filesUnchanged, recorded } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
 import type { Problem } from '../model/problem.ts';
@@ -41,7 +41,7 @@ export async function islandBundle(
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
   const store = cache.open(bundleStore);
-  const key = contentHash(JSON.stringify([side, demos, bundling, config.demoSetup]));
+  const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
   const known = recorded(store, key, filesUnchanged(files));
   if (known) return bundleOf(known, files);
   const made = await bundleDemos({

@@ -5,6 +5,7 @@ import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { storeOf } from '../load/cache.ts';
+import { cacheKey } from '../load/cache-key.ts';
 import type { Project } from '../load/project.ts';
 
 /** Renderings by what they are made from. */
@@ -79,5 +80,5 @@ export function rememberRenderings(
 
 /** An island's own files, how modules are found, and the colours that they are rendered in. */
 function latestKey({ id, reads }: Island, { bundling, config }: Project): string {
-  return `${id} ${contentHash(JSON.stringify([reads, bundling, config.theme]))}`;
+  return `${id} ${cacheKey(config.root, reads, bundling, config.theme)}`;
 }

@@ -5,8 +5,8 @@ import {
   type CompiledTemplates,
   type TemplatesBundle,
 } from '../bundle/bundle-templates.ts';
-import { contentHash } from '../disk/read-sources.ts';
 import { storeOf } from '../load/cache.ts';
+import { cacheKey } from '../load/cache-key.ts';
 import { memo } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
 import { assetsPath } from '../model/address.ts';
@@ -26,7 +26,7 @@ export async function readyTemplates({ bundling, config, cache, disk }: Project)
   const files = disk.files();
   const { compiled } = await memo<TemplatesRecord>(
     cache.open(templateStore),
-    contentHash(JSON.stringify(bundling)),
+    cacheKey(config.root, bundling),
     ({ reads }) => reads !== undefined && files.unchanged(reads),
     async () => {
       const made = await compileTemplates(bundling);

@@ -3,20 +3,21 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskSite, pageText } from '../support/disk-site.ts';
 import type { DiskSite } from '../support/disk-site.ts';
-import { expectCheckEqualsBuild } from '../support/check-equals-build.ts';
+import { expectCheckEqualsBuild, expectSameProblems } from '../support/check-equals-build.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
 
 let site: DiskSite;
-let isNew: boolean;
+/** Whether what build and check say of the site has been compared. */
+let isCompared: boolean;
 const known = new Set<string>();
 afterEach(async () => {
-  if (isNew) await expectCheckEqualsBuild(site.root);
+  if (!isCompared) await expectCheckEqualsBuild(site.root);
   site.remove();
 });
 
 function siteOf(files: Readonly<Record<string, string | Uint8Array>>): DiskSite {
   const key = JSON.stringify(files);
-  isNew = !known.has(key);
+  isCompared = known.has(key);
   known.add(key);
   site = diskSite(files);
   return site;
@@ -201,8 +202,8 @@ describe('the author has something to mend: exit code 1, file and line, and the 
     },
     'an unknown directive option': {
       files: {
-        ...directive('{{"demo": "Bell.tsx", "hideToolbr": true}}'),
-        'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+        ...directive('{{"demo": "Bell.js", "hideToolbr": true}}'),
+        'content/Bell.js': 'export default () => <p>Ring</p>;\n',
       },
       message: /content\/index\.md:5:\d+ error .*"hideToolbr".*"hideToolbar"/,
     },
@@ -237,24 +238,24 @@ describe('the author has something to mend: exit code 1, file and line, and the 
         /content\/Bell\.tsx:1:\d+ error The import "\.\/rings"[^]*Bell\.tsx:2:\d+ error The import "@velo\/kti\/bell" leads nowhere\. Did you mean "@velo\/kit\/bell"\?[^]*Bell\.tsx:3:\d+ error The import "velo-horn" leads nowhere\./,
     },
     'a demo without a default export': {
-      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'export const Bell = () => <p>Ring</p>;\n' },
+      files: { ...directive('{{"demo": "Bell.js"}}'), 'content/Bell.js': 'export const Bell = () => <p>Ring</p>;\n' },
       message:
-        /content\/Bell\.tsx:1:1 error The demo content\/Bell has no default export; its default export renders without props/,
+        /content\/Bell\.js:1:1 error The demo content\/Bell has no default export; its default export renders without props/,
     },
     'an empty demo': {
-      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': '' },
-      message: /content\/Bell\.tsx:1:1 error The demo content\/Bell has no default export/,
+      files: { ...directive('{{"demo": "Bell.js"}}'), 'content/Bell.js': '' },
+      message: /content\/Bell\.js:1:1 error The demo content\/Bell has no default export/,
     },
     'a demo whose default export is no component': {
-      files: { ...directive('{{"demo": "Bell.tsx"}}'), 'content/Bell.tsx': 'const bell = 5;\nexport default bell;\n' },
-      message: /content\/Bell\.tsx error The default export of the demo content\/Bell is a number/,
+      files: { ...directive('{{"demo": "Bell.js"}}'), 'content/Bell.js': 'const bell = 5;\nexport default bell;\n' },
+      message: /content\/Bell\.js error The default export of the demo content\/Bell is a number/,
     },
     'a demo that is not UTF-8': {
       files: {
-        ...directive('{{"demo": "Bell.tsx"}}'),
-        'content/Bell.tsx': Buffer.from('// Caf\u00e9\nexport default () => <p>Ring</p>;\n', 'latin1'),
+        ...directive('{{"demo": "Bell.js"}}'),
+        'content/Bell.js': Buffer.from('// Caf\u00e9\nexport default () => <p>Ring</p>;\n', 'latin1'),
       },
-      message: /content\/Bell\.tsx:1:7 error The file is not UTF-8/,
+      message: /content\/Bell\.js:1:7 error The file is not UTF-8/,
     },
     'an included file that is not UTF-8': {
       files: {
@@ -265,13 +266,13 @@ describe('the author has something to mend: exit code 1, file and line, and the 
     },
     'a plugin of the bundler that throws at a file': {
       files: {
-        ...directive('{{"demo": "Bell.tsx"}}'),
-        'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+        ...directive('{{"demo": "Bell.js"}}'),
+        'content/Bell.js': 'export default () => <p>Ring</p>;\n',
         'xdocs.config.ts':
           'export default { esbuildPlugins: [{ name: "bells", setup(build) { build.onLoad({ filter: /Bell/ }, () => { throw new Error("out of tyres"); }); } }] };\n',
       },
       message:
-        /content\/Bell\.tsx error The demo content\/Bell does not compile: the esbuild plugin "bells" throws: out of tyres/,
+        /content\/Bell\.js error The demo content\/Bell does not compile: the esbuild plugin "bells" throws: out of tyres/,
     },
     'entries of a navigation': {
       files: {
@@ -351,6 +352,8 @@ describe('the author has something to mend: exit code 1, file and line, and the 
     expect(root.read('build/fine/index.html')).toContain('<h1>Fine</h1>');
     expect(root.read('build/index.html')).toContain('<h1>Velo</h1>');
     const checked = await run('check');
+    expectSameProblems(stderr, checked.stdout);
+    isCompared = true;
     expect(checked.stdout).toMatch(message);
     expect(checked.code).toBe(1);
     expect(timesIn(checked.stdout, /error The import "\.\/rings"/g)).toBeLessThan(2);
@@ -417,10 +420,10 @@ it('shows an error in the place of what could not be made', async () => {
 });
 
 it('takes a rule’s problems as severely as the config says', async () => {
-  const text = pageText('Velo', 'See [the bells](#bells).\n\n{{"demo": "Bell.tsx", "bg": "sparkling"}}');
+  const text = pageText('Velo', 'See [the bells](#bells).\n\n{{"demo": "Bell.js", "bg": "sparkling"}}');
   siteOf({
     'content/index.md': text,
-    'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+    'content/Bell.js': 'export default () => <p>Ring</p>;\n',
     'xdocs.config.ts': "export default { severity: { 'anchor-broken': 'warning' } };\n",
   });
   for (const command of ['build', 'check']) {
@@ -439,8 +442,8 @@ it('takes a rule’s problems as severely as the config says', async () => {
 
 it('exits with 0 where there are warnings only', async () => {
   siteOf({
-    'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx", "bg": "sparkling"}}'),
-    'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+    'content/index.md': pageText('Velo', '{{"demo": "Bell.js", "bg": "sparkling"}}'),
+    'content/Bell.js': 'export default () => <p>Ring</p>;\n',
   });
   const built = await run('build');
   expect(built.stderr).toMatch(/content\/index\.md:5(:\d+)? warning .*"sparkling"/);

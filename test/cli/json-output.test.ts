@@ -7,9 +7,9 @@ import { runXdocs } from '../support/run-xdocs.ts';
 let site: DiskSite;
 beforeEach(() => {
   site = diskSite({
-    'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx"}}'),
+    'content/index.md': pageText('Velo', '{{"demo": "Bell.js"}}'),
     'content/bells.md': pageText('Bells'),
-    'content/Bell.tsx': 'export default () => <p>Ring</p>;\n',
+    'content/Bell.js': 'export default () => <p>Ring</p>;\n',
   });
 });
 afterEach(() => site.remove());

@@ -1,6 +1,6 @@
 // What an earlier run remembers holds only while nothing that it stands for has changed, files that were not there
 // included.
-import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentsOf, diskSite, packageFiles, pageText, type DiskSite } from '../support/disk-site.ts';
@@ -24,7 +24,8 @@ function siteWith(files: Readonly<Record<string, string>>) {
   });
 }
 
-const run = (...args: string[]) => runXdocs(args, { cwd: site.root });
+/** In a process of its own, so that files are older than the clock's resolution by the time that they are read. */
+const run = (...args: string[]) => startXdocs(args, { cwd: site.root }).ended;
 
 /** Builds, and gives the demo's word as the page and the browser's script have it. */
 async function built() {
@@ -50,6 +51,20 @@ describe('bundles', () => {
     expect(await built()).toEqual(both('first'));
     // A pack is replaced where there is anything new in it.
     expect(names.map(inode)).toEqual(before);
+  });
+
+  it('are kept where the whole project is moved', async () => {
+    siteWith({ 'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"), 'lib/word.js': word('first') });
+    await built();
+    const packs = () =>
+      ['bundles', 'templates'].map((name) => readFileSync(site.path(`.xdocs/${name}.pack`), 'latin1'));
+    const before = packs();
+    const moved = diskSite({});
+    moved.remove();
+    renameSync(site.root, moved.root);
+    site = moved;
+    expect(await built()).toEqual(both('first'));
+    expect(packs()).toEqual(before);
   });
 
   it('are made again where a new file wins over one that they hold', async () => {

@@ -3,10 +3,11 @@
 // can be ended.
 import { describe, expect, it } from 'vitest';
 import { openElement } from './check-page.ts';
+import { isWhole } from '../support/sample.ts';
 import { fuzzRun } from './fuzz-run.ts';
 import { mutatedPage } from './mutate.ts';
 
-const pages = 320;
+const pages = isWhole ? 2000 : 200;
 
 describe('bad pages', () => {
   it('become HTML or a problem, and leave their neighbours as they are', { timeout: 600_000 }, async () => {

@@ -18,6 +18,16 @@ export async function expectCheckEqualsBuild(cwd: string): Promise<void> {
   expect(checked, 'check says the same as build').toEqual(built);
 }
 
+/** The same of what both have printed, which is what a reader compares. */
+export function expectSameProblems(built: string, checked: string): void {
+  expect(problemLines(checked), 'check says the same as build').toEqual(problemLines(built));
+}
+
+function problemLines(text: string): string[] {
+  const lines = text.split('\n').filter((line) => /^[\w.][^ ]*(?::\d+)* (?:error|warning) /.test(line));
+  return lines.filter((line) => !checkOnlyRules.some((rule) => line.endsWith(` ${rule}`))).sort();
+}
+
 async function outcomeOf(run: () => Promise<{ readonly problems: readonly Problem[] }>): Promise<Outcome> {
   try {
     const { problems } = await run();

@@ -6,10 +6,11 @@ import type { Machine } from './chromium.ts';
 
 const bin = join('/', 'usr', 'bin');
 
-/** A Linux machine with the given executables. */
+/** A Linux machine with the given executables, whose package manager knows some packages. */
 function machineWith(
   executables: readonly string[],
   parts: Partial<Machine> = {},
+  known: readonly string[] = ['chromium'],
 ): Machine & { readonly ran: string[] } {
   const present = new Set(executables);
   const ran: string[] = [];
@@ -20,7 +21,9 @@ function machineWith(
     starts: (path) => present.has(path),
     run(command, args) {
       ran.push([command, ...args].join(' '));
-      if (args.includes('chromium')) present.add(join(bin, 'chromium'));
+      const wanted = args.find((name) => name.startsWith('chromium'));
+      if (wanted && !known.includes(wanted)) return false;
+      if (wanted) present.add(join(bin, wanted));
       return true;
     },
     ran,
@@ -43,10 +46,14 @@ it('finds one on the path or where it usually is', () => {
   expect(ensureChromium(machineWith([mac], { platform: 'darwin' }))).toBe(mac);
 });
 
-it('installs one where it may', () => {
-  const machine = machineWith([join(bin, 'apt-get')], { isRoot: true });
-  expect(ensureChromium(machine)).toBe(join(bin, 'chromium'));
-  expect(machine.ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
+it('installs one where it may: the one without a window, or else the other', () => {
+  const install = 'apt-get install -y --no-install-recommends';
+  const both = machineWith([join(bin, 'apt-get')], { isRoot: true }, ['chromium', 'chromium-headless-shell']);
+  expect(ensureChromium(both)).toBe(join(bin, 'chromium-headless-shell'));
+  expect(both.ran).toEqual(['apt-get update', `${install} chromium-headless-shell`]);
+  const one = machineWith([join(bin, 'apt-get')], { isRoot: true });
+  expect(ensureChromium(one)).toBe(join(bin, 'chromium'));
+  expect(one.ran.at(-1)).toBe(`${install} chromium`);
 });
 
 it('says exactly what to do where it may not', () => {

@@ -16,7 +16,16 @@ export interface Machine {
   readonly run: (command: string, args: readonly string[]) => boolean;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** The first has no window, and so does less for each page. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 
 const usualPaths: Readonly<Record<string, readonly string[]>> = {
   darwin: [
@@ -27,11 +36,21 @@ const usualPaths: Readonly<Record<string, readonly string[]>> = {
   linux: ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
 };
 
-/** Commands that install Chromium without a question, by the package manager's name. */
-const installations: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'apt-get': [['update'], ['install', '-y', '--no-install-recommends', 'chromium']],
-  dnf: [['install', '-y', 'chromium']],
-  apk: [['add', '--no-cache', 'chromium']],
+/** How a package manager installs without a question, and what: the first of its packages that it has. */
+interface Installation {
+  readonly prepare: readonly (readonly string[])[];
+  readonly install: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const installations: Readonly<Record<string, Installation>> = {
+  'apt-get': {
+    prepare: [['update']],
+    install: ['install', '-y', '--no-install-recommends'],
+    packages: ['chromium-headless-shell', 'chromium'],
+  },
+  dnf: { prepare: [], install: ['install', '-y'], packages: ['chromium'] },
+  apk: { prepare: [], install: ['add', '--no-cache'], packages: ['chromium'] },
 };
 
 /**
@@ -51,7 +70,9 @@ export function ensureChromium(machine: Machine = thisMachine()): string {
   if (found) return found;
   const manager = Object.keys(installations).find((name) => onPath(name, machine));
   if (manager && machine.isRoot && machine.platform === 'linux') {
-    const succeeded = installations[manager]!.every((args) => machine.run(manager, args));
+    const { prepare, install, packages } = installations[manager]!;
+    const isReady = prepare.every((args) => machine.run(manager, args));
+    const succeeded = isReady && packages.some((name) => machine.run(manager, [...install, name]));
     const installed = succeeded ? find(machine) : undefined;
     if (installed) return installed;
     throw new Error(
@@ -91,9 +112,12 @@ function onPath(name: string, machine: Machine): string | undefined {
 }
 
 function advice({ platform }: Machine, manager: string | undefined): string {
-  const commands = manager
-    ? installations[manager]!.map((args) => `sudo ${manager} ${args.join(' ')}`).join(' && ')
-    : undefined;
+  const installation = manager ? installations[manager] : undefined;
+  const commands =
+    installation &&
+    [...installation.prepare, [...installation.install, 'chromium']]
+      .map((args) => `sudo ${manager} ${args.join(' ')}`)
+      .join(' && ');
   const how =
     commands ?? (platform === 'darwin' ? 'brew install --cask chromium' : 'install Chromium or Google Chrome');
   return `Do one of these, then run the tests again: ${how}; or set CHROMIUM_PATH to the executable of a Chromium, Chrome or Edge.`;

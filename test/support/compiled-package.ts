@@ -1,7 +1,7 @@
 // The package as its users run it, compiled from today's sources into a folder of its own, so that tests neither need
 // nor touch `dist/`. Beside it, sites find the packages of this repository.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,23 @@ export interface CompiledPackage {
   remove(): Promise<void>;
 }
 
+/** The compiled templates in the cache of a project that lies in `sites/`, relative to the folder. */
+export const warmTemplates = 'warm/templates.pack';
+
+/** Builds an empty site for what its cache has of the templates: hundreds of tests would compile the same ones. */
+async function makeWarmCache(folder: string, target: string): Promise<void> {
+  const root = join(folder, 'sites', 'warm');
+  await mkdir(join(root, 'content'), { recursive: true });
+  await writeFile(join(root, 'content', 'index.md'), '# Velo\n');
+  // Its exit code is that of an author's mistake: a page without a description.
+  await promisify(execFile)(process.execPath, [join(target, 'bin', 'xdocs.js'), 'build'], { cwd: root }).catch(
+    () => undefined,
+  );
+  await mkdir(join(folder, 'warm'));
+  await rename(join(root, '.xdocs', 'templates.pack'), join(folder, warmTemplates));
+  await rm(root, { recursive: true });
+}
+
 /** Compiles the package as `prepare` does, without declarations. */
 export async function compilePackage(): Promise<CompiledPackage> {
   const folder = await mkdtemp(join(tmpdir(), 'xdocs-test-'));
@@ -28,5 +45,6 @@ export async function compilePackage(): Promise<CompiledPackage> {
       filter: (path) => !path.endsWith('tsconfig.json'),
     });
   await promisify(execFile)('npm', ['run', 'bundle'], { cwd: target });
+  await makeWarmCache(folder, target);
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }

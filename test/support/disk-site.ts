@@ -1,8 +1,18 @@
 // A tiny site on disk, in a folder of its own. In: files by path. Out: its root, and ways to change and read it.
-import { mkdtempSync, readFileSync, readdirSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
+import { warmTemplates } from './compiled-package.ts';
 
 export interface DiskSite {
   /** Absolute path of the project's folder. */
@@ -15,7 +25,7 @@ export interface DiskSite {
 
 /**
  * Writes a project. Paths are relative to its root: `content/index.md`. In tests of whole sites the repository's
- * packages are above it.
+ * packages are above it, and its cache has the templates.
  */
 export function diskSite(files: Readonly<Record<string, string | Uint8Array>>): DiskSite {
   const work = inject('workFolder') as string | undefined;
@@ -33,6 +43,10 @@ export function diskSite(files: Readonly<Record<string, string | Uint8Array>>): 
     read: (file) => readFileSync(path(file), 'utf8'),
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   };
+  if (work && !('.xdocs' in files)) {
+    mkdirSync(path('.xdocs'));
+    copyFileSync(join(work, warmTemplates), path('.xdocs/templates.pack'));
+  }
   site.write(files);
   return site;
 }
