@@ -1,5 +1,4 @@
-// SourceFile in, Page out: front matter, title, description, segments, blocks. Pure except for reading the files that
-// the text names.
+// SourceFile in, Page out: front matter, title, description, segments, blocks. Pure, but reads files that a page names.
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Address } from '../model/address.ts';
@@ -104,12 +103,8 @@ function pageOf(
   }
   writeTexts(blocks, texts);
   const title = titles[0] ? titleText(titles[0].node) : '';
-  const descriptionParts = describe(
-    description,
-    front.frontMatter.description,
-    front.lineOf.get('description'),
-    context,
-  );
+  const { frontMatter, lineOf } = front;
+  const descriptionParts = describe(description, frontMatter.description, lineOf.get('description'), context);
   const [firstTitle] = titles;
   // Front matter without an end has been reported already, and is part of the body.
   if (front.problems.length > 0 && front.lines === 0) opening.length = 0;

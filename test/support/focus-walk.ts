@@ -47,7 +47,13 @@ function installWalker(): void {
   ];
   const stops: { readonly element: Element; readonly signs: Sign[] }[] = [];
 
+  const known = new Map<string, number[]>();
   function rgba(color: string): number[] {
+    const channels = known.get(color) ?? painted(color);
+    known.set(color, channels);
+    return channels;
+  }
+  function painted(color: string): number[] {
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
