@@ -1,7 +1,7 @@
 // Evaluates a user module and returns its default export.
 import { XdocsError } from '../model/problem.ts';
 
-/** Compiles a file to one ES module. The pipeline passes the bundler's function. */
+/** Compiles a file to one ES module. Whoever loads a project passes the bundler's function. */
 export type CompileModule = (file: string) => Promise<{ readonly text: string; readonly inputs: readonly string[] }>;
 
 /** A module's default export (awaited, if it is a promise) and the absolute paths of the files it was made from. */

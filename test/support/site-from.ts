@@ -1,4 +1,4 @@
-// Whole sites from a map of files, through the real pipeline and without a disk.
+// Whole sites from a map of files, through the real code and without a disk.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
