@@ -1,6 +1,5 @@
 // Render: a page to its view, the view to HTML or Markdown. `build` does it for every page, `serve` for a request.
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
-import { minifyCss } from '../bundle/minify-css.ts';
 import { pageMarkdown } from '../emit/page-markdown.ts';
 import { manifestUrlOf } from '../emit/web-manifest.ts';
 import type { OutputFile } from '../model/output-file.ts';
@@ -19,6 +18,7 @@ import { demoIdOf } from '../model/demo-id.ts';
 import type { ReadyDemos } from './ready-demos.ts';
 import { demoSources, type DemoSources } from './demo-sources.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
+import { cachedMinifyCss } from './minified-css.ts';
 import type { SocialImages } from './social-images.ts';
 import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
@@ -83,7 +83,7 @@ export function siteRenderer({
     site: headOf(site),
     rootScript: templates.rootScript,
     extraHead,
-    minifyCss: readable ? (css) => css : minifyCss,
+    minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });
   const codeBlock = cachedCodeBlocks(project.cache);
   const sources = demoSources(site.demos.values(), assetsPath(config.base), codeBlock);

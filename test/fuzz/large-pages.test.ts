@@ -8,8 +8,8 @@ import { largePages } from './large-pages.ts';
 describe('large pages', () => {
   it.each([
     // At this size, what grows with squares takes minutes, and what grows in proportion a second or so.
-    ['large', isWhole ? 1 : 10, 300_000],
-    ['not quite as large', 1, 15_000],
+    ['large', isWhole ? 1 : 20, 300_000],
+    ['not quite as large', 1, 10_000],
   ])('%s are made, or refused, long before they would be ended', { timeout: 900_000 }, async (_, every, size) => {
     const { made, ended, broken } = await fuzzRun('--large', `${size}`, '--every', `${every}`, '--limit', '30');
     expect(ended).toEqual([]);

@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -16,8 +16,8 @@ export interface CompiledPackage {
   remove(): Promise<void>;
 }
 
-/** The compiled templates in the cache of a project that lies in `sites/`, relative to the folder. */
-export const warmTemplates = 'warm/templates.pack';
+/** What the cache of a project in `sites/` has of the templates, relative to the folder. */
+export const warmPacks = ['warm/templates.pack', 'warm/style-sheets.pack'];
 
 /** Builds an empty site for what its cache has of the templates: hundreds of tests would compile the same ones. */
 async function makeWarmCache(folder: string, target: string): Promise<void> {
@@ -29,7 +29,7 @@ async function makeWarmCache(folder: string, target: string): Promise<void> {
     () => undefined,
   );
   await mkdir(join(folder, 'warm'));
-  await rename(join(root, '.xdocs', 'templates.pack'), join(folder, warmTemplates));
+  for (const pack of warmPacks) await rename(join(root, '.xdocs', basename(pack)), join(folder, pack));
   await rm(root, { recursive: true });
 }
 

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { inject } from 'vitest';
-import { warmTemplates } from './compiled-package.ts';
+import { warmPacks } from './compiled-package.ts';
 
 export interface DiskSite {
   /** Absolute path of the project's folder. */
@@ -45,7 +45,7 @@ export function diskSite(files: Readonly<Record<string, string | Uint8Array>>): 
   };
   if (work && !('.xdocs' in files)) {
     mkdirSync(path('.xdocs'));
-    copyFileSync(join(work, warmTemplates), path('.xdocs/templates.pack'));
+    for (const pack of warmPacks) copyFileSync(join(work, pack), path(`.xdocs/${basename(pack)}`));
   }
   site.write(files);
   return site;
