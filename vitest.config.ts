@@ -8,10 +8,13 @@ import LongestFirst from './test/support/longest-first.ts';
 const mockingTests = ['test/disk/{watch-close,unreadable-folder}.test.ts'];
 const wholeTests = ['test/{browser,cli,format,package}/**/*.test.ts', 'test/**/*.browser.test.ts'];
 
-export default defineConfig(({ mode }) => ({
+/** Vitest evaluates this file once more for each project, then without the mode of the command. */
+const isWhole = process.argv.includes('--mode=whole');
+
+export default defineConfig({
   resolve: { alias: [{ find: /^xdocs$/, replacement: fileURLToPath(new URL('src/index.ts', import.meta.url)) }] },
   test: {
-    provide: { isWhole: mode === 'whole' },
+    provide: { isWhole },
     // Child processes and browsers come on top of these.
     maxWorkers: 3,
     // A worker keeps what it has loaded from one file to the next: modules, a browser, sites that files share.
@@ -50,4 +53,4 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
-}));
+});
