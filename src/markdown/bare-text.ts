@@ -1,5 +1,6 @@
 // Strips Markdown down to its words: removes code, and the URLs of links and tags, wherever a single line suffices to
 // recognize them. Anything ambiguous stays. In: a text. Out: a shorter one with the same blocks and lines.
+import { htmlAfter, type OpenHtml } from './open-html.ts';
 
 /**
  * A text without fenced code (fences at the start of a line) and, if no line leaves a code span open, without code
@@ -13,19 +14,30 @@ export function withoutCode(text: string): string {
   return isCertain ? unfenced.replace(/`[^`\n]+`/g, '`x`') : unfenced;
 }
 
+/**
+ * From the first line on that may or may not be a fence, everything stays: a fence in an open HTML block or comment is
+ * text, and one that is indented far is code of a list item, or text.
+ */
 function withoutFences(text: string): string {
   if (!/^(?:```|~~~)/m.test(text)) return text;
   let result = '';
   let done = 0;
-  let fence: string | undefined;
-  for (const { 0: line, 1: marks, 2: info, index } of text.matchAll(/^(`{3,}|~{3,})(.*)$/gm)) {
-    if (fence === undefined && !(marks![0] === '`' && info!.includes('`'))) {
-      fence = marks!;
+  let html: OpenHtml | undefined;
+  let fence: { readonly marks: string; readonly isIndented: boolean } | undefined;
+  for (const { 0: line, 1: prefix, 2: marks, 3: rest, index } of text.matchAll(/^([ \t>]*)(`{3,}|~{3,})?(.*)$/gm)) {
+    if (fence) {
+      if (!marks?.startsWith(fence.marks) || rest!.trim()) continue;
+      if (!fence.isIndented) done = index + line.length;
+      fence = undefined;
+    } else if (marks && !(marks[0] === '`' && rest!.includes('`'))) {
+      if (html || /[ \t]{4}|\t/.test(prefix!)) return result + text.slice(done);
+      fence = { marks, isIndented: prefix !== '' };
+      if (prefix) continue;
       result += text.slice(done, index);
       done = text.length;
-    } else if (fence !== undefined && marks!.startsWith(fence) && !info!.trim()) {
-      fence = undefined;
-      done = index + line.length;
+    } else {
+      if (line.includes('<!--') && !line.includes('-->')) return result + text.slice(done);
+      html = htmlAfter(line.trimStart(), html, line.length - line.trimStart().length);
     }
   }
   return result + text.slice(done);
