@@ -23,8 +23,9 @@ const blockConstructs: readonly Construct[] = [
   { name: 'A footnote whose name has blanks', pattern: /\[\^[^[\]]*\s/ },
   { name: 'A footnote in a quote', pattern: /^[ \t]*>[ \t>]*\[\^[^[\]\n]+\]:/m },
   {
-    name: 'A link definition without a name, over lines, or above a row of dashes',
-    pattern: /\[\s[^[\]]*\]:|^[ \t>]*\[[^[\]]+\]:(?:[ \t]*$|.*\n[ \t>]*[|:-][|: \t-]*$)/m,
+    name: 'A link definition without a name, over lines, or right above another block',
+    pattern:
+      /\[\s[^[\]]*\]:|^[ \t>]*\[[^[\]]+\]:(?:[ \t]*$|.*\n[ \t>]*[|:-][|: \t-]*$)|^[ \t>]*\[[^[\]^][^[\]]*\]:.*\n[ \t>]*[^[\s>]/m,
   },
   {
     name: 'Indented code in a list item or quote',

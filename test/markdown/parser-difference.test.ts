@@ -116,6 +116,7 @@ describe('a construct that the native parser reads otherwise', () => {
     ['emphasis marks side by side', '*_a_*'],
     ['an HTML attribute that is no word', '<a b==c>'],
     ['a definition without a name', '[ ]: /a/'],
+    ['a definition right above HTML', '[a]: /b/\n<!-- c -->\n2. d'],
   ];
   it.each(odd)('is spotted, and goes through the reference: %s', (_, text) => {
     expect(differingConstruct(text)).toEqual(expect.any(String));
@@ -132,6 +133,7 @@ describe('a construct that the native parser reads otherwise', () => {
     ['an address that is marked as one', '<a.b@c.de> and <https://www.a.b/c_d>'],
     ['an address in code', 'Write `www.a_b` or `a@b.c_d`:\n\n```bash\ncurl [https://www.a_b\n```\n'],
     ['marks in code', 'Between `*` and `_`: `**_`.'],
+    ['definitions, one below the other', '[a]: /b/\n[c]: /d/\n\n[^e]: f\n    g\n'],
     ['a fence with its language', '```ts\n    a\n```\n'],
   ])('is not seen in %s', (_, text) => expect(differingConstruct(text)).toBeUndefined());
 });
