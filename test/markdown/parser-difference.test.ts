@@ -116,6 +116,7 @@ describe('a construct that the native parser reads otherwise', () => {
     ['emphasis marks side by side', '*_a_*'],
     ['an HTML attribute that is no word', '<a b==c>'],
     ['a definition without a name', '[ ]: /a/'],
+    ['indented code right below a thematic break', '---\n    a\n\n    b'],
     ['a definition right above HTML', '[a]: /b/\n<!-- c -->\n2. d'],
   ];
   it.each(odd)('is spotted, and goes through the reference: %s', (_, text) => {
