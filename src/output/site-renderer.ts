@@ -19,6 +19,7 @@ import type { ReadyDemos } from './ready-demos.ts';
 import { demoSources, type DemoSources } from './demo-sources.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
 import { cachedMinifyCss } from './minified-css.ts';
+import { cachedReaderColors } from './cached-reader-colors.ts';
 import type { SocialImages } from './social-images.ts';
 import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
@@ -101,7 +102,7 @@ export function siteRenderer({
   const branches = [...pages.branches.values()];
   return {
     sources,
-    readerColors: () => JSON.stringify(templates.renderer.readerColorRules(config.theme)),
+    readerColors: () => cachedReaderColors(project.cache, templates, config.theme),
     branches: {
       answer: (url) => branches.map((branch) => branch.answer(url)).find((html) => html !== undefined),
       *files() {

@@ -22,9 +22,10 @@ function variablesOf(colors: ThemeColors): Map<string, Map<string, string>> {
 /**
  * The variables that differ between the site's colours and the reader's, as rules that win over the site's style sheet
  * wherever they stand.
+ *
+ * @param before the site's own variables
  */
-export function cssOfColors(site: ThemeColors, own: ThemeColors): string {
-  const before = variablesOf(site);
+export function cssOfColors(site: ThemeColors, own: ThemeColors, before = variablesOf(site)): string {
   const rules = [...variablesOf({ ...site, ...own })].map(([selector, variables]) => {
     const differing = [...variables].filter(([name, value]) => before.get(selector)?.get(name) !== value);
     const selectors = selector.split(',').map((part) => `${part.trim()}:root:root`);
@@ -37,9 +38,10 @@ export function cssOfColors(site: ThemeColors, own: ThemeColors): string {
 
 /** The rules of every choice. Those of the two roles say nothing of each other, and may stand side by side. */
 export function readerColorRules(site: ThemeColors): ReaderColorRules {
+  const before = variablesOf(site);
   const of = (role: 'primary' | 'secondary') =>
     Object.fromEntries(
-      readerColors.map(({ name, light, dark }) => [name, cssOfColors(site, { [role]: { light, dark } })]),
+      readerColors.map(({ name, light, dark }) => [name, cssOfColors(site, { [role]: { light, dark } }, before)]),
     );
   return { primary: of('primary'), secondary: of('secondary') };
 }

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 /**
  * Wakes every demo as a passing pointer would, and waits until each is mounted or has failed, and a frame has been
- * shown.
+ * shown: ten seconds at most, since a browser may leave a page without frames for good.
  */
 async function wakeDemos(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -59,7 +59,11 @@ async function wakeDemos(page: Page): Promise<string[]> {
     () => document.querySelector('[data-xd-demo][data-module]:not([data-hydrated], [data-failed])') === null,
   );
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(undefined)))),
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestIdleCallback(() => done(undefined)));
+        setTimeout(() => done(undefined), 10_000);
+      }),
   );
   return page.locator('main .demo-root .error-box').allTextContents();
 }
