@@ -33,7 +33,8 @@ const blockConstructs: readonly Construct[] = [
   },
   {
     name: 'Indented code right below another block',
-    pattern: /^[ \t>]*(?:#{1,6}(?:[ \t].*)?|<[!?].*|[-*_=][-*_= \t]*)\n[ \t]*(?: {4}|\t)|^ {0,3}(?:`{3,}|~{3,})[ \t]*\n(?: {4}|\t)/m,
+    pattern:
+      /^[ \t>]*(?:#{1,6}(?:[ \t].*)?|<[!?].*|[-*_=][-*_= \t]*)\n[ \t]*(?: {4}|\t)|^ {0,3}(?:`{3,}|~{3,})[ \t]*\n(?: {4}|\t)/m,
   },
   {
     name: 'Text that HTML keeps as it is, in a list item',
