@@ -64,7 +64,7 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     .description('make the site')
     .addOption(config)
     .option('--out <dir>', 'output folder (default: build)')
-    .option('--clean', 'drop cache and output first')
+    .option('--clean', 'use nothing of the last build: neither its cache nor its files')
     .option('--no-cache', 'neither read nor write the cache')
     .option('--json', 'print one JSON object and nothing else')
     .action(async (flags: { config?: string; out?: string; clean?: boolean; cache: boolean; json?: boolean }) =>

@@ -1,7 +1,6 @@
 // `xdocs build`: make the site and write it.
 import { realPathOf } from '../disk/real-path.ts';
-import { dropCache } from '../disk/record-store.ts';
-import { dropOutput, refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
+import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import type { BuildResult } from '../model/build-result.ts';
 import { openProject, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
@@ -10,7 +9,7 @@ import { refuseUnsafeOutput } from '../output/output-folder.ts';
 export interface BuildOptions extends ProjectFlags {
   /** The project's folder. */
   readonly cwd: string;
-  /** Drops cache and output first; a folder that xdocs did not make is refused all the same. */
+  /** Uses nothing of the last build: neither its cache nor its files. Both stay until the new ones are there. */
   readonly clean?: boolean;
   /** Told when a step ends: its name, how many things it was about, milliseconds since the start. */
   readonly onStep?: (step: string, count: number, ms: number) => void;
@@ -30,18 +29,12 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   // A link stays, and what it leads to is replaced.
   const out = realPathOf(config.out);
   await refuseForeignFolder(out);
-  if (options.clean) {
-    dropCache(config.cache);
-    await dropOutput(out);
-    return build({ ...options, clean: false });
-  }
   const made = await makeSite(project, { onStep: step });
   const { site } = made.loaded;
-  const written = await writeOutput(out, made.output);
+  const written = await writeOutput(out, made.output, { reuse: !options.clean });
   step('files', written.files);
   step('changed files', written.written);
-  const problems = made.problems();
-  project.cache.save({ prune: true });
+  const problems = made.problems(project.cache.save({ prune: true }));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {
     ok: !problems.some((problem) => problem.severity === 'error'),

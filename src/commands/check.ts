@@ -1,9 +1,9 @@
 // `xdocs check`: make the site as a build does, and report what is wrong with it. Nothing is written but the cache.
 import { resolve } from 'node:path';
 import { drainOutput } from '../disk/drain-output.ts';
-import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
+import { openProject, type ProjectFlags } from '../load/project.ts';
 import { sitePaths } from '../load/site-paths.ts';
-import { XdocsError, type Problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { demoTypeProblems } from '../output/demo-type-problems.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
@@ -36,8 +36,7 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const types = demoTypeProblems(project, [...site.demos.values()], files);
   types.catch(() => undefined);
   await drainOutput(made.output);
-  const all = made.problems(await types);
-  saveCache(project);
+  const all = made.problems([...(await types), ...project.cache.save()]);
   // Problems may be of files that are missing.
   const known = [...sitePaths(project, made.loaded), ...all.map(({ file }) => file)];
   const sources = [...project.bundling.sources, ...(config.public ? [config.public] : [])];
@@ -50,13 +49,4 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
     problems,
     ms: Math.round(performance.now() - start),
   };
-}
-
-/** A check reads: where it may not write, the next one takes as long, and nothing else is lost. */
-function saveCache({ cache }: Project): void {
-  try {
-    cache.save();
-  } catch (error) {
-    if (!(error instanceof XdocsError)) throw error;
-  }
 }

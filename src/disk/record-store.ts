@@ -1,8 +1,9 @@
 // The cache on disk: named stores of JSON records by key. Each store is one pack file: first the index, then the
-// records, which are read on demand. A pack is always replaced as a whole.
-import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// records, which are read on demand. A pack is always replaced as a whole. Index and records have checksums: what is
+// damaged counts as missing, and is made again.
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskError } from './disk-error.ts';
+import { crc32 } from 'node:zlib';
 
 /** A persistent map from keys to JSON values. */
 export interface RecordStore<T> {
@@ -10,13 +11,13 @@ export interface RecordStore<T> {
   get(key: string): T | undefined;
   /** Whether there are no records. */
   isEmpty(): boolean;
-  /** Whether there is a record for a key, without decoding it. */
+  /** Whether there is an undamaged record for a key, without decoding it. */
   has(key: string): boolean;
   set(key: string, value: T): void;
   /**
    * Writes the store if it has changed. `prune` drops records that were neither read nor set in this run.
    *
-   * @throws XdocsError if the disk cannot be written
+   * @throws the system's error if the disk cannot be written
    */
   save(options?: { readonly prune?: boolean }): void;
 }
@@ -26,23 +27,24 @@ export interface RecordStore<T> {
  *
  * @param folder the cache folder, or `undefined` for a store in memory
  * @param version the version of xdocs and of the record's shape: a store of another version counts as empty
- * @param options `remember: false` decodes a record at each access, for large records that are needed once
+ * @param options `remember: false` decodes a record at each access, for large records that are needed once; `isClean`
+ *   does not look at what is there
  */
 export function openRecordStore<T>(
   folder: string | undefined,
   name: string,
   version: string,
-  { remember = true }: { readonly remember?: boolean } = {},
+  { remember = true, isClean = false }: { readonly remember?: boolean; readonly isClean?: boolean } = {},
 ): RecordStore<T> {
   const path = folder && join(folder, `${name}.pack`);
-  let packed = path ? openPack(path, version) : undefined;
+  let packed = path && !isClean ? openPack(path, version) : undefined;
   const used = new Set<string>();
   const fresh = new Map<string, string>();
   const decoded = new Map<string, T>();
   return {
     isEmpty: () => fresh.size === 0 && !packed?.entries.size,
     has(key) {
-      const found = fresh.has(key) || (packed?.entries.has(key) ?? false);
+      const found = fresh.has(key) || packed?.read(key) !== undefined;
       if (found) used.add(key);
       return found;
     },
@@ -51,14 +53,10 @@ export function openRecordStore<T>(
       if (known !== undefined) return known;
       const text = fresh.get(key) ?? packed?.read(key)?.toString('utf8');
       if (text === undefined) return undefined;
-      try {
-        const value = JSON.parse(text) as T;
-        used.add(key);
-        if (remember) decoded.set(key, value);
-        return value;
-      } catch {
-        return undefined;
-      }
+      const value = JSON.parse(text) as T;
+      used.add(key);
+      if (remember) decoded.set(key, value);
+      return value;
     },
     set(key, value) {
       if (remember) decoded.set(key, value);
@@ -67,17 +65,14 @@ export function openRecordStore<T>(
     },
     save({ prune = false } = {}) {
       const old = packed ? [...packed.entries.keys()].filter((key) => !fresh.has(key)) : [];
-      const kept = prune ? old.filter((key) => used.has(key)) : old;
-      if (!folder || !path || (fresh.size === 0 && kept.length === old.length)) return;
-      const records = [
-        ...kept.map((key) => [key, packed!.read(key)!] as const),
-        ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const),
-      ];
-      try {
-        writePack(folder, path, version, records);
-      } catch (error) {
-        throw cacheError(folder, error);
-      }
+      const wanted = prune ? old.filter((key) => used.has(key)) : old;
+      if (!folder || !path || (fresh.size === 0 && wanted.length === old.length)) return;
+      const kept = wanted.flatMap((key) => {
+        const bytes = packed!.read(key);
+        return bytes ? [[key, bytes] as const] : [];
+      });
+      const records = [...kept, ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const)];
+      writePack(folder, path, version, records);
       packed?.close();
       packed = openPack(path, version);
       fresh.clear();
@@ -85,53 +80,79 @@ export function openRecordStore<T>(
   };
 }
 
+interface Entry {
+  readonly offset: number;
+  readonly length: number;
+  readonly checksum: number;
+}
+
 interface Pack {
-  readonly entries: ReadonlyMap<string, { readonly offset: number; readonly length: number }>;
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** The bytes of a record; `undefined` if there is none, or if it is damaged. */
   read(key: string): Buffer | undefined;
   close(): void;
 }
 
-/** Number of bytes at the start of a pack that contain the length of its index. */
-const headLength = 16;
+/** Key, length in bytes and checksum of each record, in the order in which they follow. */
+interface PackIndex {
+  readonly version: string;
+  readonly records: readonly (readonly [key: string, length: number, checksum: number])[];
+}
 
+/** A longer pack is no pack of ours: memory is not asked for it. */
+const maxPackBytes = 2 ** 31;
+
+/** Digits at the start of a pack: of the index's length, then of its checksum. */
+const numberLength = 16;
+const headLength = 2 * numberLength;
+
+/** Opens a pack; one that cannot be read, is damaged or has another version counts as missing. */
 function openPack(path: string, version: string): Pack | undefined {
-  if (!existsSync(path)) return undefined;
   let file: number | undefined;
   try {
     file = openSync(path, 'r');
-    const indexLength = Number(readAt(file, 0, headLength).toString('latin1'));
-    const index = JSON.parse(readAt(file, headLength, indexLength).toString('utf8')) as {
-      version: string;
-      records: [string, number][];
-    };
+    const head = readAt(file, 0, headLength).toString('latin1');
+    const [length, checksum] = [Number(head.slice(0, numberLength)), Number(head.slice(numberLength))];
+    const bytes = readAt(file, headLength, length);
+    if (crc32(bytes) !== checksum) throw new Error('damaged');
+    const index = JSON.parse(bytes.toString('utf8')) as PackIndex;
     if (index.version !== version) throw new Error('another version');
-    const entries = new Map<string, { offset: number; length: number }>();
-    let offset = headLength + indexLength;
-    for (const [key, length] of index.records) {
-      entries.set(key, { offset, length });
-      offset += length;
-    }
-    const open = file;
-    return {
-      entries,
-      read(key) {
-        const entry = entries.get(key);
-        return entry && readAt(open, entry.offset, entry.length);
-      },
-      close: () => closeSync(open),
-    };
+    return packOf(file, index, headLength + length);
   } catch {
-    // A pack that cannot be read or has another version is ignored and replaced.
     if (file !== undefined) closeSync(file);
     return undefined;
   }
 }
 
+function packOf(file: number, { records }: PackIndex, start: number): Pack {
+  const entries = new Map<string, Entry>();
+  let offset = start;
+  for (const [key, length, checksum] of records) {
+    entries.set(key, { offset, length, checksum });
+    offset += length;
+  }
+  return {
+    entries,
+    read(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      try {
+        const bytes = readAt(file, entry.offset, entry.length);
+        return crc32(bytes) === entry.checksum ? bytes : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    close: () => closeSync(file),
+  };
+}
+
+/** @throws Error if there are fewer bytes, or the disk cannot be read */
 function readAt(file: number, position: number, length: number): Buffer {
-  if (!Number.isSafeInteger(length) || length < 0) throw new Error('damaged');
+  if (!Number.isSafeInteger(length) || length < 0 || length > maxPackBytes) throw new Error('damaged');
   const bytes = Buffer.allocUnsafe(length);
-  const read = readSync(file, bytes, 0, length, position);
-  return read === length ? bytes : bytes.subarray(0, read);
+  if (readSync(file, bytes, 0, length, position) !== length) throw new Error('damaged');
+  return bytes;
 }
 
 function writePack(
@@ -141,26 +162,17 @@ function writePack(
   records: readonly (readonly [string, Buffer])[],
 ): void {
   mkdirSync(folder, { recursive: true });
-  const index = Buffer.from(JSON.stringify({ version, records: records.map(([key, bytes]) => [key, bytes.length]) }));
-  const head = Buffer.from(String(index.length).padStart(headLength, '0'));
+  const index: PackIndex = { version, records: records.map(([key, bytes]) => [key, bytes.length, crc32(bytes)]) };
+  const bytes = Buffer.from(JSON.stringify(index));
+  const head = [bytes.length, crc32(bytes)].map((number) => String(number).padStart(numberLength, '0')).join('');
   const temporary = `${path}.${process.pid}`;
-  writeFileSync(temporary, Buffer.concat([head, index, ...records.map(([, bytes]) => bytes)]));
-  renameSync(temporary, path);
-}
-
-/**
- * Removes a cache folder.
- *
- * @throws XdocsError if the disk cannot be written
- */
-export function dropCache(folder: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true });
+    writeFileSync(temporary, Buffer.concat([Buffer.from(head), bytes, ...records.map(([, record]) => record)]));
+    // A folder in the pack's place is no pack, and cannot be replaced by a file.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
+    renameSync(temporary, path);
   } catch (error) {
-    throw cacheError(folder, error);
+    rmSync(temporary, { force: true });
+    throw error;
   }
-}
-
-function cacheError(folder: string, error: unknown): unknown {
-  return diskError(error, `The cache ${folder} cannot be written (--no-cache builds without one)`);
 }

@@ -37,26 +37,19 @@ export async function refuseForeignFolder(out: string): Promise<void> {
 }
 
 /**
- * Removes an output folder that xdocs made.
- *
- * @throws XdocsError if it contains something that xdocs did not make
- */
-export async function dropOutput(out: string): Promise<void> {
-  await refuseForeignFolder(out);
-  await rm(out, { recursive: true, force: true }).catch((error: unknown) => {
-    throw writeError(out, error);
-  });
-}
-
-/**
  * Writes all files to a new folder and swaps it in. The old output stays complete until the swap, so a build that fails
  * or is killed leaves it unchanged. Files are pulled one by one, and written while the next ones are made.
  *
  * @param out its real path: otherwise a symbolic link would be replaced instead of its target
+ * @param options.reuse whether files of the old output whose bytes are the same are linked
  * @throws XdocsError if the folder was not made by xdocs, if the disk cannot be written, and for a file outside the
  * folder
  */
-export async function writeOutput(out: string, files: Iterable<OutputFile>): Promise<WrittenOutput> {
+export async function writeOutput(
+  out: string,
+  files: Iterable<OutputFile>,
+  { reuse = true }: { readonly reuse?: boolean } = {},
+): Promise<WrittenOutput> {
   await refuseForeignFolder(out);
   const next = `${out}.next-${process.pid}`;
   const folders = new Set<string>();
@@ -75,7 +68,7 @@ export async function writeOutput(out: string, files: Iterable<OutputFile>): Pro
     count++;
     const contents = 'contents' in file ? Buffer.from(file.contents as string) : await readSource(file.copyFrom);
     bytes += contents.length;
-    if (await linkIfSame(join(out, file.path), target, contents)) return;
+    if (reuse && (await linkIfSame(join(out, file.path), target, contents))) return;
     written++;
     await writeFile(target, contents);
   };

@@ -1,5 +1,7 @@
 // The cache of a project: stores by name. Whoever keeps records declares its store beside the code that makes them.
+import { rmSync } from 'node:fs';
 import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** A store of the cache: what its records are called, and what they depend on besides their keys. */
 export interface StoreSpec<T> {
@@ -28,9 +30,9 @@ export interface Cache {
    *
    * @param options `prune` drops what was not asked for since its store was opened: for a build, which asks for
    *   everything that there can be
-   * @throws XdocsError where the disk refuses
+   * @returns a warning where the disk refuses: what is made is good without a cache, and the next run takes longer
    */
-  save(options?: { readonly prune?: boolean }): void;
+  save(options?: { readonly prune?: boolean }): readonly Problem[];
 }
 
 export interface CacheVersions {
@@ -40,13 +42,25 @@ export interface CacheVersions {
   readonly plugins: string;
 }
 
+export interface CacheOptions {
+  /** What problems call the folder. */
+  readonly file?: string;
+  /** Begins empty; what the folder holds goes when the new records are saved. */
+  readonly isClean?: boolean;
+}
+
 /**
  * Opens a cache.
  *
  * @param folder the cache folder, or `undefined` for a cache that only lives in memory
  */
-export function openCache(folder: string | undefined, versions: CacheVersions): Cache {
+export function openCache(
+  folder: string | undefined,
+  versions: CacheVersions,
+  { file = folder ?? '', isClean = false }: CacheOptions = {},
+): Cache {
   const stores = new Map<string, RecordStore<never>>();
+  let isSaved = false;
   const versionOf = ({ expires = 'tool' }: StoreSpec<unknown>) => {
     if (expires === 'never') return '1';
     return expires === 'tool' ? versions.tool : `${versions.tool} ${versions.plugins}`;
@@ -55,12 +69,26 @@ export function openCache(folder: string | undefined, versions: CacheVersions): 
     open<T>(spec: StoreSpec<T>) {
       const known = stores.get(spec.name) as RecordStore<T> | undefined;
       const store =
-        known ?? openRecordStore<T>(folder, spec.name, versionOf(spec), { remember: spec.remember ?? true });
+        known ?? openRecordStore<T>(folder, spec.name, versionOf(spec), { remember: spec.remember ?? true, isClean });
       if (!known) stores.set(spec.name, store as unknown as RecordStore<never>);
       return store;
     },
     save(options) {
-      for (const store of stores.values()) store.save(options);
+      try {
+        if (folder && isClean && !isSaved) rmSync(folder, { recursive: true, force: true });
+        isSaved = true;
+        for (const store of stores.values()) store.save(options);
+        return [];
+      } catch (error) {
+        return [unwritable(file, error)];
+      }
     },
   };
+}
+
+/** @throws the error, if it is none of the disk's */
+function unwritable(file: string, error: unknown): Problem {
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  const [reason] = error.message.split(',');
+  return { rule: 'cache-unwritable', severity: 'warning', file, reason: reason! };
 }

@@ -17,7 +17,7 @@ export interface PageRecords {
    * The text of a page that is there. One is kept decoded, for its HTML and its Markdown; a site may be larger than
    * memory.
    *
-   * @throws XdocsError where the record was damaged
+   * @throws XdocsError where the record was damaged since the page was asked for
    */
   bodyOf(key: string): PageBody;
 }
@@ -39,7 +39,7 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
     bodyOf(key) {
       if (latest?.key === key) return latest.body;
       const body = bodies.get(key);
-      if (!body) throw new XdocsError('The cache is damaged. Build once with --clean.');
+      if (!body) throw new XdocsError('The cache was damaged while it was read. Run again.');
       latest = { key, body };
       return body;
     },

@@ -6,6 +6,7 @@ import type { ConfigFlags } from '../config/resolve-config.ts';
 import { ownCacheFolder } from '../disk/cache-folder.ts';
 import { pluginsKeyOf } from '../disk/plugins-key.ts';
 import { readText } from '../disk/read-text.ts';
+import { projectPath } from '../disk/read-sources.ts';
 import { revisionOf, type Config } from '../model/config.ts';
 import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
@@ -30,6 +31,8 @@ export interface ProjectFlags extends ConfigFlags {
   readonly config?: string;
   /** `false`: nothing is read from the cache or written to it. */
   readonly cache?: boolean;
+  /** The cache begins empty. */
+  readonly clean?: boolean;
   /** Environment variables; `XDOCS_…` ones reach the site's own modules. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -59,7 +62,11 @@ function suggestionOf(rule: string): string {
 }
 
 /** A project of a resolved config. */
-export function projectOf(config: Config, configInputs: readonly string[], { cache, env = {} }: ProjectFlags): Project {
+export function projectOf(
+  config: Config,
+  configInputs: readonly string[],
+  { cache, clean, env = {} }: ProjectFlags,
+): Project {
   const folder = cache === false ? undefined : config.cache;
   const version = [
     toolVersion(),
@@ -72,7 +79,11 @@ export function projectOf(config: Config, configInputs: readonly string[], { cac
     config,
     configInputs,
     disk: projectDisk(config),
-    cache: openCache(folder, { tool: version, plugins: pluginsKey }),
+    cache: openCache(
+      folder,
+      { tool: version, plugins: pluginsKey },
+      { file: projectPath(config.root, config.cache), isClean: clean },
+    ),
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule, config),
   };

@@ -5,6 +5,7 @@ interface ProblemFacts {
   'source-not-utf8': { byte: number };
   'source-symlink-loop': { target: string };
   'source-unreadable': { reason: string };
+  'cache-unwritable': { reason: string };
   'source-too-large': { bytes: number; limit: number };
   'source-too-large-for-reference': { limit: number; construct?: string };
   'nesting-too-deep': { what: 'blocks' | 'markup' | 'HTML'; limit: number };

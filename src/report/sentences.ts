@@ -9,6 +9,8 @@ const sentences: Sentences = {
   'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
   'source-symlink-loop': ({ target }) =>
     `The link leads back to ${target}, a folder above it. Its content is left out.`,
+  'cache-unwritable': ({ reason }) =>
+    `The cache cannot be written (${reason}), so the next run makes all again. --no-cache goes without one.`,
   'source-unreadable': ({ reason }) => `The file cannot be read: ${reason}.`,
   'source-too-large': ({ bytes, limit }) => `The page has ${bytes} bytes; at most ${limit} are allowed.`,
   'source-too-large-for-reference': ({ limit, construct }) =>

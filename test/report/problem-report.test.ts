@@ -15,6 +15,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'source-not-utf8': { byte: 12 },
   'source-symlink-loop': { target: 'content' },
   'source-unreadable': { reason: 'EACCES' },
+  'cache-unwritable': { reason: 'EACCES: permission denied' },
   'source-too-large': { bytes: 3_000_000, limit: 2_000_000 },
   'source-too-large-for-reference': { limit: 131_072, construct: 'An empty list item' },
   'nesting-too-deep': { what: 'blocks', limit: 100 },
