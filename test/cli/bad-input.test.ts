@@ -1,5 +1,5 @@
 // What the command line says to input that is wrong: the exit code, the place, the sentence, and what is nearest to it.
-import { rmSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskSite, pageText } from '../support/disk-site.ts';
 import type { DiskSite } from '../support/disk-site.ts';

@@ -142,7 +142,7 @@ describe('a broken pack', () => {
   it('is not carried on by the next save', () => {
     fill({ a: 'one', b: 'two' });
     const bytes = readFileSync(pack());
-    bytes[bytes.length - 3]! ^= 1;
+    bytes.writeUInt8(bytes.at(-3)! ^ 1, bytes.length - 3);
     writeFileSync(pack(), bytes);
     const store = open();
     store.set('c', { text: 'three' });
