@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { failedLookupsOf } from './failed-lookups.ts';
 import { withOpenTypes } from './open-types.ts';
+import { parsedFiles } from './parsed-files.ts';
 import type { ReadLog } from './read-log.ts';
 
 /** A package whose declarations were found. */
@@ -38,15 +39,10 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
   const host = ts.createCompilerHost(options);
   host.readFile = log.read;
   host.getCurrentDirectory = () => root;
-  // Comments are read from the text on demand: JSDoc trees would double the parser's work.
+  const parsed = parsedFiles();
   host.getSourceFile = (file, version) => {
     const text = log.read(file);
-    return text === undefined
-      ? undefined
-      : ts.createSourceFile(file, withOpenTypes(text), {
-          ...languageVersion(version),
-          jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-        });
+    return text === undefined ? undefined : parsed.parse(file, withOpenTypes(text), version);
   };
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   const lookUp = (specifier: string, from = join(root, 'index.ts')) =>
@@ -69,6 +65,7 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
   }
   const rootNames = [...packages.values()].map((entry) => entry.file);
   const program = ts.createProgram({ rootNames, options, host });
+  parsed.keep();
   return {
     program,
     checker: program.getTypeChecker(),
@@ -76,10 +73,6 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
     missing: names.filter((name) => !packages.has(name)),
     resolve,
   };
-}
-
-function languageVersion(version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.CreateSourceFileOptions {
-  return typeof version === 'object' ? version : { languageVersion: version };
 }
 
 /** The options of a modern application, so that pages show the same types as readers' editors. */

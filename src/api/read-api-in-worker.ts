@@ -1,32 +1,30 @@
 // Reads types off the main thread. In: products, or demos. Out: a promise of the worker's result.
 import type { DemoTypes, DemoTypesOptions } from './demo-types.ts';
 import type { ApiReadingWithFiles, ReadApiOptions } from './read-api.ts';
-import { runWorker } from './run-worker.ts';
+import { runWorker, type RunWorkerOptions } from './run-worker.ts';
 
-interface WorkerOptions {
+interface WorkerOptions extends RunWorkerOptions {
   /** Path of the worker's script; without one, the calling thread does the work. */
   readonly script: string | undefined;
-  /** Ends the worker; the promise then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
 }
 
 /** Reads the API in a worker thread. */
 export async function readApiInWorker(
   options: ReadApiOptions,
-  { script, signal }: WorkerOptions,
+  { script, ...running }: WorkerOptions,
 ): Promise<ApiReadingWithFiles> {
-  signal?.throwIfAborted();
+  running.signal?.throwIfAborted();
   if (script === undefined) return (await import('./read-api.ts')).readApi(options);
-  return runWorker(script, { ...options, products: options.products.map(cloneable) }, signal);
+  return runWorker(script, { ...options, products: options.products.map(cloneable) }, running);
 }
 
 /** Checks the types of demos in a worker thread. */
 export async function checkDemoTypesInWorker(
   options: DemoTypesOptions,
-  { script, signal }: WorkerOptions,
+  { script, ...running }: WorkerOptions,
 ): Promise<DemoTypes> {
   if (script === undefined) return (await import('./demo-types.ts')).checkDemoTypes(options);
-  return runWorker(script, options, signal);
+  return runWorker(script, options, running);
 }
 
 /** Only what the reader needs, because workerData must be cloneable. */

@@ -55,7 +55,7 @@ export function devApi(project: Project): DevApi {
     const { id } = product;
     const started =
       running.get(id) ??
-      readProducts(project, [product], ending.signal)
+      readProducts(project, [product], { signal: ending.signal, keep: true })
         .then(([reading]) => {
           keep(id, reading!);
           // Of what was saved meanwhile, nobody knows which content was read.

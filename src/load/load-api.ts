@@ -2,6 +2,7 @@
 import { contentHash } from '../disk/read-sources.ts';
 import { readApiInWorker } from '../api/read-api-in-worker.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
+import type { RunWorkerOptions } from '../api/run-worker.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
@@ -29,12 +30,13 @@ export function cachedProductApi(
 /**
  * Reads the types of products in one worker with one program: fastest where all are wanted.
  *
+ * @param running whether the worker is kept for the next reading, and what ends it
  * @returns the readings of the products, in their order
  */
 export async function readProducts(
   project: Project,
   products: readonly Product[],
-  signal?: AbortSignal,
+  running: RunWorkerOptions = {},
 ): Promise<ApiReadingWithFiles[]> {
   const { root, base } = project.config;
   const {
@@ -42,7 +44,7 @@ export async function readProducts(
     lists = [],
     problems,
     reads,
-  } = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), signal });
+  } = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), ...running });
   return products.map((product, index) => {
     // What the program read is not told apart by product, and problems neither: each entry holds for all of them.
     const reading = {
