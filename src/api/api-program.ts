@@ -39,7 +39,8 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
   const host = ts.createCompilerHost(options);
   host.readFile = log.read;
   host.getCurrentDirectory = () => root;
-  const parsed = parsedFiles();
+  // Comments are read from the text on demand.
+  const parsed = parsedFiles(options, ts.JSDocParsingMode.ParseNone);
   host.getSourceFile = (file, version) => {
     const text = log.read(file);
     return text === undefined ? undefined : parsed.parse(file, withOpenTypes(text), version);

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { failedLookupsOf } from './failed-lookups.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 
 /** The site's settings for modules, beyond the compiler's own options. */
 export interface SiteModules {
@@ -25,23 +26,24 @@ export function declarationsFile(root: string): string {
 /**
  * A compiler host that resolves modules like the bundler.
  *
- * @param onAbsent called with missing files that would be used if they existed, in place of own files or of none
+ * @param files.parsed parses the program's files
+ * @param files.onAbsent called with missing files that would be used if they existed, in place of own files or of none
  */
 export function demoHost(
   options: ts.CompilerOptions,
   site: SiteModules,
-  onAbsent: (file: string) => void,
+  { onAbsent, parsed }: { readonly onAbsent: (file: string) => void; readonly parsed: ParsedFiles },
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const virtualFile = declarationsFile(site.root);
   const virtualText = declarationsOf(site.loaders);
-  const { fileExists, readFile, getSourceFile } = host;
+  const { fileExists, readFile } = host;
   host.fileExists = (file) => file === virtualFile || fileExists.call(host, file);
   host.readFile = (file) => (file === virtualFile ? virtualText : readFile.call(host, file));
-  host.getSourceFile = (file, languageVersion, ...rest) =>
-    file === virtualFile
-      ? ts.createSourceFile(file, virtualText, languageVersion)
-      : getSourceFile.call(host, file, languageVersion, ...rest);
+  host.getSourceFile = (file, version) => {
+    const text = host.readFile(file);
+    return text === undefined ? undefined : parsed.parse(file, text, version);
+  };
   const cache = ts.createModuleResolutionCache(site.root, (file) => file, options);
   host.resolveModuleNameLiterals = (literals, file, redirected, _, source) =>
     literals.map((literal) => {

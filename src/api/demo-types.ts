@@ -5,6 +5,7 @@ import ts from 'typescript';
 import type { FileRead } from '../model/source-file.ts';
 import { redirectedImports, type ImportRedirections } from './redirected-imports.ts';
 import { declarationsFile, demoHost, type SiteModules } from './demo-modules.ts';
+import { parsedFiles } from './parsed-files.ts';
 import { createReadLog, type ReadLog } from './read-log.ts';
 
 export interface DemoTypesOptions extends SiteModules, ImportRedirections {
@@ -48,8 +49,10 @@ export function checkDemoTypes({
 }: DemoTypesOptions): DemoTypes {
   const log = createReadLog(root);
   const options = optionsOf(root, aliases, log);
-  const host = demoHost(options, { root, ...modules }, log.read);
+  const parsed = parsedFiles(options, ts.JSDocParsingMode.ParseForTypeErrors);
+  const host = demoHost(options, { root, ...modules }, { onAbsent: log.read, parsed });
   const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, host);
+  parsed.keep();
   const isRedirected = redirectedImports(
     { aliases, replacements, moduleRoots: modules.moduleRoots },
     (name, from) => ts.resolveModuleName(name, from, options, host).resolvedModule?.resolvedFileName,

@@ -1,6 +1,6 @@
-// Parsed declaration files, kept from one program to the next of the same thread: the standard library and React are the
-// same in all of them, and take a second to parse and bind. Only for programs of one set of compiler options, as in the
-// compiler's own document registry.
+// Parsed files, kept from one program to the next of the same thread: the standard library and React are the same in all
+// of them, and take a second to parse and bind. As in the compiler's own document registry, programs share files only
+// where their options are the same.
 import ts from 'typescript';
 
 interface ParsedFile {
@@ -9,7 +9,10 @@ interface ParsedFile {
   readonly source: ts.SourceFile;
 }
 
-let kept: ReadonlyMap<string, ParsedFile> = new Map();
+let kept: { readonly options: string; readonly files: ReadonlyMap<string, ParsedFile> } = {
+  options: '',
+  files: new Map(),
+};
 
 export interface ParsedFiles {
   /** The file with this text, parsed; an earlier program's where text and module format are the same. */
@@ -18,31 +21,30 @@ export interface ParsedFiles {
   keep(): void;
 }
 
-/** The files of one program that is to be made. */
-export function parsedFiles(): ParsedFiles {
-  const own = new Map<string, ParsedFile>();
+/**
+ * The files of one program that is to be made.
+ *
+ * @param compilerOptions the program's, plain values
+ * @param jsDocParsingMode which comments become trees; they cost half of the parser's work
+ */
+export function parsedFiles(compilerOptions: ts.CompilerOptions, jsDocParsingMode: ts.JSDocParsingMode): ParsedFiles {
+  const options = JSON.stringify([compilerOptions, jsDocParsingMode]);
+  const earlier = kept.options === options ? kept.files : undefined;
+  const files = new Map<string, ParsedFile>();
   return {
     parse(file, text, version) {
-      const options = typeof version === 'object' ? version : { languageVersion: version };
-      const format = options.impliedNodeFormat;
-      const known = kept.get(file);
+      const settings = typeof version === 'object' ? version : { languageVersion: version };
+      const format = settings.impliedNodeFormat;
+      const known = earlier?.get(file);
       const parsed =
         known?.text === text && known.format === format
           ? known
-          : {
-              text,
-              format,
-              // Comments are read from the text on demand: JSDoc trees would double the parser's work.
-              source: ts.createSourceFile(file, text, {
-                ...options,
-                jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-              }),
-            };
-      own.set(file, parsed);
+          : { text, format, source: ts.createSourceFile(file, text, { ...settings, jsDocParsingMode }) };
+      files.set(file, parsed);
       return parsed.source;
     },
     keep() {
-      kept = own;
+      kept = { options, files };
     },
   };
 }

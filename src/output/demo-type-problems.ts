@@ -39,7 +39,8 @@ export async function demoTypeProblems(
   };
   const key = cacheKey(root, options);
   const types = await memo(cache.open(typeStore), key, filesUnchanged(files), () =>
-    checkDemoTypesInWorker(options, { script: workerScript('demo-types-worker') }),
+    // A check ends with it; who checks again in this process finds what was parsed.
+    checkDemoTypesInWorker(options, { script: workerScript('demo-types-worker'), keep: true }),
   );
   return types.messages.map(({ file, line, column, message }) => ({
     rule: 'demo-types',
