@@ -63,6 +63,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
     'node:buffer',
     'node:fs',
     'node:fs/promises',
+    'node:zlib',
     'node:os',
     'node:path',
     'node:crypto',

@@ -176,3 +176,12 @@ function writePack(
     throw error;
   }
 }
+
+/**
+ * Removes a cache folder.
+ *
+ * @throws the system's error if the disk cannot be written
+ */
+export function dropRecords(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

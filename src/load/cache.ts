@@ -1,6 +1,5 @@
 // The cache of a project: stores by name. Whoever keeps records declares its store beside the code that makes them.
-import { rmSync } from 'node:fs';
-import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
+import { dropRecords, openRecordStore, type RecordStore } from '../disk/record-store.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** A store of the cache: what its records are called, and what they depend on besides their keys. */
@@ -75,7 +74,7 @@ export function openCache(
     },
     save(options) {
       try {
-        if (folder && isClean && !isSaved) rmSync(folder, { recursive: true, force: true });
+        if (folder && isClean && !isSaved) dropRecords(folder);
         isSaved = true;
         for (const store of stores.values()) store.save(options);
         return [];
