@@ -44,7 +44,7 @@ export function openRecordStore<T>(
   return {
     isEmpty: () => fresh.size === 0 && !packed?.entries.size,
     has(key) {
-      const found = fresh.has(key) || packed?.read(key) !== undefined;
+      const found = fresh.has(key) || (packed?.has(key) ?? false);
       if (found) used.add(key);
       return found;
     },
@@ -88,6 +88,8 @@ interface Entry {
 
 interface Pack {
   readonly entries: ReadonlyMap<string, Entry>;
+  /** Whether there is an undamaged record. The first call looks at all of them. */
+  has(key: string): boolean;
   /** The bytes of a record; `undefined` if there is none, or if it is damaged. */
   read(key: string): Buffer | undefined;
   close(): void;
@@ -131,8 +133,13 @@ function packOf(file: number, { records }: PackIndex, start: number): Pack {
     entries.set(key, { offset, length, checksum });
     offset += length;
   }
+  let intact: ReadonlySet<string> | undefined;
   return {
     entries,
+    has(key) {
+      intact ??= intactRecords(file, entries);
+      return intact.has(key);
+    },
     read(key) {
       const entry = entries.get(key);
       if (!entry) return undefined;
@@ -145,6 +152,33 @@ function packOf(file: number, { records }: PackIndex, start: number): Pack {
     },
     close: () => closeSync(file),
   };
+}
+
+/** How many bytes of records are read at once where all are looked at. */
+const windowBytes = 1 << 20;
+
+/** The keys of all undamaged records. They lie side by side, so that a few reads bring thousands. */
+function intactRecords(file: number, entries: ReadonlyMap<string, Entry>): Set<string> {
+  const intact = new Set<string>();
+  let window: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
+  for (const [key, { offset, length, checksum }] of entries) {
+    if (offset + length > window.start + window.bytes.length)
+      window = { start: offset, bytes: readUpTo(file, offset, Math.max(length, windowBytes)) };
+    const bytes = window.bytes.subarray(offset - window.start, offset - window.start + length);
+    if (bytes.length === length && crc32(bytes) === checksum) intact.add(key);
+  }
+  return intact;
+}
+
+/** The bytes from a position on; fewer where the file ends or cannot be read. */
+function readUpTo(file: number, position: number, length: number): Buffer {
+  if (!Number.isSafeInteger(length) || length > maxPackBytes) return Buffer.alloc(0);
+  const bytes = Buffer.allocUnsafe(length);
+  try {
+    return bytes.subarray(0, readSync(file, bytes, 0, length, position));
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 /** @throws Error if there are fewer bytes, or the disk cannot be read */

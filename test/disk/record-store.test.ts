@@ -139,6 +139,18 @@ describe('a broken pack', () => {
     expect([...found].toSorted()).toEqual(['000', '011', '101', '110', '111']);
   });
 
+  it('of many megabytes is whole but for the damaged record', () => {
+    const keys = Array.from({ length: 40 }, (_, index) => `key-${index}`);
+    fill(Object.fromEntries(keys.map((key, index) => [key, `${index}`.repeat(index === 7 ? 1_500_000 : 50_000)])));
+    const bytes = readFileSync(pack());
+    bytes.writeUInt8(bytes.at(-100_000)! ^ 4, bytes.length - 100_000);
+    writeFileSync(pack(), bytes);
+    const store = open();
+    const missing = keys.filter((key) => !store.has(key));
+    expect(missing).toHaveLength(1);
+    expect(keys.filter((key) => open().get(key) === undefined)).toEqual(missing);
+  });
+
   it('is not carried on by the next save', () => {
     fill({ a: 'one', b: 'two' });
     const bytes = readFileSync(pack());
