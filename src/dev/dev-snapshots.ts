@@ -2,6 +2,7 @@
 // cache, the page that somebody asks for is read first, the others after it.
 import { withSlash } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
+import { sentenceOf } from '../report/sentences.ts';
 import { shortStack } from '../report/short-stack.ts';
 import type { Page } from '../model/page.ts';
 import type { Answer, RequestDetails } from '../server/http-server.ts';
@@ -76,13 +77,20 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     );
   };
   const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : shortStack(error));
-  // A cache that cannot be written, a rule that fails: the site is there all the same.
+  // A rule that fails: the site is there all the same.
   const attempt = (work: () => void) => {
     try {
       work();
     } catch (error) {
       onFailure(reasonOf(error));
     }
+  };
+  let isUnsavedTold = false;
+  /** Told once: it is no better after the next saved file. */
+  const saveCache = () => {
+    const [unsaved] = sources.project.cache.save();
+    if (unsaved && !isUnsavedTold) onFailure(sentenceOf(unsaved));
+    isUnsavedTold ||= unsaved !== undefined;
   };
   const retake = (changed: readonly string[] = []) => {
     const taken = queue.then(async () => {
@@ -99,7 +107,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       }
       if (failure !== undefined && failure !== before) onFailure(failure);
       attempt(onNews);
-      attempt(() => sources.project.cache.save());
+      attempt(saveCache);
     });
     queue = taken;
     return taken;
@@ -164,7 +172,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       answer(pathname, request).catch((error: unknown) => failureAnswer(present!, error)),
     close() {
       closing.abort();
-      attempt(() => sources.project.cache.save());
+      attempt(saveCache);
     },
   };
 }
