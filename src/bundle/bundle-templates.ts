@@ -1,19 +1,31 @@
 // Bundles the templates: the server renderer, and the plain scripts that every page loads.
-import { build, type BuildFailure } from 'esbuild';
+import { build, type BuildFailure, type Metafile } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Renderer } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
-import { compileClient, type Script } from './client-scripts.ts';
+import { compileClient, type Script, type ScriptsContext } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
 import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 
-/** The compiled templates as text, which can be cached. */
-export interface CompiledTemplates {
+/** What bundles were made from. */
+export interface BundledFrom {
+  /** Absolute paths of all own source files, and of the manifests of all packages used. */
+  readonly inputs: readonly string[];
+  /** Absolute paths of missing files that would take precedence over some of the inputs. */
+  readonly absent: readonly string[];
+}
+
+/** The templates' server renderer as text, which can be cached: the only part that the site's own parts change. */
+export interface CompiledRenderer {
   readonly server: string;
+}
+
+/** The templates' plain scripts as text, which can be cached. */
+export interface CompiledScripts {
   readonly script: Script;
   /** The modules that the script imports on demand: the settings, the search. */
   readonly parts: readonly Script[];
@@ -22,10 +34,6 @@ export interface CompiledTemplates {
   readonly rootScript: Script;
   /** The dev server's script. */
   readonly dev: string;
-  /** Absolute paths of all own source files, and of the manifests of all packages used. */
-  readonly inputs: readonly string[];
-  /** Absolute paths of missing files that would take precedence over some of the inputs. */
-  readonly absent: readonly string[];
 }
 
 export interface TemplatesBundle {
@@ -40,51 +48,58 @@ export interface TemplatesBundle {
   /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
   readonly files: readonly OutputFile[];
-  readonly inputs: readonly string[];
 }
 
+/** What the renderer depends on besides the files that it is made from. */
+type RendererContext = ScriptsContext & Pick<BundleContext, 'parts'>;
+
 /**
- * Compiles the templates.
+ * Compiles the server renderer.
  *
  * @throws XdocsError if a template cannot be compiled or a peer package is missing
  */
-export async function compileTemplates(context: BundleContext): Promise<CompiledTemplates> {
+export async function compileRenderer(context: RendererContext): Promise<CompiledRenderer & BundledFrom> {
+  const common = commonOptions(context);
+  const { outputFiles, metafile } = await build({
+    ...common,
+    entryPoints: [join(context.templates, 'server.tsx')],
+    outdir: '/',
+    plugins: [replacedParts(context.parts, context.templates), ...common.plugins],
+    platform: 'node',
+    loader: { ...common.loader, '.css': 'text' },
+    banner: nodeBanner,
+  }).catch(fail);
+  return { server: outputFiles[0]!.text, ...bundledFrom([metafile], context.root) };
+}
+
+/**
+ * Compiles the plain scripts.
+ *
+ * @throws XdocsError as {@link compileRenderer} does
+ */
+export async function compileScripts(context: ScriptsContext): Promise<CompiledScripts & BundledFrom> {
   const common = { ...commonOptions(context), outdir: '/', platform: 'browser', minify: true } as const;
   const entry = (...path: string[]) => [join(context.templates, ...path)];
-  try {
-    const [server, client, inline, root, dev] = await Promise.all([
-      build({
-        ...common,
-        entryPoints: entry('server.tsx'),
-        plugins: [replacedParts(context.parts, context.templates), ...common.plugins],
-        platform: 'node',
-        minify: false,
-        loader: { ...common.loader, '.css': 'text' },
-        banner: nodeBanner,
-      }),
-      compileClient(context),
-      build({ ...common, entryPoints: entry('client', 'inline.ts'), format: 'iife' }),
-      build({ ...common, entryPoints: entry('client', 'root-pages.ts'), entryNames: '[name].[hash]' }),
-      build({ ...common, entryPoints: entry('dev.ts'), minify: false }),
-    ]);
-    const metafiles = [...client.metafiles, ...[server, inline, root, dev].map((result) => result.metafile)];
-    const named = ({ path, text }: { readonly path: string; readonly text: string }): Script => ({
-      name: path.split(/[\\/]/).at(-1)!,
-      text,
-    });
-    return {
-      server: server.outputFiles[0]!.text,
-      script: client.script,
-      parts: client.parts,
-      inline: inline.outputFiles[0]!.text.trim(),
-      rootScript: named(root.outputFiles[0]!),
-      dev: dev.outputFiles[0]!.text,
-      inputs: bundleInputs(metafiles, context.root),
-      absent: absentCandidates(metafiles, context),
-    };
-  } catch (error) {
-    throw explainFailure(error as BuildFailure);
-  }
+  const [client, inline, root, dev] = await Promise.all([
+    compileClient(context),
+    build({ ...common, entryPoints: entry('client', 'inline.ts'), format: 'iife' }),
+    build({ ...common, entryPoints: entry('client', 'root-pages.ts'), entryNames: '[name].[hash]' }),
+    build({ ...common, entryPoints: entry('dev.ts'), minify: false }),
+  ]).catch(fail);
+  const [rootFile] = root.outputFiles;
+  return {
+    script: client.script,
+    parts: client.parts,
+    inline: inline.outputFiles[0]!.text.trim(),
+    rootScript: { name: rootFile!.path.split(/[\\/]/).at(-1)!, text: rootFile!.text },
+    dev: dev.outputFiles[0]!.text,
+    ...bundledFrom([...client.metafiles, ...[inline, root, dev].map(({ metafile }) => metafile)], context.root),
+  };
+}
+
+/** No module root leads to modules of templates. */
+function bundledFrom(metafiles: readonly Metafile[], root: string): BundledFrom {
+  return { inputs: bundleInputs(metafiles, root), absent: absentCandidates(metafiles, { root, moduleRoots: [] }) };
 }
 
 /**
@@ -92,32 +107,42 @@ export async function compileTemplates(context: BundleContext): Promise<Compiled
  *
  * @param assets URL path below which hashed files are served, such as `/x/_assets/`
  */
-export async function templatesOf(compiled: CompiledTemplates, assets: string): Promise<TemplatesBundle> {
-  const renderer = (await import(
-    `data:text/javascript;base64,${Buffer.from(compiled.server).toString('base64')}`
-  )) as Renderer;
-  const { script, parts, rootScript } = compiled;
-  const version = createHash('sha256').update(compiled.server).digest('base64url').slice(0, 22);
+export async function templatesOf(
+  { server }: CompiledRenderer,
+  scripts: CompiledScripts,
+  assets: string,
+): Promise<TemplatesBundle> {
+  const renderer = (await import(`data:text/javascript;base64,${Buffer.from(server).toString('base64')}`)) as Renderer;
+  const { script, parts, inline, rootScript, dev } = scripts;
+  const version = createHash('sha256').update(server).digest('base64url').slice(0, 22);
   const files = [script, ...parts, rootScript].map(({ name, text }) => ({
     path: assets.slice(1) + name,
     contents: text,
   }));
-  return { ...compiled, renderer, version, script: assets + script.name, rootScript: assets + rootScript.name, files };
+  return {
+    renderer,
+    version,
+    script: assets + script.name,
+    inline,
+    rootScript: assets + rootScript.name,
+    dev,
+    files,
+  };
 }
 
-function explainFailure(failure: BuildFailure): Error {
+function fail(failure: BuildFailure): never {
   const [first] = failure.errors ?? [];
-  if (!first) return failure;
+  if (!first) throw failure;
   const missing = /Could not resolve "((?:react|react-dom|@mui|@emotion)[^"]*)"/.exec(first.text)?.[1];
   if (!missing)
-    return new XdocsError(
+    throw new XdocsError(
       `A template cannot be compiled: ${first.location ? `${first.location.file}:${first.location.line}: ` : ''}${first.text}`,
     );
   const name = missing
     .split('/')
     .slice(0, missing.startsWith('@') ? 2 : 1)
     .join('/');
-  return new XdocsError(
+  throw new XdocsError(
     `The package ${name} is not installed. xdocs runs on the project's own copy of react, react-dom, @mui/material and @emotion/*.`,
   );
 }

@@ -13,6 +13,9 @@ export interface Script {
   readonly text: string;
 }
 
+/** What scripts of the templates depend on besides the files that they are made from. */
+export type ScriptsContext = Pick<BundleContext, 'root' | 'templates' | 'aliases' | 'define' | 'readText'>;
+
 interface ClientScripts {
   readonly script: Script;
   readonly parts: readonly Script[];
@@ -22,7 +25,7 @@ interface ClientScripts {
 const placeholderPrefix = 'xdocs-part:';
 
 /** Compiles the script and its parts. The script is named `_app`, as the shell's entry; no page can have that route. */
-export async function compileClient(context: BundleContext): Promise<ClientScripts> {
+export async function compileClient(context: ScriptsContext): Promise<ClientScripts> {
   const options = commonOptions(context);
   // esbuild turns an object in `define` into a module, which would become a shared chunk: one more request.
   const define = Object.fromEntries(Object.entries(options.define).filter(([, value]) => !value.startsWith('{')));
@@ -88,7 +91,7 @@ function neededOutputs({ outputs }: Metafile, file: string, root: string): strin
 }
 
 /** A part may import its own style sheet as text, which its script inserts. */
-function styleSheetsAsText({ readText }: BundleContext): Plugin {
+function styleSheetsAsText({ readText }: Pick<BundleContext, 'readText'>): Plugin {
   return {
     name: 'style-sheets-as-text',
     setup({ onLoad }) {

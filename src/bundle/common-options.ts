@@ -47,7 +47,10 @@ const fileLoaders = {
 export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /** Options for a bundle. Nothing is written to disk; the output is deterministic. */
-export function commonOptions(context: BundleContext, more: readonly Plugin[] = []) {
+export function commonOptions(
+  context: Pick<BundleContext, 'root' | 'define' | 'aliases'>,
+  more: readonly Plugin[] = [],
+) {
   return {
     absWorkingDir: context.root,
     bundle: true,

@@ -1,16 +1,15 @@
 // What the snapshots of a dev server are made from: the project, its API, its templates. In: changed files. Out: new
 // sources, or the old ones whole where a change cannot be followed; it is tried again with every change that comes.
-import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { devApi, type DevApi } from './dev-api.ts';
 import { mayStandBehindDemos, type Snapshot } from './snapshot.ts';
 import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { hasOtherPublicFolder, publicFolderOf } from '../load/public-folder.ts';
-import { readyTemplates } from '../output/ready-templates.ts';
+import { readyTemplates, type ReadyTemplates } from '../output/ready-templates.ts';
 
 export interface DevSources {
   readonly project: Project;
   readonly api: DevApi;
-  readonly templates: Promise<TemplatesBundle>;
+  readonly templates: Promise<ReadyTemplates>;
   /** Grows with each save of a module that demos may import without naming it. */
   readonly moduleRevision: number;
   /** What is not there yet or could not be followed yet, and may be at the next change of it. */

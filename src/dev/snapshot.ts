@@ -1,7 +1,7 @@
 // The site of a dev server as one immutable snapshot after the other. What a writer sees is what `build` makes: every file
 // comes from the same parts of the output.
 import { join } from 'node:path';
-import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import type { ReadyTemplates } from '../output/ready-templates.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
 import { loadSite, type Loaded } from '../load/load-site.ts';
 import type { PageDates } from '../load/page-dates.ts';
@@ -20,7 +20,7 @@ export interface Snapshot {
   readonly project: Project;
   /** What was read; pages may be unread yet. */
   readonly loaded: Loaded;
-  readonly templates: TemplatesBundle;
+  readonly templates: ReadyTemplates;
   readonly output: OutputSources;
   /** Pages by URL path, locales included. */
   readonly pages: ReadonlyMap<string, Page>;
@@ -38,7 +38,7 @@ export interface Snapshot {
 export interface SnapshotSources {
   readonly project: Project;
   readonly api: DevApi;
-  readonly templates: Promise<TemplatesBundle> | TemplatesBundle;
+  readonly templates: Promise<ReadyTemplates> | ReadyTemplates;
   readonly revision: number;
   /** Stands for the server: another one counts its revisions from the beginning, too. */
   readonly serverId: string;
@@ -55,7 +55,7 @@ export async function takeSnapshot(
   return snapshotOf(loaded, await sources.templates, sources);
 }
 
-function snapshotOf(loaded: Loaded, templates: TemplatesBundle, sources: SnapshotSources): Snapshot {
+function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: SnapshotSources): Snapshot {
   const { project, api, revision, dates } = sources;
   const { site, unread } = loaded;
   const demos = devDemos(project, loaded, sources.demos);

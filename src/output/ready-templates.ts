@@ -1,10 +1,15 @@
 // The templates made ready, compiled only when they or a package that they import have changed.
 import {
-  compileTemplates,
+  compileRenderer,
+  compileScripts,
   templatesOf,
-  type CompiledTemplates,
+  type BundledFrom,
+  type CompiledRenderer,
+  type CompiledScripts,
   type TemplatesBundle,
 } from '../bundle/bundle-templates.ts';
+import { projectPath } from '../disk/read-sources.ts';
+import type { RecordStore } from '../disk/record-store.ts';
 import { storeOf } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
 import { memo } from '../load/memo.ts';
@@ -13,26 +18,54 @@ import { assetsPath } from '../model/address.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { bundleReads } from './bundle-reads.ts';
 
-interface TemplatesRecord {
-  readonly compiled: CompiledTemplates;
+/** The templates, and what they were made from: absolute paths. */
+export interface ReadyTemplates extends TemplatesBundle {
+  readonly inputs: readonly string[];
+}
+
+interface TemplatesRecord<T> {
+  readonly compiled: T;
+  /** Project paths of what it was made from: absolute ones would be wrong where the project is moved. */
+  readonly inputs: readonly string[];
   /** Absent where a file was written while they were compiled. */
   readonly reads?: readonly FileRead[] | undefined;
 }
 
-const templateStore = storeOf<TemplatesRecord>('templates');
+const rendererStore = storeOf<TemplatesRecord<CompiledRenderer>>('renderer');
+const scriptsStore = storeOf<TemplatesRecord<CompiledScripts>>('scripts');
 
 /** Compiles the templates, or takes them from the cache, and loads their renderer. */
-export async function readyTemplates({ bundling, config, cache, disk }: Project): Promise<TemplatesBundle> {
+export async function readyTemplates({ bundling, config, cache, disk }: Project): Promise<ReadyTemplates> {
+  const { root } = config;
   const files = disk.files();
-  const { compiled } = await memo<TemplatesRecord>(
-    cache.open(templateStore),
-    cacheKey(config.root, bundling),
-    ({ reads }) => reads !== undefined && files.unchanged(reads),
-    async () => {
-      const made = await compileTemplates(bundling);
-      return { compiled: made, reads: bundleReads(made, config.root, files) };
-    },
-    ({ reads }) => reads !== undefined,
-  );
-  return templatesOf(compiled, assetsPath(config.base));
+  const ready = <T>(
+    store: RecordStore<TemplatesRecord<T>>,
+    dependsOn: object,
+    compile: () => Promise<T & BundledFrom>,
+  ): Promise<TemplatesRecord<T>> =>
+    memo<TemplatesRecord<T>>(
+      store,
+      cacheKey(root, dependsOn),
+      ({ reads }) => reads !== undefined && files.unchanged(reads),
+      async () => {
+        const { inputs, absent, ...compiled } = await compile();
+        return {
+          compiled: compiled as T,
+          inputs: inputs.map((file) => projectPath(root, file)),
+          reads: bundleReads({ inputs, absent }, root, files),
+        };
+      },
+      ({ reads }) => reads !== undefined,
+    );
+  const { templates, aliases, define, readText, parts } = bundling;
+  const context = { root, templates, aliases, define, readText };
+  const [renderer, scripts] = await Promise.all([
+    ready(cache.open(rendererStore), { ...context, parts }, () => compileRenderer({ ...context, parts })),
+    ready(cache.open(scriptsStore), context, () => compileScripts(context)),
+  ]);
+  const inputs = new Set([...renderer.inputs, ...scripts.inputs]);
+  return {
+    ...(await templatesOf(renderer.compiled, scripts.compiled, assetsPath(config.base))),
+    inputs: [...inputs].map(files.absolute),
+  };
 }

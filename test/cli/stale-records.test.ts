@@ -50,7 +50,7 @@ describe('bundles', () => {
   it('are kept while nothing changes', async () => {
     siteWith({ 'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"), 'lib/word.js': word('first') });
     await built();
-    const names = ['bundles', 'templates', 'renderings', 'latest-renderings', 'rendering-inputs'];
+    const names = ['bundles', 'renderer', 'renderings', 'latest-renderings', 'rendering-inputs'];
     const before = names.map(inode);
     expect(await built()).toEqual(both('first'));
     // A pack is replaced where there is anything new in it.
@@ -60,8 +60,7 @@ describe('bundles', () => {
   it('are kept where the whole project is moved', async () => {
     siteWith({ 'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"), 'lib/word.js': word('first') });
     await built();
-    const packs = () =>
-      ['bundles', 'templates'].map((name) => readFileSync(site.path(`.xdocs/${name}.pack`), 'latin1'));
+    const packs = () => ['bundles', 'renderer'].map((name) => readFileSync(site.path(`.xdocs/${name}.pack`), 'latin1'));
     const before = packs();
     const moved = diskSite({});
     moved.remove();

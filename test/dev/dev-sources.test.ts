@@ -1,8 +1,10 @@
 // How a dev server follows changes of what all pages are made from, and what it does with those that it cannot follow
 // yet.
-import { rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { Snapshot } from '../../src/dev/snapshot.ts';
 import { devSources, type DevSources } from '../../src/dev/dev-sources.ts';
 import { diskSite, pageText, type DiskSite } from '../support/disk-site.ts';
@@ -12,15 +14,26 @@ const footer = (words: string) => `export default function Footer() {\n  return 
 let site: DiskSite;
 let sources: DevSources;
 let projects: number;
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
+/** What the cache of a project has of the templates, for the next one. */
+const warm = mkdtempSync(join(tmpdir(), 'xdocs-warm-'));
+afterAll(() => rmSync(warm, { recursive: true }));
+
 beforeEach(async () => {
   site = diskSite({
     'xdocs.config.ts': config("templates: { Footer: './Footer.tsx' }"),
     'Footer.tsx': footer('Ring'),
     'content/index.md': pageText('Velo'),
   });
-  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), site.path('node_modules'));
+  // A folder of its own, for the cache.
+  cpSync(warm, site.path('node_modules'), { recursive: true });
+  for (const name of readdirSync(packages).filter((one) => !one.startsWith('.')))
+    symlinkSync(join(packages, name), site.path(join('node_modules', name)));
   projects = 0;
-  sources = await devSources({ cwd: site.root, cache: false, onTypes: () => projects++ });
+  sources = await devSources({ cwd: site.root, onTypes: () => projects++ });
+  await sources.templates;
+  sources.project.cache.save();
+  cpSync(site.path('node_modules/.cache'), join(warm, '.cache'), { recursive: true });
 });
 afterEach(() => {
   sources.api.close();

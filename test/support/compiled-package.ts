@@ -17,7 +17,12 @@ export interface CompiledPackage {
 }
 
 /** What the cache of a project in `sites/` has of the templates, relative to the folder. */
-export const warmPacks = ['warm/templates.pack', 'warm/style-sheets.pack', 'warm/reader-colors.pack'];
+export const warmPacks = [
+  'warm/renderer.pack',
+  'warm/scripts.pack',
+  'warm/style-sheets.pack',
+  'warm/reader-colors.pack',
+];
 
 /** Builds an empty site for what its cache has of the templates: hundreds of tests would compile the same ones. */
 async function makeWarmCache(folder: string, target: string): Promise<void> {

@@ -43,9 +43,12 @@ export function diskSite(files: Readonly<Record<string, string | Uint8Array>>): 
     read: (file) => readFileSync(path(file), 'utf8'),
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   };
+  const cache = Object.keys(files).some((file) => file.startsWith('node_modules/'))
+    ? 'node_modules/.cache/xdocs'
+    : '.xdocs';
   if (work && !('.xdocs' in files)) {
-    mkdirSync(path('.xdocs'));
-    for (const pack of warmPacks) copyFileSync(join(work, pack), path(`.xdocs/${basename(pack)}`));
+    mkdirSync(path(cache), { recursive: true });
+    for (const pack of warmPacks) copyFileSync(join(work, pack), path(`${cache}/${basename(pack)}`));
   }
   site.write(files);
   return site;

@@ -1,5 +1,5 @@
 // A tiny site with a renderer of plain text in the place of the templates: the whole output in memory, in no time.
-import type { TemplatesBundle } from '../../src/bundle/bundle-templates.ts';
+import type { ReadyTemplates } from '../../src/output/ready-templates.ts';
 import type { Renderer } from '../../src/model/bundle.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
@@ -16,7 +16,7 @@ export const plainRenderer: Renderer = {
 };
 
 /** Templates as they are compiled, around a renderer. */
-export function templatesOf(renderer: Renderer): TemplatesBundle {
+export function templatesOf(renderer: Renderer): ReadyTemplates {
   return {
     renderer,
     version: '1',
