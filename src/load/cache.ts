@@ -6,10 +6,11 @@ import type { Problem } from '../model/problem.ts';
 export interface StoreSpec<T> {
   readonly name: string;
   /**
-   * What makes all records stale at once: another version of xdocs, with `plugins` also other Markdown plugins, with
-   * `never` nothing, for records whose keys say everything. Default: `tool`.
+   * What makes all records stale at once: with `release` another version of xdocs or Node; with `place` also another
+   * address of the site, with `plugins` also other Markdown plugins; with `never` nothing, for records whose keys say
+   * everything. Default: `place`.
    */
-  readonly expires?: 'tool' | 'plugins' | 'never';
+  readonly expires?: 'release' | 'place' | 'plugins' | 'never';
   /** `false` decodes a record each time it is asked for: for large ones that are needed once. */
   readonly remember?: false;
   /** The type of the records; never there at run time. */
@@ -35,8 +36,10 @@ export interface Cache {
 }
 
 export interface CacheVersions {
-  /** Of xdocs and of what its records depend on anyway. */
-  readonly tool: string;
+  /** Of xdocs and Node. */
+  readonly release: string;
+  /** What addresses in records depend on: the site's base and its revision of the repository. */
+  readonly place: string;
   /** Of the Markdown plugins that the config brings. */
   readonly plugins: string;
 }
@@ -60,9 +63,10 @@ export function openCache(
 ): Cache {
   const stores = new Map<string, RecordStore<never>>();
   let isSaved = false;
-  const versionOf = ({ expires = 'tool' }: StoreSpec<unknown>) => {
+  const versionOf = ({ expires = 'place' }: StoreSpec<unknown>) => {
     if (expires === 'never') return '1';
-    return expires === 'tool' ? versions.tool : `${versions.tool} ${versions.plugins}`;
+    const { release, place, plugins } = versions;
+    return [release, ...(expires === 'release' ? [] : [place]), ...(expires === 'plugins' ? [plugins] : [])].join(' ');
   };
   return {
     open<T>(spec: StoreSpec<T>) {

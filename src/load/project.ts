@@ -68,12 +68,6 @@ export function projectOf(
   { cache, clean, env = {} }: ProjectFlags,
 ): Project {
   const folder = cache === false ? undefined : config.cache;
-  const version = [
-    toolVersion(),
-    config.base,
-    config.repository && revisionOf(config.repository),
-    process.version,
-  ].join(' ');
   const pluginsKey = pluginsKeyOf(config, configInputs);
   return {
     config,
@@ -81,7 +75,11 @@ export function projectOf(
     disk: projectDisk(config),
     cache: openCache(
       folder,
-      { tool: version, plugins: pluginsKey },
+      {
+        release: `${toolVersion()} ${process.version}`,
+        place: [config.base, config.repository && revisionOf(config.repository)].join(' '),
+        plugins: pluginsKey,
+      },
       { file: projectPath(config.root, config.cache), isClean: clean },
     ),
     bundling: bundlingOf(config, pluginsKey, env),

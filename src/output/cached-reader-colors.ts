@@ -5,7 +5,7 @@ import { contentHash } from '../disk/read-sources.ts';
 import { storeOf, type Cache } from '../load/cache.ts';
 import type { ThemeColors } from '../model/config.ts';
 
-const rulesStore = storeOf<string>('reader-colors');
+const rulesStore = storeOf<string>('reader-colors', { expires: 'release' });
 
 /** The rules of every choice, as JSON. */
 export function cachedReaderColors(cache: Cache, templates: TemplatesBundle, theme: ThemeColors): string {

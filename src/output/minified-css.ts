@@ -4,7 +4,7 @@ import { minifyCss } from '../bundle/minify-css.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { storeOf, type Cache } from '../load/cache.ts';
 
-const sheetStore = storeOf<string>('style-sheets');
+const sheetStore = storeOf<string>('style-sheets', { expires: 'release' });
 
 /** Minifies each distinct text once. */
 export function cachedMinifyCss(cache: Cache): (css: string) => string {

@@ -31,8 +31,8 @@ interface TemplatesRecord<T> {
   readonly reads?: readonly FileRead[] | undefined;
 }
 
-const rendererStore = storeOf<TemplatesRecord<CompiledRenderer>>('renderer');
-const scriptsStore = storeOf<TemplatesRecord<CompiledScripts>>('scripts');
+const rendererStore = storeOf<TemplatesRecord<CompiledRenderer>>('renderer', { expires: 'release' });
+const scriptsStore = storeOf<TemplatesRecord<CompiledScripts>>('scripts', { expires: 'release' });
 
 /** Compiles the templates, or takes them from the cache, and loads their renderer. */
 export async function readyTemplates({ bundling, config, cache, disk }: Project): Promise<ReadyTemplates> {

@@ -5,7 +5,7 @@ import { filesUnchanged, memo, recorded } from '../../src/load/memo.ts';
 import { diskSite } from '../support/disk-site.ts';
 import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 
-const versions = { tool: '1', plugins: '1' };
+const versions = { release: '1', place: '', plugins: '1' };
 const numbers = storeOf<{ value: number }>('numbers');
 
 it('makes a value once, and again where it is not valid any more', async () => {
@@ -53,15 +53,16 @@ it('keeps stores between runs, each for its own version', () => {
   const disk = diskSite({});
   const plugged = storeOf<number>('plugged', { expires: 'plugins' });
   const lasting = storeOf<number>('lasting', { expires: 'never' });
-  const all = [storeOf<number>('tool'), plugged, lasting];
+  const all = [storeOf<number>('code', { expires: 'release' }), storeOf<number>('placed'), plugged, lasting];
   try {
     const first = openCache(disk.root, versions);
     for (const spec of all) first.open(spec).set('a', 1);
     first.save();
     const known = (next: typeof versions) => all.map((spec) => openCache(disk.root, next).open(spec).get('a'));
-    expect(known(versions)).toEqual([1, 1, 1]);
-    expect(known({ ...versions, plugins: '2' })).toEqual([1, undefined, 1]);
-    expect(known({ ...versions, tool: '2' })).toEqual([undefined, undefined, 1]);
+    expect(known(versions)).toEqual([1, 1, 1, 1]);
+    expect(known({ ...versions, plugins: '2' })).toEqual([1, 1, undefined, 1]);
+    expect(known({ ...versions, place: '/x' })).toEqual([1, undefined, undefined, 1]);
+    expect(known({ ...versions, release: '2' })).toEqual([undefined, undefined, undefined, 1]);
   } finally {
     disk.remove();
   }
