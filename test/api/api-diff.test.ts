@@ -10,8 +10,9 @@ import type { Api } from '../../src/model/api.ts';
 import { diffApi } from '../../src/model/api-diff.ts';
 import { apiDiffMarkdown, apiDiffText } from '../../src/report/api-diff-report.ts';
 import { colorsFor } from '../../src/report/colors.ts';
+import { apiOf } from '../support/api-of.ts';
 
-const bell: Api = {
+const bell = apiOf({
   name: 'Bell',
   kind: 'component',
   productId: 'kit',
@@ -25,7 +26,7 @@ const bell: Api = {
   slots: [{ name: 'clapper', description: '', default: 'span', class: null }],
   classes: [{ key: 'root', className: 'KitBell-root', description: '', global: false }],
   declaredIn: '@bikes/kit/Bell.d.ts',
-};
+});
 const changesOf = (before: readonly Api[], after: readonly Api[]) => diffApi(apiIndexJson(before), apiIndexJson(after));
 const plain = colorsFor({ enabled: false });
 

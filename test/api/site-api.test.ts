@@ -1,4 +1,5 @@
-// The API of the libraries this site documents, read from the installed packages: exactly the pages, and true facts.
+// The API of the libraries this site documents, read from the installed packages: exactly the pages, true facts, and
+// files for machines that keep to the schema they publish.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../content/products.ts';
 import { apiEntriesOf } from '../../src/api/api-navigation.ts';
@@ -9,6 +10,7 @@ import type { Api } from '../../src/model/api.ts';
 import { splitUnion } from '../../src/model/union-text.ts';
 import { markdownHtmlOf } from '../../templates/blocks/inline-markdown.ts';
 import { expectedPages } from './expected-pages.ts';
+import { machineFiles } from './machine-files.ts';
 
 let reading: ApiReadingWithFiles;
 
@@ -257,3 +259,5 @@ describe('what they say', () => {
     });
   });
 });
+
+describe('the files for machines', () => machineFiles(() => reading.apis));

@@ -6,6 +6,7 @@ import { problemsOf as siteProblems } from '../../src/output/problems-of.ts';
 import { claimedPaths } from '../../src/output/site-output.ts';
 import { configFiles } from '../../src/check/rules/config-files.ts';
 import { loadSite } from '../../src/load/load-site.ts';
+import { apiOf } from '../support/api-of.ts';
 import { pageText, projectFrom, siteFrom } from '../support/site-from.ts';
 
 const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
@@ -66,18 +67,7 @@ describe('links', () => {
   });
 
   it('to whatever the output holds besides pages are fine', async () => {
-    const api: Api = {
-      name: 'Bell',
-      kind: 'component',
-      productId: 'bikes',
-      pathname: '/x/api/bell/',
-      description: '',
-      imports: [],
-      members: [],
-      slots: [],
-      classes: [],
-      declaredIn: 'x',
-    };
+    const api = apiOf({ productId: 'bikes', pathname: '/x/api/bell/' });
     const config: UserConfig = {
       base: '/x',
       origin: 'https://velo.example',
@@ -128,20 +118,7 @@ describe('links', () => {
 
 describe('front matter', () => {
   const products: UserConfig['products'] = [{ id: 'x-bikes', name: 'Bikes' }];
-  const apis: Api[] = [
-    {
-      name: 'BikeList',
-      kind: 'component',
-      productId: 'x-bikes',
-      pathname: '/api/bike-list/',
-      description: '',
-      imports: [],
-      members: [],
-      slots: [],
-      classes: [],
-      declaredIn: 'x',
-    },
-  ];
+  const apis = [apiOf({ name: 'BikeList', productId: 'x-bikes' })];
   const check = async (front: string) =>
     (await siteFrom({ 'a.md': `---\ntitle: A\n${front}\n---\n\n${pageText('Text.')}` }, { products }, { apis }))
       .problems;

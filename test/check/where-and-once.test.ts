@@ -1,21 +1,10 @@
 // What the check says of faults that are alike or hard to see, and what it must leave alone: each told once, where it
 // is, with a proposal only where one helps.
 import { expect, it } from 'vitest';
-import type { Api } from '../../src/model/api.ts';
+import { apiOf } from '../support/api-of.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
-const bell: Api = {
-  name: 'Bell',
-  kind: 'component',
-  productId: 'kit',
-  pathname: '/api/kit/bell/',
-  description: '',
-  imports: [],
-  members: [],
-  slots: [],
-  classes: [],
-  declaredIn: '@velo/kit/index.d.ts',
-};
+const bell = apiOf();
 
 it('leaves links to files beside a page alone: they are copied to where the link leads', async () => {
   const { problems, site } = await siteFrom({

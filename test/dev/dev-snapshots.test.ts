@@ -3,11 +3,11 @@
 import { expect, it } from 'vitest';
 import { devApi, type DevApi } from '../../src/dev/dev-api.ts';
 import { devSnapshots, type DevSnapshotsOptions } from '../../src/dev/dev-snapshots.ts';
-import type { Api } from '../../src/model/api.ts';
 import { XdocsError } from '../../src/model/problem.ts';
 import type { Cache } from '../../src/load/cache.ts';
 import type { Project } from '../../src/load/project.ts';
 import { pageDates } from '../../src/load/page-dates.ts';
+import { apiOf } from '../support/api-of.ts';
 import { pageText, projectFrom } from '../support/site-from.ts';
 import { plainRenderer, templatesOf } from '../support/site-renderer.ts';
 
@@ -208,18 +208,6 @@ it('waits for the types of the new config where those of the old one are read no
 });
 
 it('shows a writer’s page in the place of an API index, before the types are read and after', async () => {
-  const api: Api = {
-    name: 'Bell',
-    kind: 'component',
-    productId: 'kit',
-    declaredIn: '@velo/kit/index.d.ts',
-    pathname: '/api/kit/bell/',
-    description: '',
-    imports: [],
-    members: [],
-    slots: [],
-    classes: [],
-  };
   const project = projectFrom(
     { 'index.md': pageText('Text.', 'Velo'), 'api/kit/index.md': pageText('Text.', 'The whole kit') },
     { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] },
@@ -228,7 +216,7 @@ it('shows a writer’s page in the place of an API index, before the types are r
   let isRead = false;
   const types: DevApi = {
     ...sources.api,
-    reading: () => ({ apis: isRead ? [api] : [], problems: [] }),
+    reading: () => ({ apis: isRead ? [apiOf()] : [], problems: [] }),
     complete: () => isRead,
     waitFor: (pathname) => Promise.resolve(pathname.startsWith('/api/') && !isRead && (isRead = true)),
   };

@@ -1,20 +1,12 @@
-// The API for machines: every file of this site keeps to the schema it publishes, and none is missing.
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject } from 'ajv/dist/2020.js';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { products as allProducts } from '../../content/products.ts';
-import { readApi } from '../../src/api/read-api.ts';
+// The API for machines: what its files say. That they keep to the schema is looked at where this site's libraries are read,
+// `test/api/machine-files.ts`.
+import { describe, expect, it } from 'vitest';
 import { apiJson } from '../../src/emit/api-json.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { ApiIndexJson, ApiPageJson } from '../../src/model/api-json.ts';
 import { apiDemos } from '../../src/site/api-section.ts';
-import { expectedPages } from '../api/expected-pages.ts';
-import { isWhole } from '../support/sample.ts';
 import { textsOf } from '../support/emitted-texts.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
-
-/** Two libraries stand for all: one of many small parts, and one of few large ones. */
-const products = isWhole ? allProducts : allProducts.filter(({ id }) => /data-grid|tree-view/.test(id));
 
 const member = { name: 'rows', type: 'Bike[]', required: true, description: 'The bikes.' };
 const bikeList: Api = {
@@ -112,51 +104,4 @@ it('lists every page on the index with what versions are compared by', async () 
     { name: 'rows', type: 'Bike[]', required: true },
     { name: 'size', type: 'Bike[]', required: false, default: '25', deprecated: true },
   ]);
-});
-
-describe('the files of this site', () => {
-  let files: Map<string, unknown>;
-  let validate: (value: unknown) => readonly ErrorObject[];
-
-  beforeAll(async () => {
-    const { apis } = readApi({ root: process.cwd(), products, base: '/x' });
-    const { site } = await siteFrom({ 'index.md': pageText('Text.') }, { base: '/x', products }, { apis });
-    files = new Map([...textsOf(apiJson, site)].map(([path, text]) => [path, JSON.parse(text) as unknown]));
-    const check = new Ajv2020({ allErrors: true, strict: true }).compile(files.get('x/api/schema.json') as object);
-    validate = (value) => (check(value) ? [] : (check.errors ?? []));
-  }, 180_000);
-
-  it('are those of the list of pages, the index and the schema', () => {
-    const expected = products.flatMap(({ id, api }) =>
-      expectedPages[id]!.map(([segment]) => `${api?.pathname.slice(1)}${segment}.json`),
-    );
-    expect([...files.keys()].sort()).toEqual([...expected, 'x/api/index.json', 'x/api/schema.json'].sort());
-    expect((files.get('x/api/index.json') as ApiIndexJson).pages.map(({ json }) => json.slice(1)).sort()).toEqual(
-      expected.sort(),
-    );
-  });
-
-  it('keep to the schema', () => {
-    const wrong = [...files]
-      .filter(([path]) => path !== 'x/api/schema.json')
-      .flatMap(([path, value]) =>
-        validate(value).map(({ instancePath, message }) => `${path}${instancePath} ${message}`),
-      );
-    expect(wrong).toEqual([]);
-  });
-
-  it('would be found wrong if they were', () => {
-    const page = files.get('x/api/data-grid/data-grid.json') as ApiPageJson;
-    for (const broken of [
-      { ...page, kind: 'thing' },
-      { ...page, props: [] },
-      { ...page, extra: 1 },
-      { ...page, imports: ['DataGrid'] },
-      { ...page, props: [{ ...page.props![0], deprecated: false }] },
-    ]) {
-      expect(validate(broken), JSON.stringify(broken).slice(0, 80)).not.toEqual([]);
-    }
-    const index = files.get('x/api/index.json') as ApiIndexJson;
-    expect(validate({ ...index, pages: [{ ...index.pages[0], pathname: 1 }] })).not.toEqual([]);
-  });
 });

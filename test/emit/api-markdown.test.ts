@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apiMarkdown } from '../../src/emit/api-markdown.ts';
 import type { Api, ApiMember } from '../../src/model/api.ts';
 import { interfaceTexts } from '../../src/model/interface-texts.ts';
+import { apiOf } from '../support/api-of.ts';
 
 const member = (name: string, parts: Partial<ApiMember> = {}): ApiMember => ({
   name,
@@ -13,19 +14,7 @@ const member = (name: string, parts: Partial<ApiMember> = {}): ApiMember => ({
 });
 const textOf = (parts: Partial<Api>): string =>
   apiMarkdown(
-    {
-      name: 'BikeList',
-      kind: 'component',
-      productId: 'bikes',
-      pathname: '/api/bike-list/',
-      description: '',
-      imports: [],
-      members: [],
-      slots: [],
-      classes: [],
-      declaredIn: 'bikes/index.d.ts',
-      ...parts,
-    },
+    apiOf({ name: 'BikeList', productId: 'bikes', pathname: '/api/bike-list/', ...parts }),
     [],
     interfaceTexts,
   );

@@ -1,7 +1,7 @@
 // llms.txt for the site and for each product.
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
+import { apiOf } from '../support/api-of.ts';
 import { emittedTexts } from '../support/emitted-texts.ts';
 import { siteFrom } from '../support/site-from.ts';
 
@@ -34,19 +34,7 @@ const config: UserConfig = {
     { id: 'away', name: 'Away', href: 'https://away.example/' },
   ],
 };
-const bell: Api = {
-  name: 'Bell',
-  kind: 'component',
-  productId: 'bikes',
-  plan: 'premium',
-  pathname: '/x/api/bikes/bell/',
-  description: '',
-  imports: [],
-  members: [],
-  slots: [],
-  classes: [],
-  declaredIn: '@velo/bikes/index.d.ts',
-};
+const bell = apiOf({ productId: 'bikes', plan: 'premium', pathname: '/x/api/bikes/bell/' });
 
 async function textsOf(given: UserConfig = config) {
   const { site } = await siteFrom(files, given, { apis: [bell] });

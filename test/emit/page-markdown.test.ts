@@ -4,6 +4,7 @@ import { pageMarkdown } from '../../src/emit/page-markdown.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
 import { textsOf } from '../../src/site/frame-view-of.ts';
+import { apiOf } from '../support/api-of.ts';
 import { pageText, siteFrom, type SiteExtras, type SiteFiles } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
 
@@ -11,21 +12,8 @@ const products: UserConfig['products'] = [
   { id: 'bikes', name: 'Bikes', href: '/bikes/', api: { pathname: '/api/bikes/', packages: ['@velo/bikes'] } },
 ];
 
-function api(parts: Partial<Api> = {}): Api {
-  return {
-    name: 'BikeList',
-    kind: 'component',
-    productId: 'bikes',
-    pathname: '/api/bikes/bike-list/',
-    description: '',
-    imports: [],
-    members: [],
-    slots: [],
-    classes: [],
-    declaredIn: '@velo/bikes/index.d.ts',
-    ...parts,
-  };
-}
+const api = (parts: Partial<Api> = {}) =>
+  apiOf({ name: 'BikeList', productId: 'bikes', pathname: '/api/bikes/bike-list/', ...parts });
 
 async function twinOf(
   files: SiteFiles,

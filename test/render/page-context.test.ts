@@ -1,21 +1,11 @@
 // Every page has a context, with exactly these keys.
 import { expect, it } from 'vitest';
 import { pageContextOf } from '../../src/render/page-context.ts';
+import { apiOf } from '../support/api-of.ts';
 import { pageText, siteFrom, type MemorySite } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
 
-const api = {
-  name: 'Bell',
-  kind: 'component',
-  productId: 'kit',
-  declaredIn: '@velo/kit/index.d.ts',
-  pathname: '/docs/api/kit/bell/',
-  description: '',
-  imports: [],
-  members: [],
-  slots: [],
-  classes: [],
-};
+const api = apiOf({ pathname: '/docs/api/kit/bell/' });
 const keys = ['activePage', 'activePageParents', 'pages', 'productIdentifier', 'productId', 'productCategoryId'].sort();
 const versions = [{ text: 'v2', href: '/docs/', current: true }];
 const config = {

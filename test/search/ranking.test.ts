@@ -1,9 +1,9 @@
 // What comes first: pages before their parts, a reader's own product before others, what was meant before what was
 // typed.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../src/model/api.ts';
 import type { KnownWord } from '../../templates/search/lexicon.ts';
 import { markedRanges } from '../../templates/search/marked-text.ts';
+import { apiOf } from '../support/api-of.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 import { searchIn, type SearchRun } from './search-in.ts';
 
@@ -16,19 +16,6 @@ const products = ['bells', 'locks'].map((id) => ({
 const page = (productId: string, title: string, body = 'Text.') =>
   `---\nproductId: ${productId}\n---\n\n${pageText(body, title)}`;
 const member = (name: string) => ({ name, type: 'string', required: false, description: '' });
-const apiOf = (name: string, productId: string, facts: Partial<Api>): Api => ({
-  name,
-  kind: 'component',
-  productId,
-  pathname: `/api/${productId}/${name.toLowerCase()}/`,
-  description: '',
-  imports: [],
-  members: [],
-  slots: [],
-  classes: [],
-  declaredIn: '@velo/kit/index.d.ts',
-  ...facts,
-});
 
 let search: (query: string, at?: string) => Promise<SearchRun>;
 
@@ -50,7 +37,9 @@ beforeAll(async () => {
     { products },
     {
       apis: [
-        apiOf('BikeBell', 'bells', {
+        apiOf({
+          name: 'BikeBell',
+          productId: 'bells',
           members: [
             member('disableRinging'),
             member('volume'),
@@ -61,7 +50,9 @@ beforeAll(async () => {
           slots: [{ name: 'clapper', description: '', class: 'VeloBikeBell-clapper' }],
           classes: [{ key: 'muted', className: 'VeloBikeBell-muted', description: '', global: false }],
         }),
-        apiOf('BikeBellPro', 'bells', {
+        apiOf({
+          name: 'BikeBellPro',
+          productId: 'bells',
           members: [
             member('disableRinging'),
             member('volume'),
@@ -70,11 +61,19 @@ beforeAll(async () => {
             member('shineHigh'),
           ],
         }),
-        apiOf('BikeLock', 'locks', {
+        apiOf({
+          name: 'BikeLock',
+          productId: 'locks',
           members: [member('value')],
           slots: [{ name: 'clapper', description: '', class: null }],
         }),
-        apiOf('useBell', 'bells', { kind: 'hook', pathname: '/api/bells/use-bell/', members: [member('interval')] }),
+        apiOf({
+          name: 'useBell',
+          productId: 'bells',
+          kind: 'hook',
+          pathname: '/api/bells/use-bell/',
+          members: [member('interval')],
+        }),
       ],
     },
   );

@@ -9,19 +9,12 @@ import type { Api } from '../../src/model/api.ts';
 import type { Page } from '../../src/model/page.ts';
 import { searchEntries, searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
 import type { Site } from '../../src/model/site.ts';
+import { apiOf } from '../support/api-of.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 import { largeSite } from './large-site.ts';
 import { indexOf } from './search-in.ts';
 
-const bell = {
-  name: 'Bell',
-  kind: 'component',
-  productId: 'bells',
-  pathname: '/api/bells/bell/',
-  description: '',
-  imports: [],
-  declaredIn: '@velo/bells/index.d.ts',
-} as const;
+const bell = apiOf({ productId: 'bells' });
 const api: Api = {
   ...bell,
   members: [{ name: 'onRing', type: '() => void', required: false, description: '' }],

@@ -2,27 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
+import { apiOf } from '../support/api-of.ts';
 import { htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
 
 const ride = 'export default function Ride() {\n  return <p>Ride</p>;\n}\n';
 const navigation = (entries: readonly object[]) => `export default ${JSON.stringify(entries)};`;
 
-function api(name: string, more: Partial<Api> = {}): Api {
-  return {
-    name,
-    kind: 'component',
-    productId: 'bikes',
-    pathname: `/api/bikes/${name.toLowerCase()}/`,
-    description: '',
-    imports: [],
-    members: [],
-    slots: [],
-    classes: [],
-    declaredIn: '@velo/bikes/index.d.ts',
-    ...more,
-  };
-}
+const api = (name: string, more: Partial<Api> = {}) => apiOf({ name, productId: 'bikes', ...more });
 const products: UserConfig['products'] = [
   {
     id: 'bikes',

@@ -1,23 +1,12 @@
 // A page of the writer's in the place of the generated list of a product's API pages.
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
 import { loadSite } from '../../src/load/load-site.ts';
+import { apiOf } from '../support/api-of.ts';
 import { emittedTexts } from '../support/emitted-texts.ts';
 import { pageText, projectFrom, siteFrom } from '../support/site-from.ts';
 
-const api: Api = {
-  name: 'Bell',
-  kind: 'component',
-  productId: 'kit',
-  declaredIn: '@velo/kit/index.d.ts',
-  pathname: '/api/kit/bell/',
-  description: '',
-  imports: [],
-  members: [],
-  slots: [],
-  classes: [],
-};
+const api = apiOf();
 const config: UserConfig = {
   locales: ['en', 'zh'],
   products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit', packages: ['@velo/kit'] } }],

@@ -5,7 +5,7 @@ import type { ApiMember } from '../../src/model/api.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { servePage } from './built-page.ts';
 import type { TestSite } from './built-page.ts';
-import { apiOf } from './views.ts';
+import { apiOf } from '../support/api-of.ts';
 
 const member = (name: string, parts: Partial<ApiMember> = {}): ApiMember => ({
   name,
@@ -24,6 +24,8 @@ const members = [
   ),
 ];
 const api = apiOf({
+  name: 'BikeList',
+  pathname: '/api/bike-list/',
   members,
   imports: ["import { BikeList } from '@velo/bikes/BikeList';", "import { BikeList } from '@velo/bikes';"],
   slots: [{ name: 'toolbar', description: 'The bar.', class: 'VxBikeList-toolbar' }],

@@ -10,7 +10,8 @@ import { TableOfContents } from '../../templates/pages/table-of-contents.tsx';
 import { NavigationList } from '../../templates/shell/navigation-list.tsx';
 import { textOf } from '../../templates/shell/text-of.ts';
 import { breakableHtmlOf } from '../../templates/blocks/breakable.ts';
-import { apiOf, demoOf, frameOf, pageOf } from './views.ts';
+import { apiOf } from '../support/api-of.ts';
+import { demoOf, frameOf, pageOf } from './views.ts';
 
 const frame = frameOf();
 
@@ -169,6 +170,9 @@ describe('a demo', () => {
 
 describe('an API page', () => {
   const api = apiOf({
+    name: 'BikeList',
+    pathname: '/api/bike-list/',
+    imports: ["import { BikeList } from 'bikes';"],
     members: [
       { name: 'rows', type: 'Bike[]', required: true, description: 'The `bikes`.' },
       {

@@ -1,5 +1,4 @@
 // Small views for tests: a frame, a page, a demo, with what a test does not care about filled in.
-import type { Api } from '../../src/model/api.ts';
 import type { DemoView, FrameView, PageView } from '../../src/model/view.ts';
 
 export function frameOf(parts: Partial<FrameView> = {}): FrameView {
@@ -50,22 +49,6 @@ export function demoOf(parts: Partial<DemoView> = {}): { type: 'demo' } & DemoVi
     variants: [],
     anchors: [],
     idPrefix: 'basic-',
-    ...parts,
-  };
-}
-
-export function apiOf(parts: Partial<Api> = {}): Api {
-  return {
-    name: 'BikeList',
-    kind: 'component',
-    productId: 'bikes',
-    pathname: '/api/bike-list/',
-    description: '',
-    imports: ["import { BikeList } from 'bikes';"],
-    members: [],
-    slots: [],
-    classes: [],
-    declaredIn: 'bikes/index.d.ts',
     ...parts,
   };
 }
