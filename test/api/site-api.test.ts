@@ -260,4 +260,6 @@ describe('what they say', () => {
   });
 });
 
-describe('the files for machines', () => machineFiles(() => reading.apis));
+describe('the files for machines', () => {
+  machineFiles(() => reading.apis);
+});
