@@ -69,7 +69,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
     'node:crypto',
     'node:child_process',
   ],
-  server: ['node:http', 'node:net', 'node:path', 'node:os', 'node:child_process'],
+  server: ['node:http', 'node:net', 'node:url', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
   load: ['node:path', 'node:url', 'node:crypto'],
   output: ['node:path', 'node:url'],
