@@ -1,4 +1,5 @@
 // Something to report to the author: a rule, a place, typed facts. The messages are in report/.
+import type { FileRefusal } from './file-refusal.ts';
 
 /** The facts that a problem of each rule carries. A new rule is one line here, one check, one sentence. */
 interface ProblemFacts {
@@ -34,6 +35,7 @@ interface ProblemFacts {
   'code-language': { found: string; suggestion?: string };
   'include-missing': { found: string; reason: string };
   'asset-missing': { found: string; suggestion?: string };
+  'file-refused': { found: string } & FileRefusal;
   'component-missing': { name: string; suggestion?: string };
   'demo-missing': { demo: string; suggestion?: string };
   'demo-compile': { demo: string; message: string };

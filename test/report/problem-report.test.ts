@@ -44,6 +44,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'code-language': { found: 'sh', suggestion: 'bash' },
   'include-missing': { found: './a.ts#b', reason: 'there is no such file' },
   'asset-missing': { found: 'bkie.svg', suggestion: 'bike.svg' },
+  'file-refused': { found: '../../.env', why: 'outside', target: '../.env', folders: ['../shared'] },
   'component-missing': { name: 'Fleet', suggestion: 'FleetMap' },
   'demo-missing': { demo: 'Rde.tsx', suggestion: 'Ride.tsx' },
   'demo-compile': { demo: 'content/Ride', message: 'Unexpected "}"' },
