@@ -40,6 +40,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
     'unist',
     'mdast',
     'hast',
+    'hast-util-sanitize',
     'mdast-util-to-hast',
     'mdast-util-to-string',
     'remark-parse',

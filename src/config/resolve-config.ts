@@ -8,7 +8,7 @@ import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
-import { trustOf, trustProblem } from './trust-keys.ts';
+import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
 /** Flags that override the config file. */
 export interface ConfigFlags {
@@ -57,7 +57,10 @@ export function resolveConfig(
     if (path && !disk.exists(resolve(root, path)))
       throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
-  const invalidKey = bundlingProblem(user, root, disk) ?? trustProblem(user, root, disk);
+  const invalidKey =
+    bundlingProblem(user, root, disk) ??
+    trustProblem(user, root, disk) ??
+    foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
   return Object.freeze({

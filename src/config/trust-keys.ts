@@ -1,6 +1,7 @@
 // The config's keys about what pages may do: checked beyond their shape, and resolved.
 import { resolve } from 'node:path';
 import type { Config } from '../model/config.ts';
+import { projectFile } from '../model/project-file.ts';
 import type { UserConfig } from '../model/user-config.ts';
 import type { ConfigDisk } from './config-disk.ts';
 
@@ -19,6 +20,13 @@ export function trustProblem(user: UserConfig, root: string, disk: ConfigDisk): 
   }
   const key = (['remarkPlugins', 'rehypePlugins'] as const).find((name) => (user[name] ?? []).length > 0);
   return key && `"${key}" cannot stand beside "trust": "text": a plugin could bring back what is refused.`;
+}
+
+/** What is wrong with a navigation module that was found in the content, as a sentence: who writes pages may have put it. */
+export function foundNavigationProblem(found: string | undefined, user: UserConfig, root: string): string | undefined {
+  if (found === undefined || user.navigation !== undefined || user.trust !== 'text') return undefined;
+  const name = projectFile(found, root);
+  return `with "trust": "text" ${name} is not run because it lies there: name it as "navigation", or remove it.`;
 }
 
 /** The resolved keys: absolute paths, defaults filled in. */

@@ -29,6 +29,8 @@ interface ProblemFacts {
   'directive-malformed': { found: string; reason: string };
   'directive-option': { option: string; found: string; expected: string; suggestion?: string };
   'directive-background': { found: string };
+  'directive-refused': { kind: 'component' | 'demo'; name: string };
+  'html-refused': { found: string };
   'callout-kind': { found: string; suggestion?: string };
   'callout-open': { kind: string };
   'codeblock-content': { found?: string };

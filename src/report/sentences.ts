@@ -69,6 +69,12 @@ const sentences: Sentences = {
   'directive-option': ({ option, found, expected, suggestion }) =>
     `Directive option "${option}" must be ${expected}, found ${found}.${didYouMean(suggestion)}`,
   'directive-background': ({ found }) => `Unknown background "${found}"; the demo is shown as without one.`,
+  'directive-refused': ({ kind, name }) =>
+    kind === 'component'
+      ? `The component "${name}" is left out: with "trust": "text" in the config pages have no components.`
+      : `The demo "${name}" is left out: with "trust": "text" in the config pages may show the demos in "trustedDemos" only.`,
+  'html-refused': ({ found }) =>
+    `The HTML ${found} is left out: with "trust": "text" in the config pages may not have what could run code or look like a part of the site.`,
   'callout-kind': ({ found, suggestion }) =>
     `Unknown callout ":::${found}"; info, warning, success and error exist.${didYouMean(suggestion)}`,
   'codeblock-content': ({ found }) =>

@@ -24,6 +24,16 @@ it('name folders and files from the config on', () => {
   });
 });
 
+it('run no navigation that lies in the content of strangers, unless the config names it', () => {
+  const withModule = { ...disk, exists: (path: string) => path === '/site/content/navigation.ts' };
+  const read = (user: UserConfig) => resolveConfig(user, '/site', 'xdocs.config.ts', {}, withModule).navigation;
+  expect(read({})).toBe('/site/content/navigation.ts');
+  expect(read({ trust: 'text', navigation: 'content/navigation.ts' })).toBe('/site/content/navigation.ts');
+  expect(() => read({ trust: 'text' })).toThrow(
+    'xdocs.config.ts: with "trust": "text" content/navigation.ts is not run',
+  );
+});
+
 it.each<[object, string]>([
   [{ readable: '../shared' }, '"readable" must be a list'],
   [{ readable: ['../shared', '../shard'] }, '"readable[1]" names ../shard, which is not there.'],

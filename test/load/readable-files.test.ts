@@ -226,4 +226,37 @@ describe('the cache', () => {
     disk.write({ 'site/.gitignore': 'ignored*\nprivate/\nlate.txt\n' });
     expect((await load(body, {}, cached)).refused.map(({ why }) => why)).toEqual(['outside', 'ignored']);
   });
+
+  it('is not believed about a page whose writer was trusted with code', async () => {
+    const body = '<p onclick="ring()">Bell</p>';
+    expect((await load(body, {}, cached)).html).toContain('onclick');
+    expect((await load(body, { trust: 'text' }, cached)).html).not.toContain('onclick');
+    expect((await load(body, { trust: 'text' }, cached)).problems).toMatchObject([{ rule: 'html-refused' }]);
+    expect((await load(body, {}, cached)).html).toContain('onclick');
+  });
+});
+
+describe('where writers are trusted with text only', () => {
+  it('a page is no link to a file outside of the content', async () => {
+    const link = disk.path('site/content/a/leak.md');
+    symlinkSync(disk.path('site/tracked.txt'), link);
+    const { site, refused } = await load('Text.', { trust: 'text' });
+    expect(refused).toMatchObject([{ file: 'content/a/leak.md', why: 'not-content', target: 'tracked.txt' }]);
+    expect(site.pages.get('en')!.get('/a/leak/')).toMatchObject({ kind: 'failed', title: '' });
+    rmSync(link);
+  });
+
+  it('a file beside the page is none that a link leads away to', async () => {
+    const { refused, page } = await load('![Bell](fine.txt)\n\n![Bell](plain.txt)', { trust: 'text' });
+    expect(refused).toMatchObject([{ line: 5, why: 'not-beside', target: 'tracked.txt' }]);
+    expect(page.assets).toMatchObject([{ path: 'content/a/plain.txt' }]);
+  });
+
+  it('demos may lie in a listed folder outside', async () => {
+    disk.write({ 'shared/demos/Bell.js': demo.replace(secret, 'plain') });
+    const user: UserConfig = { trust: 'text', trustedDemos: ['../shared/demos'] };
+    const { site, problems } = await load('{{"demo": "../../../shared/demos/Bell.js"}}', user);
+    expect(problems).toEqual([]);
+    expect([...site.demos.keys()]).toEqual(['../shared/demos/Bell']);
+  });
 });

@@ -38,6 +38,8 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'directive-malformed': { found: '{{"demo": }}', reason: 'expected a value' },
   'directive-option': { option: 'bgg', found: 'true', expected: 'one of bg', suggestion: 'bg' },
   'directive-background': { found: 'purple' },
+  'directive-refused': { kind: 'demo', name: 'Ride.tsx' },
+  'html-refused': { found: '<script>' },
   'callout-kind': { found: 'infos', suggestion: 'info' },
   'callout-open': { kind: 'info' },
   'codeblock-content': { found: 'Text.' },
