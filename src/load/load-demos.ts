@@ -37,13 +37,16 @@ export async function loadDemos(
       await yieldIfDue();
       const id = demoIdOf(page.source, block.demo);
       if (demos.has(id)) continue;
-      const found = await memo(store, id, isValid, async () => {
+      const refusalOf = ({ demo }: FoundDemo) => demo && demoRefusal(demo, page, readable);
+      const read = async () => {
         // Loaded where a demo is new or changed: the parser takes its time.
         const { readDemo } = await import('../demos/read-demo.ts');
         return readDemo(id, files);
-      });
+      };
+      // What a page may not show does not get into the cache, either.
+      const found = await memo(store, id, isValid, read, (made) => refusalOf(made) === undefined);
       const place = { severity: 'error', file: page.source, ...block.position } as const;
-      const refusal = found.demo && demoRefusal(found.demo, page, readable);
+      const refusal = refusalOf(found);
       if (refusal) problems.push({ rule: 'file-refused', ...place, found: block.demo, ...refusal });
       else if (found.demo) demos.set(id, found.demo);
       else problems.push({ rule: 'demo-missing', ...place, demo: block.demo, suggestion: found.suggestion });
