@@ -23,7 +23,7 @@ const moreAttributes: Readonly<Record<string, NonNullable<Schema['attributes']>[
   source: ['src', 'sizes', 'type'],
   track: ['src', 'kind', 'srcLang', 'default'],
   video: [...media, 'poster', 'autoPlay', 'playsInline'],
-  '*': ['ariaHidden', 'ariaLabel', ['className', ...classes, /^language-[\w-]+$/]],
+  '*': ['ariaHidden', 'ariaLabel', 'hidden', ['className', ...classes, /^language-[\w-]+$/]],
 };
 /** What stands in these is not for readers. */
 const swallowed = `embed iframe math noembed noframes noscript object script select style svg textarea title xmp`.split(
