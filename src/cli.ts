@@ -75,11 +75,14 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     .description('show the site and follow changes')
     .addOption(config)
     .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--allow-host <name>',
+      'a further host name to answer, besides localhost and IP addresses; repeatable',
+      more,
+    )
     .option('--port <n>', 'port; the next free one if it is taken', portOf, 3000)
     .option('--open', 'open a browser')
-    .action(async (flags: { config?: string; host: string; port: number; open?: boolean }) =>
-      finish(await runServe(flags, io)),
-    );
+    .action(async (flags: ServeFlags) => finish(await runServe(flags, io)));
   program
     .command('check')
     .description('report broken links, missing demos, missing translations and the like')
@@ -162,10 +165,15 @@ async function runApiDiff(
   return 0;
 }
 
-async function runServe(
-  flags: { config?: string; host: string; port: number; open?: boolean },
-  io: Io,
-): Promise<number> {
+interface ServeFlags {
+  readonly config?: string;
+  readonly host: string;
+  readonly allowHost?: string[];
+  readonly port: number;
+  readonly open?: boolean;
+}
+
+async function runServe(flags: ServeFlags, io: Io): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
   const { serve } = await import('./commands/serve.ts');
   const server = await serve({
@@ -185,6 +193,11 @@ async function runServe(
     io.once('SIGTERM', end);
   });
   return 0;
+}
+
+/** Gathers the values of a flag that may be given several times. */
+function more(value: string, known: readonly string[] = []): string[] {
+  return [...known, value];
 }
 
 function portOf(text: string): number {

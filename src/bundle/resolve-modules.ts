@@ -4,20 +4,30 @@ import type { BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
 import { refuseFailedSetup } from './demo-problems.ts';
 
+/** What a name leads to. */
+interface FoundModule {
+  /** Absolute path. */
+  readonly file: string;
+  /** By an alias, a module root or a package, and not by a path of its own. */
+  readonly isImport: boolean;
+}
+
+/** Names that lead along folders, wherever they begin. */
+const isPath = /^(?:[/\\]|[a-z]:|node_modules\b)|(?:^|[/\\])\.\.?[/\\]/i;
 const extension = /\.[cm]?[jt]sx?$/;
 
 /**
  * Resolves names like imports: aliases, module roots, packages; then as files below the given folders. The extension
  * may be missing, or be that of the compiled file.
  *
- * @returns absolute paths by name, for the names that can be resolved
+ * @returns the modules by name, for the names that can be resolved
  */
 export async function resolveModules(
   names: readonly string[],
   folders: readonly string[],
   context: BundleContext,
-): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+): Promise<Map<string, FoundModule>> {
+  const found = new Map<string, FoundModule>();
   const options = demoOptions(context, 'browser');
   const lookUp = build({
     ...options,
@@ -40,10 +50,11 @@ export async function resolveModules(
           lookup.onResolve({ filter: /^lookup:$/ }, async () => {
             for (const name of names) {
               for (const path of [name, name.replace(extension, '')]) {
-                let file = /^\.{1,2}\//.test(path) ? undefined : await resolveFrom(path, context.root);
+                const imported = /^\.{1,2}\//.test(path) ? undefined : await resolveFrom(path, context.root);
+                let file = imported;
                 for (const folder of folders)
                   file ??= await resolveFrom(path.startsWith('/') ? path : `./${path}`, folder);
-                if (file) found.set(name, file);
+                if (file) found.set(name, { file, isImport: imported !== undefined && !isPath.test(path) });
                 if (file) break;
               }
             }

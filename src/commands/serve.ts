@@ -15,6 +15,11 @@ export interface ServeOptions extends ProjectFlags {
   readonly cwd: string;
   /** Address to listen on. Default: 127.0.0.1. */
   readonly host?: string;
+  /**
+   * Further host names that may ask. Names that lead to this machine anyway (`localhost`, IP addresses, `host`) are
+   * always answered; others could be a stranger's.
+   */
+  readonly allowHost?: readonly string[];
   /** First port to try; 0 for any. Default: 3000. */
   readonly port?: number;
   readonly open?: boolean;
@@ -30,7 +35,7 @@ export interface RunningServer {
 /**
  * Serves the project and follows changes until closed.
  *
- * @throws XdocsError where the project cannot be opened
+ * @throws XdocsError where the project cannot be opened, or the host is not of this machine
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const say = options.onMessage ?? (() => undefined);
@@ -76,6 +81,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   server = await startHttpServer({
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 3000,
+    allowedHosts: options.allowHost,
+    onRefused: (name) => say(`Requests to ${name} are refused: start with --allow-host ${name} to answer them.`),
     greeting: () => newsOf(snapshots),
     answer: async (pathname, request) => {
       background.sign();
@@ -83,6 +90,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       background.sign();
       return answer;
     },
+  }).catch((error: unknown) => {
+    snapshots.close();
+    sources.api.close();
+    throw error;
   });
   // All this takes time that the first page, with its scripts and styles, should not wait for.
   const background = whenQuiet(

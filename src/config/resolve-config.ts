@@ -8,6 +8,7 @@ import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
+import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
 /** Flags that override the config file. */
 export interface ConfigFlags {
@@ -56,8 +57,11 @@ export function resolveConfig(
     if (path && !disk.exists(resolve(root, path)))
       throw new XdocsError(`${where}: "${key}" names ${path}, which is not there.`);
   }
-  const invalidBundling = bundlingProblem(user, root, disk);
-  if (invalidBundling) throw new XdocsError(`${where}: ${invalidBundling}`);
+  const invalidKey =
+    bundlingProblem(user, root, disk) ??
+    trustProblem(user, root, disk) ??
+    foundNavigationProblem(navigation, user, root);
+  if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
   return Object.freeze({
     root,
@@ -71,6 +75,7 @@ export function resolveConfig(
     out: resolve(root, flags.out ?? user.out ?? 'build'),
     cache: disk.exists(modules) ? join(modules, '.cache', 'xdocs') : join(root, '.xdocs'),
     public: disk.isFolder(publicFolder) ? publicFolder : undefined,
+    ...trustOf(user, root),
     navigation,
     locales,
     defaultLocale: locales[0]!,

@@ -1,7 +1,9 @@
 // A snapshot of the disk for one load: files and folder listings by project path, each read at most once.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitIgnored } from './git-ignored.ts';
 import { contentHash } from './read-sources.ts';
+import { realPathOf } from './real-path.ts';
 import type { FileRead } from '../model/source-file.ts';
 
 export interface FileSnapshot {
@@ -19,6 +21,10 @@ export interface FileSnapshot {
   readonly readsSince: (paths: readonly string[], absent?: readonly string[]) => readonly FileRead[] | undefined;
   /** Absolute path of a project path. */
   readonly absolute: (path: string) => string;
+  /** Absolute path without symbolic links, in the disk's own spelling, of a project path; it need not exist. */
+  readonly realPath: (path: string) => string;
+  /** Whether git ignores a file of the project, by its real path. The first call asks git. */
+  readonly isIgnored: (realPath: string) => boolean;
 }
 
 /** Resolution of file times: a file's time may be this much earlier than the actual change. */
@@ -32,6 +38,8 @@ const clockTickMs = 20;
 export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
   const files = new Map<string, { bytes: Uint8Array; hash: string } | undefined>();
   const folders = new Map<string, readonly string[]>();
+  const realPaths = new Map<string, string>();
+  let isIgnored: FileSnapshot['isIgnored'] | undefined;
   const absolute = (path: string) => join(root, path);
   const readFile: FileSnapshot['readFile'] = (path) => {
     if (files.has(path)) return files.get(path);
@@ -82,5 +90,23 @@ export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
     unchanged: (reads) =>
       reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : readFile(path)?.hash === hash)),
     absolute,
+    realPath(path) {
+      const known = realPaths.get(path) ?? nativePath(absolute(path));
+      realPaths.set(path, known);
+      return known;
+    },
+    isIgnored(file) {
+      isIgnored ??= gitIgnored(nativePath(root));
+      return isIgnored(file);
+    },
   };
+}
+
+/** The system's own answer is quicker than Node's, and spells names as the disk does where capitals make no difference. */
+function nativePath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return realPathOf(path);
+  }
 }

@@ -9,11 +9,13 @@ import type { SiteComponent } from '../model/island.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import type { FileRefusal } from '../model/file-refusal.ts';
 import { eventLoopYield } from '../disk/event-loop-yield.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
 import { storeOf } from './cache.ts';
 import { filesUnchanged, memo } from './memo.ts';
 import type { Project } from './project.ts';
+import { readableFiles, type ReadableFiles } from './readable-files.ts';
 
 const demoStore = storeOf<FoundDemo>('demos');
 
@@ -27,6 +29,7 @@ export async function loadDemos(
   const problems: Problem[] = [];
   const store = project.cache.open(demoStore);
   const isValid = filesUnchanged(files);
+  const readable = readableFiles(project.config, files);
   const yieldIfDue = eventLoopYield();
   for (const page of pages) {
     for (const block of page.directives) {
@@ -34,24 +37,32 @@ export async function loadDemos(
       await yieldIfDue();
       const id = demoIdOf(page.source, block.demo);
       if (demos.has(id)) continue;
-      const found = await memo(store, id, isValid, async () => {
+      const refusalOf = ({ demo }: FoundDemo) => demo && demoRefusal(demo, page, readable);
+      const read = async () => {
         // Loaded where a demo is new or changed: the parser takes its time.
         const { readDemo } = await import('../demos/read-demo.ts');
         return readDemo(id, files);
-      });
-      if (found.demo) demos.set(id, found.demo);
-      else
-        problems.push({
-          rule: 'demo-missing',
-          severity: 'error',
-          file: page.source,
-          ...block.position,
-          demo: block.demo,
-          suggestion: found.suggestion,
-        });
+      };
+      // What a page may not show does not get into the cache, either.
+      const found = await memo(store, id, isValid, read, (made) => refusalOf(made) === undefined);
+      const place = { severity: 'error', file: page.source, ...block.position } as const;
+      const refusal = refusalOf(found);
+      if (refusal) problems.push({ rule: 'file-refused', ...place, found: block.demo, ...refusal });
+      else if (found.demo) demos.set(id, found.demo);
+      else problems.push({ rule: 'demo-missing', ...place, demo: block.demo, suggestion: found.suggestion });
     }
   }
   return { demos, problems };
+}
+
+/** Why a page may not show a demo. What the demo's modules import is no concern of the page's. */
+function demoRefusal({ id, reads }: Demo, { source }: Page, readable: ReadableFiles): FileRefusal | undefined {
+  for (const { path, hash } of reads) {
+    const isNamed = hash !== null && (path.startsWith(`${id}.`) || path.startsWith(`${id}/`));
+    const refusal = isNamed ? readable.refusalOf(path, source, 'module') : undefined;
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 /** Looks up every component that a page names, by its key. The bundler's own resolution decides: it will load them. */
@@ -73,6 +84,7 @@ export async function loadComponents(
   const { resolveModules } = await import('../bundle/resolve-modules.ts');
   const folders = [config.root, ...config.content];
   const found = await resolveModules([...names], folders, bundling);
+  const readable = readableFiles(config, files);
   const places = [
     ...[...config.moduleRoots, ...folders].map((folder) => ['', folder] as const),
     ...Object.entries(config.aliases)
@@ -81,18 +93,23 @@ export async function loadComponents(
   ];
   return new Map(
     [...names].map((name) => {
-      const file = found.get(name);
+      const module = found.get(name);
+      const entry = module && projectPath(config.root, module.file);
+      // What the config and packages bring is code, and no file that the page names.
+      const refusal = entry !== undefined && !module?.isImport ? readable.refusalOf(entry, '', 'module') : undefined;
       return [
         name,
-        file
-          ? { entry: projectPath(config.root, file) }
-          : {
-              suggestion: suggestionFor(
-                name,
-                places.map(([head, folder]) => [head, projectPath(config.root, folder)]),
-                files,
-              ),
-            },
+        refusal
+          ? { refusal }
+          : entry
+            ? { entry }
+            : {
+                suggestion: suggestionFor(
+                  name,
+                  places.map(([head, folder]) => [head, projectPath(config.root, folder)]),
+                  files,
+                ),
+              },
       ];
     }),
   );

@@ -1,5 +1,5 @@
 // Content files to pages, cached by content. What one file says never depends on another page.
-import { contentHash, projectPath, type ContentSource } from '../disk/read-sources.ts';
+import { contentHash, projectPath, type ContentSource, type FoundSources } from '../disk/read-sources.ts';
 import { eventLoopYield } from '../disk/event-loop-yield.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import type { PageHost } from '../markdown/parse-page.ts';
@@ -10,6 +10,7 @@ import { nameHash } from '../model/name-hash.ts';
 import type { Page, PageBody, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { filesUnchanged } from './memo.ts';
+import { isTrustedDemo, readableFiles, readableKey, type ReadableFiles } from './readable-files.ts';
 import { pageRecords, type PageRecords } from './page-records.ts';
 import { loneTranslations, routesOf, unsafeNames, type PageRoute } from './page-routes.ts';
 import type { Project } from './project.ts';
@@ -53,7 +54,8 @@ export async function loadPages(
   { wanted = () => true, signal }: LoadPagesOptions = {},
 ): Promise<LoadedPages> {
   const { config, cache, disk } = project;
-  const { sources, unreadable, problems } = await disk.readSources();
+  const readable = readableFiles(config, files);
+  const { sources, unreadable, problems } = withoutRefused(await disk.readSources(), readable);
   const routed = sources.flatMap((source): RoutedSource[] => {
     const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
     return routesOf(source.contentPath, config).map((route) => ({
@@ -62,7 +64,9 @@ export async function loadPages(
       address: { locale, pathname: route.pathname },
     }));
   });
-  const reader = pageReader(config, routed, pageRecords(cache, filesUnchanged(files)), files);
+  const isUnchanged = filesUnchanged(files);
+  const records = pageRecords(cache, (page) => readable.isAllowed(page) && isUnchanged(page));
+  const reader = pageReader({ config, routed, records, files, readable });
   const yieldIfDue = eventLoopYield();
   const pages: LoadedPage[] = [];
   for (const one of routed) {
@@ -85,6 +89,24 @@ export async function loadPages(
   return { pages: all, problems: [...problems, ...misplaced] };
 }
 
+/** Links to files that must not be pages count as files that cannot be read. */
+function withoutRefused(found: FoundSources, readable: ReadableFiles): FoundSources {
+  const sources: ContentSource[] = [];
+  const unreadable = [...found.unreadable];
+  for (const source of found.sources) {
+    const { path, contentPath } = source;
+    const refusal = readable.pageRefusal(path);
+    if (!refusal) sources.push(source);
+    else
+      unreadable.push({
+        path,
+        contentPath,
+        problem: { rule: 'file-refused', severity: 'error', file: path, found: path, ...refusal },
+      });
+  }
+  return { ...found, sources, unreadable };
+}
+
 /** A page whose text is at hand, because it is short or was made rather than read. */
 export function ready({ page, body }: WholePage): LoadedPage {
   return { page, body: () => body };
@@ -97,24 +119,29 @@ interface PageReader {
   known(one: RoutedSource): LoadedPage;
 }
 
-function pageReader(
-  config: Config,
-  routed: readonly RoutedSource[],
-  records: PageRecords,
-  files: FileSnapshot,
-): PageReader {
-  const host = pageHost(config, routed, files);
+interface PageSources {
+  readonly config: Config;
+  readonly routed: readonly RoutedSource[];
+  readonly records: PageRecords;
+  readonly files: FileSnapshot;
+  readonly readable: ReadableFiles;
+}
+
+function pageReader({ config, routed, records, files, readable }: PageSources): PageReader {
+  const host = pageHost(config, routed, files, readable);
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
   const routing = config.route
     ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route])))
     : '';
+  const rule = readableKey(config);
   const keyOf = ({ source, route, address }: RoutedSource) =>
-    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${routing}`;
+    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = records.isEmpty();
+  const withBody = (page: Page, key: string): LoadedPage => ({ page, body: () => records.bodyOf(key) });
   const fromRecords = (key: string): LoadedPage | undefined => {
     const page = records.get(key);
-    return page && { page, body: () => records.bodyOf(key) };
+    return page && withBody(page, key);
   };
   const read = async (one: RoutedSource): Promise<LoadedPage> => {
     const { source, route, address } = one;
@@ -125,8 +152,9 @@ function pageReader(
     const { parsePage } = await import('../markdown/parse-page.ts');
     try {
       const file = { path: source.path, text: source.text(), hash: source.hash() };
-      records.set(key, parsePage(file, address, route.options, host));
-      return fromRecords(key)!;
+      const made = parsePage(file, address, route.options, host);
+      records.set(key, made);
+      return withBody(made.page, key);
     } catch (error) {
       const reason = (error as Error).message;
       return ready(
@@ -146,10 +174,17 @@ function pageReader(
 }
 
 /** What the parser may ask about the project. */
-function pageHost(config: Config, routed: readonly RoutedSource[], files: FileSnapshot): PageHost {
+function pageHost(
+  config: Config,
+  routed: readonly RoutedSource[],
+  files: FileSnapshot,
+  readable: ReadableFiles,
+): PageHost {
   const firstRoutes = new Map(routed.toReversed().map(({ source, route }) => [source.path, route.pathname]));
   return {
     readFile: files.readFile,
+    refusalOf: readable.refusalOf,
+    ...(config.trust === 'text' && { onlyText: { isTrustedDemo: (id) => isTrustedDemo(id, config) } }),
     listFolder: files.listFolder,
     routeOf: (path) => firstRoutes.get(path),
     assetUrl: (path, hash) =>

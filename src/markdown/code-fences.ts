@@ -1,12 +1,12 @@
 // Code fences: info strings, included regions, and the block's HTML. mdast `code` nodes in, `markup` nodes out.
 import { posix } from 'node:path';
 import { badByteIn } from '../model/bad-byte.ts';
-import { nearest } from '../model/nearest.ts';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { codeBlockHtml } from './code-block.ts';
 import { highlightingCost, languageProblem } from './highlight.ts';
 import { includeLimit } from './limits.ts';
+import { readNamed } from './named-files.ts';
 import { contextOf, mayContain, positionOf, type ParseContext } from './parse-context.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -107,9 +107,6 @@ function highlightedLines(meta: string, code: string): ReadonlySet<number> {
 function includedCode(include: string, node: Code, context: ParseContext): string | undefined {
   const [name = '', region] = include.split('#');
   const path = posix.join(posix.dirname(context.file), name);
-  const found = context.host.readFile(path);
-  context.reads.push({ path, hash: found?.hash ?? null });
-  context.includedBytes += found?.bytes.length ?? 0;
   const problem = (reason: string) =>
     void context.problems.push({
       rule: 'include-missing',
@@ -119,13 +116,11 @@ function includedCode(include: string, node: Code, context: ParseContext): strin
       found: include,
       reason,
     });
-  if (!found) {
-    const near = nearest(
-      posix.basename(path),
-      context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)),
-    );
-    return problem(near ? `there is no such file; did you mean "${near}"?` : 'there is no such file');
-  }
+  const found = readNamed({ written: include, path, use: 'include' }, node, context, (near) =>
+    problem(near ? `there is no such file; did you mean "${near}"?` : 'there is no such file'),
+  );
+  if (!found) return undefined;
+  context.includedBytes += found.bytes.length;
   if (context.includedBytes > includeLimit)
     return problem(`the files of the page's fences are more than ${includeLimit / 1024 / 1024} MB together`);
   const decoded = new TextDecoder().decode(found.bytes);

@@ -28,7 +28,8 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
 /** The maximum length of a document title, in characters. */
 export const titleLimit = 70;
 
-interface FrontMatterReading {
+/** What the front matter of a page says. */
+export interface FrontMatterReading {
   readonly frontMatter: FrontMatter;
   /** Number of lines, delimiters included; 0 if there is no front matter. */
   readonly lines: number;

@@ -19,6 +19,7 @@ import { parseSegment } from './parse-segment.ts';
 import { planBadges, rawPlanBadges } from './plan-badges.ts';
 import { readMarkers } from './read-markers.ts';
 import { textEdits } from './readable-text.ts';
+import { safeHtml } from './safe-html.ts';
 import { tabbedCode } from './tabbed-code.ts';
 import { tables } from './tables.ts';
 import { mayContain, type ParseContext } from './parse-context.ts';
@@ -40,7 +41,7 @@ const toHast = unified()
   .freeze();
 /** parse5 costs more than everything else together, to load and to run: only segments with raw HTML pay for it. */
 let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
-const htmlPlugins = unified().use(footnotes).use(headings).use(tables).use(links).freeze();
+const htmlPlugins = unified().use(safeHtml).use(footnotes).use(headings).use(tables).use(links).freeze();
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
 /** A segment's tree after the mdast plugins; the caller may take the h1 from it before rendering. */

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { decoded } from '../model/address.ts';
-import { nearest } from '../model/nearest.ts';
+import { readNamed } from './named-files.ts';
 import { contextOf, mayContain, positionOf, type ParseContext } from './parse-context.ts';
 import { withAddresses } from './srcset.ts';
 import { walkTree } from './walk-tree.ts';
@@ -126,23 +126,17 @@ function fileUrl(reference: string, node: Element, context: ParseContext): strin
 function assetOf(reference: string, node: Element, context: ParseContext): string | undefined {
   if (!reference || external.test(reference) || /^[/#?]/.test(reference)) return undefined;
   const path = posix.join(posix.dirname(context.file), decoded(reference.replace(/[?#].*$/s, '')));
-  const found = context.host.readFile(path);
-  context.reads.push({ path, hash: found?.hash ?? null });
-  if (!found) {
-    const near = nearest(
-      posix.basename(path),
-      context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)),
-    );
+  const found = readNamed({ written: reference, path, use: 'asset' }, node, context, (suggestion) =>
     context.problems.push({
       rule: 'asset-missing',
       severity: 'error',
       file: context.file,
       ...positionOf(node, context),
       found: reference,
-      suggestion: near,
-    });
-    return undefined;
-  }
+      suggestion,
+    }),
+  );
+  if (!found) return undefined;
   const url = context.host.assetUrl(path, found.hash);
   context.assets.push({ path, url });
   setSize(node, found.bytes);
@@ -154,6 +148,7 @@ function recordRootFile(value: string, node: Element, context: ParseContext): vo
   context.links.push({ href: value, ...positionOf(node, context) });
   if (node.tagName !== 'img' || !context.host.publicFile) return;
   const path = context.host.publicFile(decoded(value.replace(/[?#].*$/s, '')));
+  if (context.host.refusalOf(path, context.file, 'public')) return;
   const found = context.host.readFile(path);
   context.reads.push({ path, hash: found?.hash ?? null });
   if (found) setSize(node, found.bytes);

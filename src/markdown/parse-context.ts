@@ -1,6 +1,7 @@
 // The state that the plugins of one page share: ids, findings, and the few functions they need from outside.
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import type { FileRefusal, FileUse } from '../model/file-refusal.ts';
 import type { Heading, PageAsset, PageLink } from '../model/page.ts';
 import type { FileRead, Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
@@ -8,7 +9,7 @@ import type { Slugger } from './slug.ts';
 import type { MarkdownPlugins } from './user-plugins.ts';
 
 /** A file read beside a page. */
-interface FoundFile {
+export interface FoundFile {
   readonly bytes: Uint8Array;
   readonly hash: string;
 }
@@ -17,6 +18,13 @@ interface FoundFile {
 export interface PageHost {
   /** Reads a file by its project path; `undefined` if it does not exist. */
   readonly readFile: (path: string) => FoundFile | undefined;
+  /** Why a page may not use a file, both by project path; `undefined` if it may. Asked before the file is read. */
+  readonly refusalOf: (path: string, page: string, use: FileUse) => FileRefusal | undefined;
+  /** Present where writers are trusted with nothing but text. */
+  readonly onlyText?: {
+    /** Whether pages may show a demo all the same, by its id. */
+    readonly isTrustedDemo: (id: string) => boolean;
+  };
   /** Project paths of the files in a folder, for "did you mean". */
   readonly listFolder: (path: string) => readonly string[];
   /** Pathname of a content file's page, by the default route or the config's. */

@@ -7,7 +7,6 @@ import { failedPage } from '../model/failed-page.ts';
 import type { Block, Page, PageOptions, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
-import { readDirective } from './directives.ts';
 import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
 import { keepFreeOlderIds } from './older-ids.ts';
@@ -18,6 +17,7 @@ import { readableText } from './readable-text.ts';
 import { limitProblem } from './scan-limits.ts';
 import { createSlugger } from './slug.ts';
 import { splitSegments, type Description } from './split-segments.ts';
+import { directiveBlock, safeFrontMatter } from './text-only.ts';
 
 export type { PageHost } from './parse-context.ts';
 
@@ -50,7 +50,7 @@ function pageOf(
   host: PageHost,
 ): WholePage {
   const lines = text.split('\n');
-  const front = readFrontMatter(lines, source.path);
+  const front = safeFrontMatter(readFrontMatter(lines, source.path), source.path, host);
   const { segments, description, definitions } = splitSegments(lines, front.lines);
   const context: ParseContext = {
     file: source.path,
@@ -82,10 +82,8 @@ function pageOf(
   for (const segment of segments) {
     if (segment.type === 'directive') {
       opening.push({ isTitle: false, line: segment.line, column: 1 });
-      const { directive, problems } = readDirective(segment.text, { line: segment.line, column: 1 }, source.path);
-      context.problems.push(...problems);
-      if (directive) blocks.push(directive);
-      else if (problems[0]) blocks.push({ type: 'problem', problem: problems[0] });
+      const block = directiveBlock(segment.text, segment.line, context);
+      if (block) blocks.push(block);
       continue;
     }
     context.lineOffset = segment.lineOffset;

@@ -101,6 +101,9 @@ export interface BundlerPlugin {
   readonly setup: (build: never) => void | Promise<void>;
 }
 
+/** What writers of Markdown are trusted with: code that runs in the browser and at build, or nothing but text. */
+export type Trust = 'code' | 'text';
+
 /** The resolved config: absolute folders, normalised paths, defaults filled in. */
 export interface Config {
   /** Absolute folder of the config file (or the working directory). */
@@ -117,6 +120,11 @@ export interface Config {
   readonly out: string;
   readonly cache: string;
   readonly public?: string;
+  /** Absolute folders and files that Markdown may name besides those of the project. */
+  readonly readable: readonly string[];
+  readonly trust: Trust;
+  /** Absolute files and folders of the demos that pages may show where they are trusted with text only. */
+  readonly trustedDemos: readonly string[];
   readonly navigation?: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;

@@ -1,11 +1,14 @@
 // An island, the part of a page that runs in the browser: a demo or a component that a directive names. It is a module
 // and the props of its default export.
+import type { FileRefusal } from './file-refusal.ts';
 import type { FileRead } from './source-file.ts';
 
-/** A component that directives name: the module that the name resolves to, or a suggestion. */
+/** A component that directives name: the module that the name resolves to, or why there is none. */
 export interface SiteComponent {
   /** Project path of its module; absent if not found. */
   readonly entry?: string;
+  /** Why the module may not be used. */
+  readonly refusal?: FileRefusal;
   readonly suggestion?: string;
 }
 

@@ -1,4 +1,5 @@
 // Something to report to the author: a rule, a place, typed facts. The messages are in report/.
+import type { FileRefusal } from './file-refusal.ts';
 
 /** The facts that a problem of each rule carries. A new rule is one line here, one check, one sentence. */
 interface ProblemFacts {
@@ -28,12 +29,15 @@ interface ProblemFacts {
   'directive-malformed': { found: string; reason: string };
   'directive-option': { option: string; found: string; expected: string; suggestion?: string };
   'directive-background': { found: string };
+  'directive-refused': { kind: 'component' | 'demo'; name: string };
+  'html-refused': { found: string };
   'callout-kind': { found: string; suggestion?: string };
   'callout-open': { kind: string };
   'codeblock-content': { found?: string };
   'code-language': { found: string; suggestion?: string };
   'include-missing': { found: string; reason: string };
   'asset-missing': { found: string; suggestion?: string };
+  'file-refused': { found: string } & FileRefusal;
   'component-missing': { name: string; suggestion?: string };
   'demo-missing': { demo: string; suggestion?: string };
   'demo-compile': { demo: string; message: string };

@@ -8,6 +8,7 @@ import type {
   SiteLink,
   SiteNotification,
   ThemeColors,
+  Trust,
 } from './config.ts';
 import type { RuleId, Severity } from './problem.ts';
 import type { TemplatePart } from './template-parts.ts';
@@ -29,6 +30,20 @@ export interface UserConfig {
   out?: string;
   /** Folder copied to the output's root. Default: `public`, if there is one. */
   public?: string;
+  /**
+   * Folders and files that Markdown may name (images, downloads, included code, demos) besides those of the content
+   * roots and the project: `['../shared', '.nvmrc']`. The project's own are left out where a name in their path begins
+   * with a dot, in `node_modules`, and where git ignores them outside of the content roots.
+   */
+  readable?: string[];
+  /**
+   * What writers of Markdown are trusted with. `'code'`: they can have any code run. `'text'` is for pages by strangers:
+   * raw HTML, links and files that could run code are refused, as are components and all demos but `trustedDemos`; files
+   * must lie in the page's folder or below. Default: `'code'`.
+   */
+  trust?: Trust;
+  /** With `trust: 'text'`: the files and folders of the demos that pages may show. Default: none. */
+  trustedDemos?: string[];
   /** Module whose default export is the navigation. Default: `navigation.ts` in a content root, else the folders. */
   navigation?: string;
   /** The first is the default and has no path prefix. Default: `['en']`. */

@@ -5,6 +5,25 @@ type Sentences = { readonly [R in RuleId]: (problem: ProblemOf<R>) => string };
 
 const didYouMean = (suggestion: string | undefined) => (suggestion ? ` Did you mean "${suggestion}"?` : '');
 
+/** Why a file may not be read, and what would be right. */
+function refusalText({ found, why, target, folders }: ProblemOf<'file-refused'>): string {
+  const named = `The file "${found}"${target === undefined ? '' : `, which is ${target},`}`;
+  if (why === 'not-content')
+    return `${named} is no page: with "trust": "text" in the config a page must not be a link to a file outside of the content.`;
+  if (why === 'not-beside')
+    return `${named} may not be read: with "trust": "text" in the config a page may name files in its own folder and below.`;
+  if (why === 'kind')
+    return `${named} is not copied: with "trust": "text" in the config pages may name pictures, sound, films and plain data, and files of this kind may run code. Put it into the public folder.`;
+  const reasons = {
+    outside: 'it lies outside',
+    hidden: 'a name in its path begins with a dot',
+    package: 'it lies in node_modules',
+    ignored: 'git ignores it',
+  };
+  const places = ['the project', ...folders].join(', ');
+  return `${named} may not be read: ${reasons[why]}. Pages may name the files of ${places}, without dot files, node_modules and what git ignores outside of the content. To allow it, list it or its folder as "readable" in the config.`;
+}
+
 const sentences: Sentences = {
   'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
   'source-symlink-loop': ({ target }) =>
@@ -50,6 +69,12 @@ const sentences: Sentences = {
   'directive-option': ({ option, found, expected, suggestion }) =>
     `Directive option "${option}" must be ${expected}, found ${found}.${didYouMean(suggestion)}`,
   'directive-background': ({ found }) => `Unknown background "${found}"; the demo is shown as without one.`,
+  'directive-refused': ({ kind, name }) =>
+    kind === 'component'
+      ? `The component "${name}" is left out: with "trust": "text" in the config pages have no components.`
+      : `The demo "${name}" is left out: with "trust": "text" in the config pages may show the demos in "trustedDemos" only.`,
+  'html-refused': ({ found }) =>
+    `The HTML ${found} is left out: with "trust": "text" in the config pages may not have what could run code or look like a part of the site.`,
   'callout-kind': ({ found, suggestion }) =>
     `Unknown callout ":::${found}"; info, warning, success and error exist.${didYouMean(suggestion)}`,
   'codeblock-content': ({ found }) =>
@@ -65,6 +90,7 @@ const sentences: Sentences = {
   'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${didYouMean(suggestion)}`,
   'include-missing': ({ found, reason }) => `The code of "${found}" cannot be included: ${reason}.`,
   'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${didYouMean(suggestion)}`,
+  'file-refused': refusalText,
   'component-missing': ({ name, suggestion }) => `The component "${name}" is not there.${didYouMean(suggestion)}`,
   'demo-missing': ({ demo, suggestion }) => `The demo "${demo}" is not there.${didYouMean(suggestion)}`,
   'demo-compile': ({ demo, message }) => `The demo ${demo} does not compile: ${message}`,

@@ -2,6 +2,8 @@
 // hanging.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { XdocsError } from '../model/problem.ts';
+import { hostCheck, refusalNotes, shownHost } from './allowed-hosts.ts';
 import { contentTypeOf } from './content-types.ts';
 
 export interface Answer {
@@ -29,6 +31,10 @@ export interface HttpServer {
 interface HttpOptions {
   readonly host: string;
   readonly port: number;
+  /** Names that may ask besides the host and those that lead to this machine anyway. */
+  readonly allowedHosts?: readonly string[];
+  /** Told of a name that was refused, once. */
+  readonly onRefused?: (name: string) => void;
   readonly answer: (pathname: string, request: RequestDetails) => Promise<Answer>;
   /** The message that a page gets when it connects. */
   readonly greeting: () => unknown;
@@ -36,13 +42,24 @@ interface HttpOptions {
 
 const maxAttempts = 50;
 
-/** Listens on a port, or on the next free one. */
-export async function startHttpServer({ host, port, answer, greeting }: HttpOptions): Promise<HttpServer> {
+/**
+ * Listens on a port, or on the next free one.
+ *
+ * @throws XdocsError where the host is not of this machine, or the port cannot be had
+ */
+export async function startHttpServer(options: HttpOptions): Promise<HttpServer> {
+  const { host, port, allowedHosts = [], onRefused = () => undefined, answer, greeting } = options;
   const listeners = new Set<ServerResponse>();
+  const isAnswered = hostCheck([host, ...allowedHosts]);
+  const noteRefusal = refusalNotes(onRefused);
   const server = createServer((request, response) => void respond(request, response));
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = partsOf(request.url ?? '/');
     try {
+      if (!isAnswered(request.headers.host)) {
+        noteRefusal(request.headers.host);
+        return send(response, refusal(request.headers.host), true);
+      }
       if (pathname === '/_xdocs/events') return listen(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return send(
@@ -91,6 +108,12 @@ function send(response: ServerResponse, { status, body, type, headers }: Answer,
   response.end(withBody ? body : undefined);
 }
 
+function refusal(host: string | undefined): Answer {
+  const name = shownHost(host);
+  const body = `This server does not answer requests to ${name}. To allow the name: xdocs serve --allow-host ${name}\n`;
+  return { status: 403, body, type: '.txt' };
+}
+
 /** Path and query of a request; no path if the URL is malformed. */
 function partsOf(url: string): { readonly pathname?: string; readonly search?: string } {
   try {
@@ -107,7 +130,7 @@ function bind(server: ReturnType<typeof createServer>, host: string, port: numbe
     const tryPort = (candidate: number) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE' && ++tries < maxAttempts && candidate < 65_535) tryPort(candidate + 1);
-        else fail(error);
+        else fail(bindError(error, host, port));
       });
       server.listen(candidate, host, () => {
         server.removeAllListeners('error');
@@ -116,4 +139,18 @@ function bind(server: ReturnType<typeof createServer>, host: string, port: numbe
     };
     tryPort(port);
   });
+}
+
+/** What is wrong with the host or the port, where that is what the system says. */
+function bindError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const { code = '' } = error;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
+    return new XdocsError(
+      `--host ${host} is no address of this machine (${code}). Leave it out for 127.0.0.1, which only this machine reaches; 0.0.0.0 listens on all of its addresses.`,
+    );
+  if (code === 'EACCES' || code === 'EADDRINUSE')
+    return new XdocsError(
+      `Port ${port} cannot be had on ${host} (${code}). Name another one, such as --port 3000, or --port 0 for any.`,
+    );
+  return error;
 }

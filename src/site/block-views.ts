@@ -7,7 +7,8 @@ import type { NavigationLink } from '../model/navigation.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import type { BlockView } from '../model/view.ts';
-import { builtInOf, isHeaderDirective } from '../model/component-key.ts';
+import { builtInOf, componentKey, isHeaderDirective } from '../model/component-key.ts';
+import { missingComponent } from '../model/missing-component.ts';
 import { islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
@@ -15,6 +16,8 @@ import { componentIsland, demoIsland } from './component-islands.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import type { ViewSources } from './view-sources.ts';
+
+type DemoBlock = Extract<Block, { type: 'demo' }>;
 
 /** State shared by the blocks of one page. */
 interface BlockSources {
@@ -46,28 +49,25 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     const island = componentIsland(block, page, site);
     if (island)
       return [{ type: 'component', ...componentView(block.name, place(island, islandNameOf(block.name)), sources) }];
-    const problem: Problem = {
-      rule: 'component-missing',
-      severity: 'error',
-      file: page.source,
-      ...block.position,
-      name: block.name,
-    };
+    const problem = missingComponent(page, block, site.components.get(componentKey(page.source, block.name)));
     return [problemBlock(block.name, problem, sources)];
   }
   if (block.type === 'api') return apiBlock(block.api, page.address.locale, site, demosOf);
   const demo = sources.demoOf(page, block.demo);
   if (!demo) {
-    const problem: Problem = {
-      rule: 'demo-missing',
-      severity: 'error',
-      file: page.source,
-      ...block.position,
-      demo: block.demo,
-    };
+    const problem = missingDemo(block, page, site);
     return [problemBlock(block.demo, problem, sources)];
   }
   return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
+}
+
+/** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */
+function missingDemo({ demo, position }: DemoBlock, { source }: Page, { problems }: Site): Problem {
+  const place = { severity: 'error', file: source, ...position } as const;
+  const refusal = problems.find(
+    ({ rule, file, line }) => rule === 'file-refused' && file === source && line === position.line,
+  );
+  return refusal ?? { rule: 'demo-missing', ...place, demo };
 }
 
 /** Places an island in the page, with an id that no heading and no other island has. */

@@ -312,6 +312,7 @@ describe('files of fences', () => {
     const bytes = new TextEncoder().encode(`${'a'.repeat(1023)}\n`.repeat(1024));
     const host = {
       readFile: () => ({ bytes, hash: 'a' }),
+      refusalOf: () => undefined,
       listFolder: () => [],
       routeOf: () => undefined,
       assetUrl: (path: string) => path,

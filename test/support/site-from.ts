@@ -150,5 +150,8 @@ function filesOf(files: ReadonlyMap<string, string | Uint8Array>): FileSnapshot 
     readsSince: (paths, absent = []) =>
       [...paths, ...absent].map((path) => ({ path, hash: readFile(path)?.hash ?? null })),
     absolute: (path) => `${root}/${path}`,
+    // There are no symbolic links, and no git.
+    realPath: (path) => posix.resolve(root, path),
+    isIgnored: () => false,
   };
 }

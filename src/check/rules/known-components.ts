@@ -1,5 +1,6 @@
 // Component directives that lead to no component.
 import { builtInOf, componentKey, isHeaderDirective } from '../../model/component-key.ts';
+import { missingComponent } from '../../model/missing-component.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
@@ -10,18 +11,7 @@ export function knownComponents(site: Site): Problem[] {
       page.directives.flatMap((block): Problem[] => {
         if (block.type !== 'component' || isHeaderDirective(block.name) || builtInOf(block.name)) return [];
         const found = site.components.get(componentKey(page.source, block.name));
-        return found?.entry === undefined
-          ? [
-              {
-                rule: 'component-missing',
-                severity: 'error',
-                file: page.source,
-                ...block.position,
-                name: block.name,
-                suggestion: found?.suggestion,
-              },
-            ]
-          : [];
+        return found?.entry === undefined ? [missingComponent(page, block, found)] : [];
       }),
     ),
   );
