@@ -2,6 +2,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { BundlerPlugin } from '../model/config.ts';
 import { aliasesFor } from './aliases.ts';
+import { facadesFor } from './facades.ts';
 import { oneCopy } from './one-copy.ts';
 
 export interface BundleContext {
@@ -48,6 +49,7 @@ export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js'
 
 /** Options for a bundle. Nothing is written to disk; the output is deterministic. */
 export function commonOptions(context: BundleContext, more: readonly Plugin[] = []) {
+  const facades = facadesFor(context);
   return {
     absWorkingDir: context.root,
     bundle: true,
@@ -62,7 +64,7 @@ export function commonOptions(context: BundleContext, more: readonly Plugin[] = 
     resolveExtensions: [...moduleExtensions],
     define: { 'process.env.NODE_ENV': '"production"', ...context.define },
     alias: { ...oneCopy },
-    plugins: [aliasesFor(context.aliases), ...more],
+    plugins: [aliasesFor(context.aliases, facades.answer), ...more, facades.plugin],
   } satisfies BuildOptions;
 }
 

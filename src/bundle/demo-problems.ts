@@ -6,6 +6,7 @@ import { nearest } from '../model/nearest.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import type { BundleContext } from './common-options.ts';
 import type { DemoEntry } from './demo-entries.ts';
+import { withoutFacade } from './facades.ts';
 
 /**
  * The problems of a demo: every unresolved import, and the first other error, because further ones may be consequences.
@@ -40,7 +41,7 @@ export function demoProblems(
       return { rule: 'demo-import-missing', ...at, specifier, suggestion: suggestedPackage(specifier, packages) };
     if (!inFile && /^No matching export in .* for import "default"$/.test(text))
       return { rule: 'demo-default-export', ...at };
-    return { rule: 'demo-compile', ...at, message: text };
+    return { rule: 'demo-compile', ...at, message: withoutFacade(text) };
   });
   const first = problems.find(({ rule }) => rule !== 'demo-import-missing');
   return problems.filter((problem) => problem === first || problem.rule === 'demo-import-missing');
