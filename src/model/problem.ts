@@ -41,6 +41,7 @@ interface ProblemFacts {
   'demo-default-export': { demo: string; found?: string };
   'demo-server-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };
+  'bundle-not-cached': { others: number };
   'demo-types': { demo: string; message: string };
   'link-broken': { href: string; suggestion?: string };
   'link-moved': { href: string; to: string };

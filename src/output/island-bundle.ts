@@ -7,7 +7,7 @@ import { filesUnchanged, recorded } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
-import { bundleReads } from './bundle-reads.ts';
+import { bundleReads, inputsWithoutFile } from './bundle-reads.ts';
 
 export interface IslandBundle {
   /** Name of its module's file, by the id that an island is bundled by. */
@@ -19,6 +19,8 @@ export interface IslandBundle {
   /** What it was made from; absent where a file was written while it was bundled. */
   readonly reads: readonly FileRead[] | undefined;
   readonly sourcesOf: (module: string) => readonly string[];
+  /** Project paths of inputs that are no files; with one, the bundle is made again in each run. */
+  readonly withoutFile: readonly string[];
 }
 
 /** A bundle as the cache keeps it: only one without problems. */
@@ -52,7 +54,9 @@ export async function islandBundle(
     minify: side === 'browser',
   });
   const outputs = made.files.map(({ path, contents }) => ({ path, contents }));
-  const bundle = { ...made, files: outputs, reads: bundleReads(made, config.root, files) };
+  const reads = bundleReads(made, config.root, files);
+  const withoutFile = reads ? [] : inputsWithoutFile(made, config.root, files);
+  const bundle = { ...made, files: outputs, reads, withoutFile };
   if (bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
   return bundle;
 }
@@ -64,6 +68,7 @@ function bundleOf({ modules, sheets, files: outputs, reads }: BundleRecord, file
     files: outputs.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
     problems: new Map(),
     reads,
+    withoutFile: [],
     // Which module is made of which files is not kept: each may be made of all.
     sourcesOf: () => reads.flatMap(({ path, hash }) => (hash === null ? [] : files.absolute(path))),
   };

@@ -55,9 +55,16 @@ export async function readyDemos(
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
     renderings,
     files: browser.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
-    problems: [...renderings.values()].flatMap((rendering) => rendering.problems),
+    problems: [...[...renderings.values()].flatMap((rendering) => rendering.problems), ...notCached([browser, server])],
     sourcesOf: browser.sourcesOf,
   };
+}
+
+/** Says that bundles cannot be kept, and why: nobody knows when what a plugin makes up changes. */
+function notCached(bundles: readonly IslandBundle[]): Problem[] {
+  const [file, ...others] = new Set(bundles.flatMap(({ withoutFile }) => withoutFile));
+  if (file === undefined) return [];
+  return [{ rule: 'bundle-not-cached', severity: 'warning', file, others: others.length }];
 }
 
 /** The style sheets of modules; a short one as text, which costs a page less than a request. */

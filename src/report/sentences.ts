@@ -78,6 +78,8 @@ const sentences: Sentences = {
     `The demo ${demo} throws on the server (${message}); it runs in the browser only.`,
   'demo-server-unstable': ({ demo }) =>
     `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
+  'bundle-not-cached': ({ others }) =>
+    `The demos are bundled again in each run: ${others > 0 ? `this path and ${others} more are` : 'this path is'} no file, so nobody knows when ${others > 0 ? 'they change' : 'it changes'}. A plugin that makes up a module gives it a "namespace".`,
   'demo-types': ({ message }) => message,
   'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${didYouMean(suggestion)}`,
   'link-moved': ({ href, to }) => `The link ${href} leads to an address that has moved. Link to "${to}" itself.`,
