@@ -36,8 +36,8 @@ interface ProblemFacts {
   'asset-missing': { found: string; suggestion?: string };
   'component-missing': { name: string; suggestion?: string };
   'demo-missing': { demo: string; suggestion?: string };
-  'demo-compile': { demo: string; message: string };
-  'demo-import-missing': { demo: string; specifier: string; suggestion?: string };
+  'demo-compile': { demo: string; others?: number; message: string };
+  'demo-import-missing': { demo: string; others?: number; specifier: string; suggestion?: string };
   'demo-default-export': { demo: string; found?: string };
   'demo-server-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };

@@ -67,9 +67,10 @@ const sentences: Sentences = {
   'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${didYouMean(suggestion)}`,
   'component-missing': ({ name, suggestion }) => `The component "${name}" is not there.${didYouMean(suggestion)}`,
   'demo-missing': ({ demo, suggestion }) => `The demo "${demo}" is not there.${didYouMean(suggestion)}`,
-  'demo-compile': ({ demo, message }) => `The demo ${demo} does not compile: ${message}`,
-  'demo-import-missing': ({ specifier, suggestion }) =>
-    `The import "${specifier}" leads nowhere.${didYouMean(suggestion)}`,
+  'demo-compile': ({ demo, others, message }) =>
+    `The demo ${demo} ${others ? `and ${others} more do` : 'does'} not compile: ${message}`,
+  'demo-import-missing': ({ specifier, others, suggestion }) =>
+    `The import "${specifier}" leads nowhere.${others ? ` ${others + 1} demos wait for it.` : ''}${didYouMean(suggestion)}`,
   'demo-default-export': ({ demo, found }) =>
     found
       ? `The default export of the demo ${demo} is ${found}, which is no component; its default export renders without props.`

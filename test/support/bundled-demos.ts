@@ -16,7 +16,7 @@ export const plainIslands = {
 };
 
 /** How the demos of a project in the folder `project` are bundled. */
-export function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleContext {
+function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleContext {
   return {
     root: site.path('project'),
     templates: site.path('templates'),
