@@ -78,18 +78,24 @@ async function importersOf(
   );
 }
 
-/** Empties modules, given by their names in messages and metafiles. Of CommonJS anything can be imported. */
+/**
+ * Empties modules, given by their names in messages and metafiles. Anything can be imported from them, because it may
+ * come from the module of CommonJS that they pass on.
+ */
 function emptied(places: readonly string[]): Plugin {
+  const script = { contents: 'export * from "emptied:";\nexport default undefined;\n', loader: 'js' } as const;
+  const sheet = { contents: '', loader: 'css' } as const;
   return {
     name: 'emptied',
-    setup({ onLoad, initialOptions: { absWorkingDir = '' } }) {
+    setup({ onLoad, onResolve, initialOptions: { absWorkingDir = '' } }) {
       const names = new Set(places);
-      const load = (name: string) =>
-        names.has(name) ? ({ contents: 'module.exports = {};', loader: 'js' } as const) : undefined;
+      const load = (name: string) => (names.has(name) ? (name.endsWith('.css') ? sheet : script) : undefined);
       const files = new Map(places.map((place) => [join(absWorkingDir, place), place]));
       onLoad({ filter: anyOf([...files.keys()]), namespace: 'file' }, ({ path }) => load(files.get(path) ?? path));
       for (const namespace of new Set(places.flatMap((place) => /^([\w-]+):/.exec(place)?.[1] ?? [])))
         onLoad({ filter: /.*/, namespace }, ({ path }) => load(`${namespace}:${path}`));
+      onResolve({ filter: /^emptied:$/ }, () => ({ path: 'module', namespace: 'emptied' }));
+      onLoad({ filter: /.*/, namespace: 'emptied' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
     },
   };
 }

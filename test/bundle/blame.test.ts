@@ -16,8 +16,8 @@ const fine = 'project/content/Fine.js';
 async function bundled(more: Readonly<Record<string, string>>, setup: Plugin['setup'] = () => undefined) {
   site = diskSite({
     ...plainIslands,
-    'project/package.json': '{}',
-    ...Object.fromEntries(demos.map((path) => [path, "import { help } from './lib';\nexport default () => help();\n"])),
+    'project/package.json': '{ "type": "module" }',
+    ...Object.fromEntries(demos.map((path) => [path, "import { help } from 'lib';\nexport default () => help();\n"])),
     'project/content/lib.js': "export { help } from './helper';\n",
     'project/content/helper.js': 'export const help = () => 1;\n',
     [fine]: 'export default () => 2;\n',
@@ -31,7 +31,10 @@ async function bundled(more: Readonly<Record<string, string>>, setup: Plugin['se
       return setup(build);
     },
   };
-  const result = await bundledDemos(site, [...demos, fine], { plugins: [counting] });
+  const result = await bundledDemos(site, [...demos, fine], {
+    plugins: [counting],
+    aliases: { lib: site.path('project/content/lib') },
+  });
   const problems = new Set([...result.problems.values()].flat());
   return { modules: [...result.modules.keys()], failed: result.problems.size, problems: [...problems], bundles };
 }
@@ -67,6 +70,23 @@ it('each demo has the problems of the files that it imports, and no others', asy
   expect(problems).toEqual([
     expect.objectContaining({ rule: 'demo-compile', file: 'content/helper.js', line: 1, others: 38 }),
     expect.objectContaining({ rule: 'demo-import-missing', file: 'content/other.js', others: 1 }),
+  ]);
+});
+
+it('a style sheet is a file like others', async () => {
+  const { failed, problems } = await bundled({
+    [helper]: "import './look.css';\nexport const help = () => 1;\n",
+    'project/content/look.css': "@import './base.css';\n",
+    'project/content/base.css': "p { background: url('./gone.png'); }\n",
+  });
+  expect(failed).toBe(40);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      rule: 'demo-import-missing',
+      file: 'content/base.css',
+      specifier: './gone.png',
+      others: 39,
+    }),
   ]);
 });
 
