@@ -11,8 +11,6 @@ import { ownSourcesOf } from './own-sources.ts';
 import { blame } from './blame.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
-export type { DemoEntry } from './demo-entries.ts';
-
 interface DemoBundle {
   /** File name, in the bundle's folder, of each demo's module. */
   readonly modules: ReadonlyMap<string, string>;

@@ -1,10 +1,11 @@
 // The bundle of a site's islands for one side, from the cache where its inputs are unchanged.
-import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
+import { bundleDemos } from '../bundle/bundle-demos.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
 import { filesUnchanged, recorded } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
+import type { Island } from '../model/island.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { bundleReads, inputsWithoutFile } from './bundle-reads.ts';
@@ -34,14 +35,17 @@ interface BundleRecord {
 
 const bundleStore = storeOf<BundleRecord>('bundles');
 
-/** Bundles islands for the browser or for the server. */
+/** Bundles the modules of islands for the browser or for the server. */
 export async function islandBundle(
   project: Project,
-  demos: readonly DemoEntry[],
+  islands: readonly Island[],
   side: 'browser' | 'server',
   files: FileSnapshot,
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
+  const demos = [
+    ...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values(),
+  ];
   const store = cache.open(bundleStore);
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
   const known = recorded(store, key, filesUnchanged(files));

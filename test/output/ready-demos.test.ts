@@ -66,3 +66,44 @@ it('are bundled again where a plugin makes up a path, and the build says so', as
     expect(count.bundles).toBe(bundles);
   }
 });
+
+it('are rendered again where a file that they are made of has changed, however far away, and as a clean build renders them', async () => {
+  const words = (text: string) => ({ 'project/content/words.js': `export const words = '${text}';\n` });
+  const demo = (from: string) => `import { words } from '${from}';\nexport default () => words;\n`;
+  site = diskSite({
+    ...files,
+    ...words('first'),
+    'project/content/deep.js': "export { words } from './words';\n",
+    'project/content/Near.js': demo('./words'),
+    'project/content/Far.js': demo('./deep'),
+    'project/content/Alone.js': 'export default () => 1;\n',
+  });
+  const entries: string[][] = [];
+  const plugin: Plugin = {
+    name: 'entries',
+    setup({ initialOptions }) {
+      const { bundle, platform, entryPoints } = initialOptions;
+      if (bundle && platform === 'node') entries.push((entryPoints as { in: string }[]).map((entry) => entry.in));
+    },
+  };
+  const all = ['Near', 'Far', 'Alone', 'Ride'].map((name) => `project/content/${name}.js`);
+  const { ready } = readyProject(site, { plugins: [plugin] });
+  const html = async (from = ready) =>
+    Object.fromEntries([...(await from(all)).renderings].map(([id, rendering]) => [id.split('/')[2], rendering.html]));
+  expect(await html()).toEqual({ Near: 'first', Far: 'first', Alone: '1', Ride: 'object' });
+  site.write(words('second'));
+  const warm = await html();
+  expect(warm).toEqual({ Near: 'second', Far: 'second', Alone: '1', Ride: 'object' });
+  expect(entries.at(-1)).toEqual(['demo:project/content/Near', 'demo:project/content/Far']);
+  expect(await html(readyProject(site).ready)).toEqual(warm);
+  // A package stands for all that it holds.
+  site.write({
+    'project/node_modules/kit/package.json': '{ "name": "kit", "version": "2.0.0" }',
+    'project/node_modules/kit/index.js': "module.exports = { words: 'second kit' };\n",
+  });
+  expect(await html()).toMatchObject({ Near: 'second', Ride: 'second kit' });
+  // Nothing has changed, and nothing is bundled for the server.
+  const bundled = entries.length;
+  await html();
+  expect(entries).toHaveLength(bundled);
+});
