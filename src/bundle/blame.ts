@@ -1,5 +1,5 @@
 // Finds the demos that an error of the bundler concerns: those whose modules import the file that it is in, however
-// far away. One more bundle tells, in which the files with errors are empty.
+// far away. A bundle tells, in which the files with errors are empty.
 import type { BuildFailure, Message, Metafile, Plugin } from 'esbuild';
 import { join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
@@ -14,6 +14,7 @@ type Bundle = (demos: readonly DemoEntry[], plugins: readonly Plugin[]) => Promi
  * The problems of the demos that failed, by their ids. A fault in a file that several demos import is one and the same
  * problem of all of them, and says how many they are.
  *
+ * @param isSure whether they have failed twice: a file may be mended in the meantime
  * @returns nothing if no demo fails any more
  * @throws XdocsError if a plugin of the site fails in its setup
  */
@@ -22,6 +23,7 @@ export async function blame(
   demos: readonly DemoEntry[],
   context: BundleContext,
   bundle: Bundle,
+  isSure = false,
 ): Promise<Map<string, readonly Problem[]>> {
   refuseFailedSetup(messages, context);
   const packages = await packageNames(messages, context);
@@ -34,6 +36,13 @@ export async function blame(
   const byModule = new Map(demos.map((demo) => [`demo:${demo.id}`, demo]));
   const ownerOf = (place: string) => byModule.get(place) ?? byEntry.get(join(context.root, place));
   const own = [...byPlace.keys()].filter((place) => ownerOf(place));
+  if (own.length === 0 && !isSure) {
+    const again = await bundle(demos, []).then(
+      () => undefined,
+      (error: unknown) => error as Partial<BuildFailure>,
+    );
+    return again ? blame(again, demos, context, bundle, true) : new Map<string, readonly Problem[]>();
+  }
   // What fails by its own module goes first: with it go most of the others that import it.
   const owners =
     own.length > 0

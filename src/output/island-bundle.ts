@@ -1,4 +1,4 @@
-// The bundle of a site's islands for one side, from the cache where its inputs are unchanged.
+// The bundle of islands for one side; the browser's from the cache where its inputs are unchanged.
 import { bundleDemos } from '../bundle/bundle-demos.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf } from '../load/cache.ts';
@@ -35,7 +35,10 @@ interface BundleRecord {
 
 const bundleStore = storeOf<BundleRecord>('bundles');
 
-/** Bundles the modules of islands for the browser or for the server. */
+/**
+ * Bundles the modules of islands for the browser or for the server. Only the browser's bundle is kept: of the server's,
+ * the renderings are.
+ */
 export async function islandBundle(
   project: Project,
   islands: readonly Island[],
@@ -46,9 +49,9 @@ export async function islandBundle(
   const demos = [
     ...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values(),
   ];
-  const store = cache.open(bundleStore);
+  const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
-  const known = recorded(store, key, filesUnchanged(files));
+  const known = store && recorded(store, key, filesUnchanged(files));
   if (known) return bundleOf(known, files);
   const made = await bundleDemos({
     context: bundling,
@@ -61,7 +64,7 @@ export async function islandBundle(
   const reads = bundleReads(made, config.root, files);
   const withoutFile = reads ? [] : inputsWithoutFile(made, config.root, files);
   const bundle = { ...made, files: outputs, reads, withoutFile };
-  if (bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
+  if (store && bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
   return bundle;
 }
 
