@@ -17,6 +17,8 @@ export type Answer = (found: Found, args: OnResolveArgs) => OnResolveResult | Pr
 interface FacadeContext {
   readonly root: string;
   readonly plugins: readonly BundlerPlugin[];
+  /** Loaders by extension, where the site has its own. */
+  readonly loaders?: Readonly<Record<string, string>>;
   readonly readText: (path: string) => Promise<string>;
 }
 
@@ -29,7 +31,7 @@ export function facadesFor(context: FacadeContext): {
   readonly plugin: Plugin;
   readonly answer: Answer;
 } {
-  const { root, readText } = context;
+  const { root, readText, loaders = {} } = context;
   const isDirected = directedBy(readText);
   const texts = new Map<string, Promise<string>>();
   const named = (path: string) => relative(root, path).split(sep).join('/');
@@ -37,14 +39,15 @@ export function facadesFor(context: FacadeContext): {
     answer: async (found, { importer, path, pluginData }) => {
       // Only what an import gets: plugins and look-ups that ask for a place want the file itself.
       const isImport = importer !== '' && pluginData === undefined;
-      if (!isImport || found.external || (found.namespace ?? 'file') !== 'file' || !code.test(found.path)) return found;
+      if (!isImport || found.external || found.suffix || (found.namespace ?? 'file') !== 'file') return found;
+      if (!code.test(found.path) || isLoadedAsData(found.path, loaders)) return found;
       if (!(await isDirected(found.path))) return found;
       // One for each import: a facade that importers of several chunks shared would be a chunk of its own.
       return {
         path: `${named(importer)}${arrow}${path}${arrow}${named(found.path)}`,
         namespace,
         ...(found.sideEffects === false && { sideEffects: false }),
-        pluginData: found.path + (found.suffix ?? ''),
+        pluginData: found.path,
       };
     },
     plugin: {
@@ -68,6 +71,11 @@ export function withoutFacade(text: string): string {
 /** Whether a path of a metafile is a facade. */
 export function isFacade(path: string): boolean {
   return path.startsWith(`${namespace}:`);
+}
+
+/** Whether the site has a file with an extension of code, such as `.worker.js`, as a URL or a text. */
+function isLoadedAsData(path: string, loaders: Readonly<Record<string, string>>): boolean {
+  return Object.entries(loaders).some(([ending, loader]) => path.endsWith(ending) && !/^[jt]sx?$/.test(loader));
 }
 
 /** The code of a facade: all that the file exports, as live as in the file itself. */

@@ -137,3 +137,17 @@ it('a missing file that an alias would lead to first is known', async () => {
   });
   expect(absent).toContain(site.path('other/src/bell.tsx'));
 });
+
+it('a file that the site wants as a text stays one behind an alias', async () => {
+  site = diskSite({
+    ...files,
+    ...own,
+    'other/src/plain.words.js': "export const words = 'code';\n",
+    'other/docs/Aliased.js': "import words from 'docs/plain.words.js';\nexport default () => words;\n",
+  });
+  const bundle = await bundledDemos(site, ['other/docs/Aliased.js'], {
+    aliases: { 'docs/*': `${site.root}/other/src/*` },
+    loaders: { '.words.js': 'text' },
+  });
+  expect(codeOf(bundle)).toContain('"export const words = \'code\';\\n"');
+});
