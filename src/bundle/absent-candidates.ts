@@ -2,6 +2,7 @@
 import { basename, dirname, join, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { isPackaged } from './package-inputs.ts';
+import { isFacade } from './facades.ts';
 import { moduleExtensions, type BundleContext } from './common-options.ts';
 
 /** TypeScript extensions that an import with a JavaScript extension may resolve to. */
@@ -41,9 +42,10 @@ function ownImports({ inputs }: Metafile): { readonly path: string; readonly ori
   return Object.entries(inputs).flatMap(([importer, { imports }]) =>
     isPackaged(importer)
       ? []
-      : imports.flatMap(({ path, original, external }) =>
-          original === undefined || external || isPackaged(path) ? [] : [{ path, original }],
-        ),
+      : imports.flatMap(({ path: imported, original, external }) => {
+          const path = isFacade(imported) ? inputs[imported]!.imports[0]!.path : imported;
+          return original === undefined || external || isPackaged(path) ? [] : [{ path, original }];
+        }),
   );
 }
 

@@ -1,8 +1,13 @@
 // The config's import aliases as an esbuild plugin.
 import type { Plugin } from 'esbuild';
+import type { Answer } from './facades.ts';
 
-/** Resolves `velo/bikes` by `{ 'velo/*': '/abs/content/velo/*' }`; the target is resolved as a file path. */
-export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
+/**
+ * Resolves `velo/bikes` by `{ 'velo/*': '/abs/content/velo/*' }`; the target is resolved as a file path.
+ *
+ * @param answer what an import gets for the file that was found. Default: the file
+ */
+export function aliasesFor(aliases: Readonly<Record<string, string>>, answer: Answer = (found) => found): Plugin {
   return {
     name: 'aliases',
     setup(build) {
@@ -21,7 +26,7 @@ export function aliasesFor(aliases: Readonly<Record<string, string>>): Plugin {
             pluginData: 'alias',
           });
           // If there is no such file, a module root or a package may have the name.
-          return found.errors.length === 0 ? found : undefined;
+          return found.errors.length === 0 ? answer(found, args) : undefined;
         });
       }
     },

@@ -16,7 +16,8 @@ export function browserBuiltins(): Plugin {
             resolveDir: args.resolveDir,
             pluginData: 'builtin',
           });
-          if (installed.errors.length === 0 && !installed.external) return installed;
+          // esbuild resolves it again by itself: of a plugin's answer it would not know what the manifest says.
+          if (installed.errors.length === 0 && !installed.external) return undefined;
         }
         return { path: args.path, namespace: 'empty' };
       });

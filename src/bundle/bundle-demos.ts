@@ -1,17 +1,15 @@
 // Bundles demos for the browser and for the server, with shared chunks. A demo that cannot be compiled is left out with
 // a problem.
-import { build, type BuildFailure, type BuildOptions, type BuildResult, type Message, type Metafile } from 'esbuild';
-import { join, sep } from 'node:path';
+import { build, type BuildFailure, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { sep } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import { nodeBanner, type BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
 import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 import { ownSourcesOf } from './own-sources.ts';
-import { demoProblems, packageNames, refuseFailedSetup } from './demo-problems.ts';
+import { blame } from './blame.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
-
-export type { DemoEntry } from './demo-entries.ts';
 
 interface DemoBundle {
   /** File name, in the bundle's folder, of each demo's module. */
@@ -57,7 +55,9 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
         sourcesOf: (id) => [...ownSources(`demo:${id}`), ...workerInputs],
       };
     } catch (error) {
-      const failed = await blame(error as BuildFailure, demos, options);
+      const failed = await blame(error as BuildFailure, demos, options.context, (some, plugins) =>
+        build(optionsFor(some, options, [], plugins)),
+      );
       // No demo fails alone: a file may have been fixed in the meantime, so try once more.
       if (failed.size === 0 && isRetry) throw error;
       isRetry = failed.size === 0;
@@ -72,13 +72,14 @@ function optionsFor(
   demos: readonly DemoEntry[],
   { context, side, setup, minify }: DemoBundleOptions,
   workers: Metafile[] = [],
+  first: readonly Plugin[] = [],
 ) {
   const entries = demoEntries(demos, side, context.root, context.templates, setup);
   const browser = side === 'browser';
   const common = demoOptions(context, side, (metafile) => workers.push(metafile));
   return {
     ...common,
-    plugins: [entries, ...common.plugins],
+    plugins: [...first, entries, ...common.plugins],
     entryPoints: demos.map(entryPointOf),
     outdir: '/',
     splitting: true,
@@ -134,34 +135,4 @@ function withRelativeImports(text: string, publicPath: string, names: readonly s
     own.has(name) ? `"./${name}"` : all,
   );
   return new TextEncoder().encode(written);
-}
-
-/** Finds the demos that caused a failure: by the location of the errors, else by building each demo alone. */
-async function blame(
-  failure: BuildFailure,
-  demos: readonly DemoEntry[],
-  options: DemoBundleOptions,
-): Promise<Map<string, readonly Problem[]>> {
-  const { context } = options;
-  const messages = failure.errors ?? [];
-  refuseFailedSetup(messages, context);
-  const packages = await packageNames(messages, context);
-  const byEntry = new Map(demos.map((demo) => [demo.entry, demo]));
-  const own = new Map<DemoEntry, Message[]>();
-  for (const message of messages) {
-    const demo = message.location && byEntry.get(join(context.root, message.location.file));
-    if (demo) own.set(demo, [...(own.get(demo) ?? []), message]);
-  }
-  if (own.size > 0)
-    return new Map([...own].map(([demo, errors]) => [demo.id, demoProblems(errors, demo, context, packages)]));
-  const found = new Map<string, readonly Problem[]>();
-  for (const demo of demos) {
-    try {
-      await build(optionsFor([demo], options));
-    } catch (error) {
-      const { errors = [] } = error as BuildFailure;
-      if (errors.length > 0) found.set(demo.id, demoProblems(errors, demo, context, packages));
-    }
-  }
-  return found;
 }

@@ -2,6 +2,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { BundlerPlugin } from '../model/config.ts';
 import { aliasesFor } from './aliases.ts';
+import { facadesFor } from './facades.ts';
 import { oneCopy } from './one-copy.ts';
 
 export interface BundleContext {
@@ -48,9 +49,11 @@ export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js'
 
 /** Options for a bundle. Nothing is written to disk; the output is deterministic. */
 export function commonOptions(
-  context: Pick<BundleContext, 'root' | 'define' | 'aliases'>,
+  context: Pick<BundleContext, 'root' | 'define' | 'aliases' | 'readText'> &
+    Partial<Pick<BundleContext, 'plugins' | 'loaders'>>,
   more: readonly Plugin[] = [],
 ) {
+  const facades = facadesFor(context);
   return {
     absWorkingDir: context.root,
     bundle: true,
@@ -65,7 +68,7 @@ export function commonOptions(
     resolveExtensions: [...moduleExtensions],
     define: { 'process.env.NODE_ENV': '"production"', ...context.define },
     alias: { ...oneCopy },
-    plugins: [aliasesFor(context.aliases), ...more],
+    plugins: [aliasesFor(context.aliases, facades.answer), ...more, facades.plugin],
   } satisfies BuildOptions;
 }
 

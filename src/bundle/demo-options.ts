@@ -4,6 +4,7 @@ import type { BuildOptions, Loader, Metafile, Plugin } from 'esbuild';
 import { join } from 'node:path';
 import { aliasesFor } from './aliases.ts';
 import { browserBuiltins } from './browser-builtins.ts';
+import { facadesFor } from './facades.ts';
 import { commonOptions, type BundleContext } from './common-options.ts';
 import { projectPackages } from './project-packages.ts';
 import { replacementsFor } from './replacements.ts';
@@ -24,6 +25,7 @@ export function demoOptions(
   onMetafile: (metafile: Metafile) => void = () => undefined,
 ): DemoOptions {
   const common = commonOptions(context);
+  const { plugin: facades, answer } = facadesFor(context);
   const browserOnly = [
     workerUrls({ context, optionsOf: () => demoOptions(context, 'browser', onMetafile), onMetafile }),
     browserBuiltins(),
@@ -32,9 +34,10 @@ export function demoOptions(
     ...common,
     plugins: [
       ...(context.plugins as readonly Plugin[]),
-      replacementsFor(context.replacements),
-      aliasesFor(context.aliases),
-      projectPackages(context.root),
+      replacementsFor(context.replacements, answer),
+      aliasesFor(context.aliases, answer),
+      projectPackages(context.root, answer),
+      facades,
       ...(side === 'browser' ? browserOnly : []),
     ],
     define: { ...common.define, ...context.siteDefine },

@@ -6,18 +6,23 @@ import { nearest } from '../model/nearest.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import type { BundleContext } from './common-options.ts';
 import type { DemoEntry } from './demo-entries.ts';
+import { withoutFacade } from './facades.ts';
 
 /**
- * The problems of a demo: every unresolved import, and the first other error, because further ones may be consequences.
+ * The problems of errors in one file: every unresolved import, and the first other error, because further ones may be
+ * consequences.
  *
+ * @param demos those that cannot be bundled because of it, at least one
  * @param packages candidates for suggestions for bare imports
  */
 export function demoProblems(
   messages: readonly Message[],
-  demo: DemoEntry,
+  demos: readonly DemoEntry[],
   { root, plugins }: BundleContext,
   packages: readonly string[],
 ): Problem[] {
+  const demo = demos[0]!;
+  const others = demos.length > 1 ? { others: demos.length - 1 } : {};
   const entry = relative(root, demo.entry).split(sep).join('/');
   const problems = messages.map((message): Problem => {
     const { text, location, pluginName } = message;
@@ -27,6 +32,7 @@ export function demoProblems(
         severity: 'error',
         file: entry,
         demo: demo.id,
+        ...others,
         message: `the esbuild plugin "${pluginName}" throws: ${text}`,
       };
     const inFile = location && !location.file.startsWith('demo:');
@@ -37,10 +43,16 @@ export function demoProblems(
     } as const;
     const specifier = /^Could not resolve "(.*)"$/.exec(text)?.[1];
     if (specifier && inFile)
-      return { rule: 'demo-import-missing', ...at, specifier, suggestion: suggestedPackage(specifier, packages) };
+      return {
+        rule: 'demo-import-missing',
+        ...at,
+        ...others,
+        specifier,
+        suggestion: suggestedPackage(specifier, packages),
+      };
     if (!inFile && /^No matching export in .* for import "default"$/.test(text))
       return { rule: 'demo-default-export', ...at };
-    return { rule: 'demo-compile', ...at, message: text };
+    return { rule: 'demo-compile', ...at, ...others, message: withoutFacade(text) };
   });
   const first = problems.find(({ rule }) => rule !== 'demo-import-missing');
   return problems.filter((problem) => problem === first || problem.rule === 'demo-import-missing');
@@ -74,6 +86,17 @@ function suggestedPackage(specifier: string, packages: readonly string[]): strin
 export function refuseFailedSetup(messages: readonly Message[], { plugins }: BundleContext): void {
   const failed = messages.find((message) => isThrown(message, plugins) && message.notes.length === 0);
   if (failed) throw new XdocsError(`The esbuild plugin "${failed.pluginName}" of the config throws: ${failed.text}`);
+}
+
+/**
+ * The module that an error is about, by its name in a metafile: the one that it is in; of a plugin that threw, the one
+ * whose import it was asked about; of a worker, which is bundled apart, the module that stands for it.
+ */
+export function placeOf(message: Message, { plugins }: BundleContext): string | undefined {
+  const { location, notes, detail } = message;
+  if (typeof detail === 'string' && detail.startsWith('worker:')) return detail;
+  // The notes of a plugin that threw: where it is registered, then the import.
+  return (isThrown(message, plugins) ? notes.at(-1)?.location : location)?.file;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The own files that a module of a bundle is made of. In: esbuild's metafile. Out: paths, computed on demand.
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { isPackaged } from './package-inputs.ts';
+import { isPackaged, isVirtual } from './package-inputs.ts';
 
 /**
  * Returns a function that gives the absolute paths of the own files of an entry point. Packages are skipped, because
@@ -17,6 +17,6 @@ export function ownSourcesOf({ inputs }: Metafile, root: string): (entryPoint: s
     const found = new Set([entryPoint]);
     // The set grows during the loop.
     for (const path of found) for (const next of own.get(path) ?? []) if (own.has(next)) found.add(next);
-    return [...found].filter((path) => !/^[\w-]+:/.test(path)).map((path) => join(root, path));
+    return [...found].filter((path) => !isVirtual(path)).map((path) => join(root, path));
   };
 }

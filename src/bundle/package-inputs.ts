@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 /**
- * Virtual modules without a file: esbuild's own, such as `<define:process.env>`, and those of plugins, such as
- * `demo:a/b`.
+ * Modules without a file: esbuild's own, such as `<define:process.env>`; those of plugins, such as `demo:a/b`; and
+ * `(disabled):fs`, which the manifest of the importing package has switched off by `browser`.
  */
-const virtual = /^(?:<|[\w-]+:)/;
+const virtual = /^(?:<|\(disabled\):|[\w-]+:)/;
 
 /** Absolute paths to hash for a cache entry, sorted. */
 export function bundleInputs(metafiles: readonly Metafile[], root: string): string[] {
   const inputs = new Set<string>();
   for (const path of metafiles.flatMap((metafile) => Object.keys(metafile.inputs))) {
-    if (virtual.test(path)) continue;
+    if (isVirtual(path)) continue;
     const packaged = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
     inputs.add(join(root, packaged ? `${packaged[1]}/package.json` : path));
   }
@@ -22,4 +22,9 @@ export function bundleInputs(metafiles: readonly Metafile[], root: string): stri
 /** Whether a path in a metafile belongs to a package. */
 export function isPackaged(path: string): boolean {
   return path.includes('node_modules/');
+}
+
+/** Whether a path in a metafile stands for no file. */
+export function isVirtual(path: string): boolean {
+  return virtual.test(path);
 }

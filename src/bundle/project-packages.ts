@@ -1,24 +1,36 @@
 // Lets content outside the project use the project's packages: it may have none of its own, or other versions.
 import { sep } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Plugin, ResolveResult } from 'esbuild';
+import type { Answer } from './facades.ts';
 
 /**
  * Resolves packages imported by files outside the project from the project first, then from the files' own location.
+ * Where both lead to the same file, esbuild itself resolves the import: it then knows of the package what a plugin
+ * cannot tell it, such as `type` and the second entry of a package with two.
  */
-export function projectPackages(root: string): Plugin {
+export function projectPackages(root: string, answer: Answer): Plugin {
   return {
     name: 'project-packages',
     setup(build) {
+      const known = new Map<string, Promise<ResolveResult>>();
       build.onResolve({ filter: /^[^./:][^:]*$/ }, async (args) => {
         if (args.pluginData !== undefined || args.kind === 'entry-point') return undefined;
         if (`${args.resolveDir}${sep}`.startsWith(root + sep) || args.resolveDir.includes(`${sep}node_modules`))
           return undefined;
-        const found = await build.resolve(args.path, {
-          kind: args.kind,
-          resolveDir: root,
-          pluginData: 'project-packages',
-        });
-        return found.errors.length === 0 ? found : undefined;
+        const { path, kind } = args;
+        const resolvedFrom = (resolveDir: string) => {
+          const key = JSON.stringify([path, kind, resolveDir]);
+          if (!known.has(key))
+            known.set(key, build.resolve(path, { kind, resolveDir, pluginData: 'project-packages' }));
+          return known.get(key)!;
+        };
+        const [found, own] = await Promise.all([resolvedFrom(root), resolvedFrom(args.resolveDir)]);
+        if (found.errors.length > 0) return undefined;
+        const isSame =
+          own.errors.length === 0 &&
+          own.path + own.suffix === found.path + found.suffix &&
+          own.namespace === found.namespace;
+        return isSame ? undefined : answer(found, args);
       });
     },
   };

@@ -1,9 +1,17 @@
 // An esbuild plugin that replaces modules with stubs.
 import { basename, isAbsolute } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { Answer } from './facades.ts';
 
-/** Replaces modules by import specifier (`docs/src/Ad`, `docs/ads/*`) or by the file that an import resolves to. */
-export function replacementsFor(replacements: Readonly<Record<string, string>>): Plugin {
+/**
+ * Replaces modules by import specifier (`docs/src/Ad`, `docs/ads/*`) or by the file that an import resolves to.
+ *
+ * @param answer what an import gets for the replacement. Default: its file
+ */
+export function replacementsFor(
+  replacements: Readonly<Record<string, string>>,
+  answer: Answer = (found) => found,
+): Plugin {
   return {
     name: 'replacements',
     setup(build) {
@@ -22,7 +30,7 @@ export function replacementsFor(replacements: Readonly<Record<string, string>>):
                 pluginData: 'replacement',
               });
               return found.errors.length === 0 && (found.path === from || found.path.replace(/\.\w+$/, '') === from)
-                ? { path: to }
+                ? answer({ path: to }, args)
                 : undefined;
             },
           );
@@ -33,7 +41,7 @@ export function replacementsFor(replacements: Readonly<Record<string, string>>):
           { filter: new RegExp(`^${escaped(head)}${tail === undefined ? '' : `.*${escaped(tail)}`}(?:\\.[jt]sx?)?$`) },
           (args) => {
             const rest = args.path.slice(head.length, tail ? -tail.length : undefined);
-            return { path: tail === undefined ? to : to.replace('*', () => rest) };
+            return answer({ path: tail === undefined ? to : to.replace('*', () => rest) }, args);
           },
         );
       }

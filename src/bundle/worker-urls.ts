@@ -49,13 +49,19 @@ export function workerUrls(options: WorkerOptions): Plugin {
         // The output is named after this path, so it gets a script's extension.
         return { path: file.replace(code, '.js'), namespace: 'worker', pluginData: file };
       });
-      onLoad({ filter: /.*/, namespace: 'worker' }, ({ pluginData }) => workerScript(pluginData as string, options));
+      onLoad({ filter: /.*/, namespace: 'worker' }, ({ path, pluginData }) =>
+        workerScript(pluginData as string, `worker:${path}`, options),
+      );
     },
   };
 }
 
 /** Bundles a worker to one script file. Without imports, it works for classic and module workers. */
-async function workerScript(path: string, { optionsOf, onMetafile }: WorkerOptions): Promise<OnLoadResult> {
+async function workerScript(
+  path: string,
+  module: string,
+  { optionsOf, onMetafile }: WorkerOptions,
+): Promise<OnLoadResult> {
   try {
     const outfile = `/${basename(path).replace(code, '.js')}`;
     const result = await build({
@@ -73,7 +79,7 @@ async function workerScript(path: string, { optionsOf, onMetafile }: WorkerOptio
   } catch (error) {
     const messages = (error as BuildFailure).errors;
     if (!messages) throw error;
-    return { errors: messages.map(({ text, location }) => ({ text, location })) };
+    return { errors: messages.map(({ text, location }) => ({ text, location, detail: module })) };
   }
 }
 

@@ -1,5 +1,5 @@
 // Removes duplicates: a demo's source is read, bundled, compiled and rendered, and each step may report the same fault.
-import type { Problem } from '../model/problem.ts';
+import type { Problem, ProblemOf } from '../model/problem.ts';
 
 /** "Cannot find module", and the same for an import that takes nothing. */
 const unknownModule = /\(TS(?:2307|2882)\)$/;
@@ -9,14 +9,18 @@ const unknownModule = /\(TS(?:2307|2882)\)$/;
  * kept, or the one that knows the line. The order stays.
  */
 export function dedupeProblems(problems: readonly Problem[]): Problem[] {
-  const imports = new Map<string, Problem>();
+  // Demos that fail for one file share its problem.
+  const unique = [...new Set(problems)];
+  const imports = new Map<string, ProblemOf<'demo-import-missing'>>();
   const places = new Set<string>();
   const demos = new Set<string>();
   const exports = new Map<string, Problem>();
-  for (const problem of problems) {
+  for (const problem of unique) {
     if (problem.rule === 'demo-import-missing') {
       const key = `${placeOf(problem)} ${problem.specifier}`;
-      if (!imports.has(key)) imports.set(key, problem);
+      const known = imports.get(key);
+      // The bundler knows how many demos import a file.
+      if (!known || (problem.others ?? 0) > (known.others ?? 0)) imports.set(key, problem);
       places.add(placeOf(problem));
       demos.add(problem.demo);
     }
@@ -40,7 +44,7 @@ export function dedupeProblems(problems: readonly Problem[]): Problem[] {
         return false;
     }
   };
-  return problems.filter((problem) => !isRepeated(problem));
+  return unique.filter((problem) => !isRepeated(problem));
 }
 
 function placeOf({ file, line }: Problem): string {

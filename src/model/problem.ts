@@ -40,11 +40,12 @@ interface ProblemFacts {
   'file-refused': { found: string } & FileRefusal;
   'component-missing': { name: string; suggestion?: string };
   'demo-missing': { demo: string; suggestion?: string };
-  'demo-compile': { demo: string; message: string };
-  'demo-import-missing': { demo: string; specifier: string; suggestion?: string };
+  'demo-compile': { demo: string; others?: number; message: string };
+  'demo-import-missing': { demo: string; others?: number; specifier: string; suggestion?: string };
   'demo-default-export': { demo: string; found?: string };
   'demo-server-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };
+  'bundle-not-cached': { others: number };
   'demo-types': { demo: string; message: string };
   'link-broken': { href: string; suggestion?: string };
   'link-moved': { href: string; to: string };

@@ -14,17 +14,41 @@ interface BundleFiles {
 
 /**
  * The files with their hashes; `undefined` where one was written while the bundle was made, for then nobody knows what
- * is in it.
+ * is in it, and where one of them is no file.
  */
 export function bundleReads(
-  { inputs, absent }: BundleFiles,
+  { inputs: named, absent }: BundleFiles,
   root: string,
   files: FileSnapshot,
 ): readonly FileRead[] | undefined {
+  const inputs = [...new Set(named.map((file) => withoutSuffix(file, root, files)))];
   const directing = directingFiles(inputs, (file) => files.readText(projectPath(root, file))?.text);
   const paths = (...lists: readonly (readonly string[])[]) =>
     [...new Set(lists.flat())].map((file) => projectPath(root, file));
   return files.readsSince(paths(inputs, directing.inputs), paths(absent, directing.absent));
+}
+
+/**
+ * The project paths of inputs that are no files, so that nobody can tell whether they have changed: a plugin of the
+ * site's made them up.
+ */
+export function inputsWithoutFile(
+  { inputs }: Pick<BundleFiles, 'inputs'>,
+  root: string,
+  files: FileSnapshot,
+): string[] {
+  return inputs
+    .map((file) => projectPath(root, withoutSuffix(file, root, files)))
+    .filter((path) => files.readFile(path) === undefined);
+}
+
+/** The file of an input to whose path a plugin has added a suffix, such as `icon.svg?raw`. */
+function withoutSuffix(input: string, root: string, files: FileSnapshot): string {
+  if (!/[?#]/.test(input)) return input;
+  const paths = [...input.matchAll(/[?#]|$/g)].map(({ index }) => input.slice(0, index));
+  // The whole name first: a file may have such a character in its own.
+  const isFile = (path: string) => files.readFile(projectPath(root, path)) !== undefined;
+  return [input, ...paths].find(isFile) ?? input;
 }
 
 /** The nearest configs above each own file. */

@@ -1,13 +1,14 @@
-// The bundle of a site's islands for one side, from the cache where its inputs are unchanged.
-import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
+// The bundle of islands for one side; the browser's from the cache where its inputs are unchanged.
+import { bundleDemos } from '../bundle/bundle-demos.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
 import { filesUnchanged, recorded } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
+import type { Island } from '../model/island.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
-import { bundleReads } from './bundle-reads.ts';
+import { bundleReads, inputsWithoutFile } from './bundle-reads.ts';
 
 export interface IslandBundle {
   /** Name of its module's file, by the id that an island is bundled by. */
@@ -19,6 +20,8 @@ export interface IslandBundle {
   /** What it was made from; absent where a file was written while it was bundled. */
   readonly reads: readonly FileRead[] | undefined;
   readonly sourcesOf: (module: string) => readonly string[];
+  /** Project paths of inputs that are no files; with one, the bundle is made again in each run. */
+  readonly withoutFile: readonly string[];
 }
 
 /** A bundle as the cache keeps it: only one without problems. */
@@ -32,17 +35,23 @@ interface BundleRecord {
 
 const bundleStore = storeOf<BundleRecord>('bundles');
 
-/** Bundles islands for the browser or for the server. */
+/**
+ * Bundles the modules of islands for the browser or for the server. Only the browser's bundle is kept: of the server's,
+ * the renderings are.
+ */
 export async function islandBundle(
   project: Project,
-  demos: readonly DemoEntry[],
+  islands: readonly Island[],
   side: 'browser' | 'server',
   files: FileSnapshot,
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
-  const store = cache.open(bundleStore);
+  const demos = [
+    ...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values(),
+  ];
+  const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
-  const known = recorded(store, key, filesUnchanged(files));
+  const known = store && recorded(store, key, filesUnchanged(files));
   if (known) return bundleOf(known, files);
   const made = await bundleDemos({
     context: bundling,
@@ -52,8 +61,10 @@ export async function islandBundle(
     minify: side === 'browser',
   });
   const outputs = made.files.map(({ path, contents }) => ({ path, contents }));
-  const bundle = { ...made, files: outputs, reads: bundleReads(made, config.root, files) };
-  if (bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
+  const reads = bundleReads(made, config.root, files);
+  const withoutFile = reads ? [] : inputsWithoutFile(made, config.root, files);
+  const bundle = { ...made, files: outputs, reads, withoutFile };
+  if (store && bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
   return bundle;
 }
 
@@ -64,6 +75,7 @@ function bundleOf({ modules, sheets, files: outputs, reads }: BundleRecord, file
     files: outputs.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
     problems: new Map(),
     reads,
+    withoutFile: [],
     // Which module is made of which files is not kept: each may be made of all.
     sourcesOf: () => reads.flatMap(({ path, hash }) => (hash === null ? [] : files.absolute(path))),
   };

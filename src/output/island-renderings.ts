@@ -1,4 +1,5 @@
-// What islands look like before any script runs: rendered on the server from their bundle, cached by it.
+// What islands look like before any script runs: rendered on the server, each again only when something that it is made
+// of has changed.
 import { join } from 'node:path';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
@@ -7,16 +8,35 @@ import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import { gaveNoResult, renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
-import type { IslandBundle } from './island-bundle.ts';
-import { rememberRenderings, renderingStore } from './known-renderings.ts';
+import { islandBundle, type IslandBundle } from './island-bundle.ts';
+import { knownRenderings, rememberRenderings, renderingStore } from './known-renderings.ts';
 
-/** The renderings of islands, by their ids: from the cache where their bundle is the same, the others made. */
+/** Renderings by the ids of islands, and what was found by bundling those that had to be made. */
+interface IslandRenderings extends Pick<IslandBundle, 'problems' | 'withoutFile'> {
+  readonly renderings: Map<string, DemoRendering>;
+}
+
+/** The renderings of islands: those of earlier runs that would be the same now, the others made. */
 export async function islandRenderings(
   project: Project,
   islands: readonly Island[],
-  server: IslandBundle,
   files: FileSnapshot,
-): Promise<Map<string, DemoRendering>> {
+): Promise<IslandRenderings> {
+  const renderings = new Map(knownRenderings(project, islands, files));
+  const changed = islands.filter(({ id }) => !renderings.has(id));
+  if (changed.length === 0) return { renderings, problems: new Map(), withoutFile: [] };
+  const server = await islandBundle(project, changed, 'server', files);
+  for (const [id, rendering] of await renderedFrom(server, project, changed, files)) renderings.set(id, rendering);
+  return { renderings, problems: server.problems, withoutFile: server.withoutFile };
+}
+
+/** Renders what the cache does not have of a bundle. */
+async function renderedFrom(
+  server: IslandBundle,
+  project: Project,
+  islands: readonly Island[],
+  files: FileSnapshot,
+): Promise<ReadonlyMap<string, DemoRendering>> {
   const { cache, config } = project;
   const store = cache.open(renderingStore);
   const colors = config.theme;
@@ -53,6 +73,6 @@ export async function islandRenderings(
   const remembered = islands
     .map((island) => ({ island, rendering: keyOf(island) }))
     .filter(({ rendering }) => store.has(rendering));
-  if (server.reads) rememberRenderings(project, remembered, { reads: server.reads, files });
+  rememberRenderings(project, remembered, server, files);
   return results;
 }

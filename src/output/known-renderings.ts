@@ -1,12 +1,13 @@
-// Renderings of earlier runs, for a first answer while the rest is made: none that would be another by now.
+// Renderings of earlier runs: none that would be another by now. What they know needs no bundle for the server.
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
-import { contentHash } from '../disk/read-sources.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { storeOf } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
 import type { Project } from '../load/project.ts';
+import { contentHash, projectPath } from '../disk/read-sources.ts';
+import type { IslandBundle } from './island-bundle.ts';
 
 /** Renderings by what they are made from. */
 export const renderingStore = storeOf<DemoRendering>('renderings');
@@ -15,8 +16,10 @@ export const renderingStore = storeOf<DemoRendering>('renderings');
 interface LatestRendering {
   /** Key of the rendering itself. */
   readonly rendering: string;
-  /** Key of the list of files that its bundle was made from, without those that islands name themselves. */
+  /** Key of the list of files that its bundle was made from, without those of some islands only. */
   readonly inputs: string;
+  /** Those of the latter that this one is made from and does not name itself. */
+  readonly own: readonly FileRead[];
 }
 
 const latestStore = storeOf<LatestRendering>('latest-renderings');
@@ -49,32 +52,46 @@ export function knownRenderings(
   };
   const known = islands.flatMap((island) => {
     const found = latest.get(latestKey(island, project));
-    const rendering = found && isCurrent(found.inputs) ? renderings.get(found.rendering) : undefined;
+    const rendering =
+      found && files.unchanged(found.own) && isCurrent(found.inputs) ? renderings.get(found.rendering) : undefined;
     return rendering ? [[island.id, rendering] as const] : [];
   });
   return new Map(known);
 }
 
 /**
- * Remembers renderings of one bundle as those of islands as they are now.
+ * Remembers renderings of a bundle that was just made as those of islands as they are now.
  *
- * @param made what the bundle was made from, and the view of the disk that the islands were read with
+ * @param files the view of the disk that the islands were read with
  */
 export function rememberRenderings(
   project: Project,
   rendered: readonly Rendered[],
-  { reads, files }: { readonly reads: readonly FileRead[]; readonly files: FileSnapshot },
+  { reads, sourcesOf }: Pick<IslandBundle, 'reads' | 'sourcesOf'>,
+  files: FileSnapshot,
 ): void {
+  if (!reads) return;
   const { latest, inputs } = storesOf(project);
-  // Files that islands name are compared island by island: a changed demo leaves the others of its bundle as they are.
-  const named = new Set(rendered.flatMap(({ island }) => island.reads.map(({ path }) => path)));
-  const shared = reads.filter(({ path }) => !named.has(path));
+  const sources = new Map(
+    [...new Set(rendered.map(({ island }) => island.module))].map((module) => [
+      module,
+      new Set(sourcesOf(module).map((path) => projectPath(project.config.root, path))),
+    ]),
+  );
+  const users = new Map<string, number>();
+  for (const paths of sources.values()) for (const path of paths) users.set(path, (users.get(path) ?? 0) + 1);
+  const isShared = ({ path }: FileRead) => (users.get(path) ?? sources.size) === sources.size;
+  const shared = reads.filter(isShared);
   const key = contentHash(JSON.stringify(shared));
   if (!inputs.has(key)) inputs.set(key, shared);
+  const particular = new Map(reads.filter((read) => !isShared(read)).map((read) => [read.path, read]));
   for (const { island, rendering } of rendered) {
-    const known = latest.get(latestKey(island, project));
-    if ((known?.rendering !== rendering || known.inputs !== key) && files.unchanged(island.reads))
-      latest.set(latestKey(island, project), { rendering, inputs: key });
+    if (!files.unchanged(island.reads)) continue;
+    const named = new Set(island.reads.map(({ path }) => path));
+    const own = [...sources.get(island.module)!].flatMap((path) =>
+      particular.has(path) && !named.has(path) ? [particular.get(path)!] : [],
+    );
+    latest.set(latestKey(island, project), { rendering, inputs: key, own });
   }
 }
 

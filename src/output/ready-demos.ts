@@ -34,15 +34,12 @@ export async function readyDemos(
   files: FileSnapshot,
 ): Promise<ReadyDemos> {
   if (islands.length === 0) return noDemos;
-  const entries = [
-    ...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values(),
-  ];
   const [browser, server] = await Promise.all([
-    islandBundle(project, entries, 'browser', files),
-    islandBundle(project, entries, 'server', files),
+    islandBundle(project, islands, 'browser', files),
+    islandRenderings(project, islands, files),
   ]);
   const folder = `${assetsPath(project.config.base)}demos/`;
-  const renderings = await islandRenderings(project, islands, server, files);
+  const { renderings } = server;
   const problems = new Map([...server.problems, ...browser.problems]);
   const sheets = sheetsOf(browser, folder);
   for (const { id, module } of islands) {
@@ -55,9 +52,16 @@ export async function readyDemos(
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
     renderings,
     files: browser.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
-    problems: [...renderings.values()].flatMap((rendering) => rendering.problems),
+    problems: [...[...renderings.values()].flatMap((rendering) => rendering.problems), ...notCached([browser, server])],
     sourcesOf: browser.sourcesOf,
   };
+}
+
+/** Says that bundles cannot be kept, and why: nobody knows when what a plugin makes up changes. */
+function notCached(bundles: readonly Pick<IslandBundle, 'withoutFile'>[]): Problem[] {
+  const [file, ...others] = new Set(bundles.flatMap(({ withoutFile }) => withoutFile));
+  if (file === undefined) return [];
+  return [{ rule: 'bundle-not-cached', severity: 'warning', file, others: others.length }];
 }
 
 /** The style sheets of modules; a short one as text, which costs a page less than a request. */

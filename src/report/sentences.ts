@@ -93,9 +93,10 @@ const sentences: Sentences = {
   'file-refused': refusalText,
   'component-missing': ({ name, suggestion }) => `The component "${name}" is not there.${didYouMean(suggestion)}`,
   'demo-missing': ({ demo, suggestion }) => `The demo "${demo}" is not there.${didYouMean(suggestion)}`,
-  'demo-compile': ({ demo, message }) => `The demo ${demo} does not compile: ${message}`,
-  'demo-import-missing': ({ specifier, suggestion }) =>
-    `The import "${specifier}" leads nowhere.${didYouMean(suggestion)}`,
+  'demo-compile': ({ demo, others, message }) =>
+    `The demo ${demo} ${others ? `and ${others} more do` : 'does'} not compile: ${message}`,
+  'demo-import-missing': ({ specifier, others, suggestion }) =>
+    `The import "${specifier}" leads nowhere.${others ? ` ${others + 1} demos wait for it.` : ''}${didYouMean(suggestion)}`,
   'demo-default-export': ({ demo, found }) =>
     found
       ? `The default export of the demo ${demo} is ${found}, which is no component; its default export renders without props.`
@@ -104,6 +105,8 @@ const sentences: Sentences = {
     `The demo ${demo} throws on the server (${message}); it runs in the browser only.`,
   'demo-server-unstable': ({ demo }) =>
     `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
+  'bundle-not-cached': ({ others }) =>
+    `The demos are bundled again in each run: ${others > 0 ? `this path and ${others} more are` : 'this path is'} no file, so nobody knows when ${others > 0 ? 'they change' : 'it changes'}. A plugin that makes up a module gives it a "namespace".`,
   'demo-types': ({ message }) => message,
   'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${didYouMean(suggestion)}`,
   'link-moved': ({ href, to }) => `The link ${href} leads to an address that has moved. Link to "${to}" itself.`,

@@ -41,7 +41,7 @@ async function problemsOf(text: string, plugins?: readonly Plugin[]) {
   const { messages, context } = await failed(text, plugins);
   return demoProblems(
     messages,
-    { id: 'Ride', entry: site.path('Ride.tsx') },
+    [{ id: 'Ride', entry: site.path('Ride.tsx') }],
     context,
     await packageNames(messages, context),
   );
@@ -105,7 +105,7 @@ it('keeps the place that a plugin names', async () => {
   };
   const { messages, context } = await failed('', [plugin]);
   expect(() => refuseFailedSetup(messages, context)).not.toThrow();
-  expect(demoProblems(messages, { id: 'Ride', entry: site.path('Ride.tsx') }, context, [])).toEqual([
+  expect(demoProblems(messages, [{ id: 'Ride', entry: site.path('Ride.tsx') }], context, [])).toEqual([
     expect.objectContaining({ rule: 'demo-compile', line: 3, column: 2, message: 'too loud' }),
   ]);
 });

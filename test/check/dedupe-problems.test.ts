@@ -37,6 +37,12 @@ it('keeps one of a helper that two demos share', () =>
     1,
   ));
 
+it('keeps of a shared fault the one that says how many demos it concerns, once', () => {
+  const shared: Problem = { ...missing(1, './a'), others: 39 } as Problem;
+  const compile: Problem = { rule: 'demo-compile', ...at, others: 39, message: 'no' };
+  expect(dedupeProblems([missing(1, './a'), shared, compile, shared, compile])).toEqual([shared, compile]);
+});
+
 it('keeps what knows the line of a default export that is none', () => {
   const [known, unknown]: Problem[] = [
     { rule: 'demo-default-export', ...at, line: 1, column: 1 },

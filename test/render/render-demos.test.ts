@@ -13,6 +13,19 @@ const modules: Readonly<Record<string, string>> = {
   broken: "import './none.mjs';",
   random: 'export const render = () => ({ html: String(Math.random()), styles: {} });',
   today: 'export const render = () => ({ html: new Date().toISOString().slice(0, 10), styles: {} });',
+  moduleDay:
+    'const now = new Date(); export const render = () => ({ html: now.toISOString().slice(0, 10), styles: {} });',
+  sharedDay: "import { today } from './day.mjs'; export const render = () => ({ html: today, styles: {} });",
+  day: 'const D = Date; export const today = D().slice(0, 15);',
+  moduleCoin:
+    "const side = Math.random() < 0.5 ? 'heads' : 'tails'; export const render = () => ({ html: side, styles: {} });",
+  coin: "export const render = () => ({ html: Math.random() < 0.5 ? 'heads' : 'tails', styles: {} });",
+  formatted: "export const render = () => ({ html: new Intl.DateTimeFormat('en').format(), styles: {} });",
+  count: 'let counted = 0; export const next = () => counted++;',
+  countedFirst: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()}`, styles: {} });",
+  countedNext: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()} `, styles: {} });",
+  anotherDate:
+    'class Later extends Date {} const d = new Later(0); export const render = () => ({ html: `${d.getTime()} ${new Date(1).constructor === Date} ${d instanceof Date} ${typeof Date()} ${new Date(2020, 1, 1) < Date.now()}`, styles: {} });',
   fixedDay:
     "export const render = () => ({ html: new Date('2025-05-01T00:00:00Z').toISOString() + (new Date(0) instanceof Date), styles: {} });",
   cache:
@@ -37,7 +50,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xdocs-render-'));
   for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, `${name}.mjs`), text);
   const demos = Object.keys(modules)
-    .filter((id) => id !== 'cache')
+    .filter((id) => !['cache', 'day', 'count'].includes(id))
     .map((id) => ({
       id,
       name: id,
@@ -64,6 +77,13 @@ describe('a demo', () => {
     ['random', 'demo-server-unstable', undefined],
     ['today', 'demo-server-unstable', undefined],
     ['otherRules', 'demo-server-unstable', undefined],
+    ['moduleDay', 'demo-server-unstable', undefined],
+    ['sharedDay', 'demo-server-unstable', undefined],
+    ['moduleCoin', 'demo-server-unstable', undefined],
+    ['coin', 'demo-server-unstable', undefined],
+    ['formatted', 'demo-server-unstable', undefined],
+    ['countedFirst', 'demo-server-unstable', undefined],
+    ['countedNext', 'demo-server-unstable', undefined],
     ['leaving', 'demo-server-error', undefined],
   ])('that is %s runs in the browser only, with a warning that names it', (id, rule, message) => {
     const rendering = results.get(id)!;
@@ -92,6 +112,9 @@ describe('a demo', () => {
 
   it('may work with dates that do not depend on the day', () =>
     expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));
+
+  it('finds a date to be what it is anywhere', () =>
+    expect(results.get('anotherDate')).toMatchObject({ html: '0 true true string true', problems: [] }));
 
   it.each(['noisy', 'rejecting', 'last'])('is rendered whatever others do: %s', (id) =>
     expect(results.get(id)!.html).toMatch(/ok|last/),

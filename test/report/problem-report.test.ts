@@ -54,6 +54,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'demo-default-export': { demo: 'content/Ride', found: 'a number' },
   'demo-server-error': { demo: 'content/Ride', message: 'window is not defined' },
   'demo-server-unstable': { demo: 'content/Ride' },
+  'bundle-not-cached': { others: 2 },
   'demo-types': { demo: 'content/Ride', message: 'Type "number" is not assignable.' },
   'link-broken': { href: '/ridse/', suggestion: '/rides/' },
   'link-moved': { href: '/tours/', to: '/rides/' },

@@ -1,0 +1,117 @@
+// A worker that renders demos one after the other, in its own modules and at its own time. In: compiled modules. Out: a
+// message per demo.
+import { Worker } from 'node:worker_threads';
+import type { ThemeColors } from '../model/config.ts';
+
+export interface DemoModule {
+  readonly id: string;
+  /** Its name in problems. Default: its id. */
+  readonly name?: string;
+  /** Absolute path of the module that exports `render`. */
+  readonly module: string;
+  readonly idPrefix: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** The demo's entry, for problems. */
+  readonly file: string;
+}
+
+/** What became of one demo. */
+export type DemoResult =
+  | { readonly id: string; readonly html: string; readonly styles: Record<string, string> }
+  | { readonly id: string; readonly refused: string }
+  | { readonly id: string; readonly error: string };
+
+/**
+ * When demos are rendered: on the day of the build, or forty days later and with the other side of every die up. What
+ * differs between the two would differ between the build and the reader's visit.
+ */
+export type Occasion = 'build' | 'visit';
+
+const timeout = 20_000;
+
+/**
+ * Renders demos until all are done, one takes longer than twenty seconds, or the modules have to be loaded anew: after
+ * a demo with an Emotion cache of its own, because the cache does not emit its rules again for other demos.
+ *
+ * @returns whether it stopped to load the modules anew
+ */
+export function runDemoWorker(
+  demos: readonly DemoModule[],
+  { colors, occasion }: { readonly colors: ThemeColors; readonly occasion: Occasion },
+  onResult: (result: DemoResult) => void,
+): Promise<{ readonly needsNewWorker: boolean }> {
+  return new Promise((done) => {
+    let needsNewWorker = false;
+    const workerData = { demos, colors, isVisit: occasion === 'visit' };
+    const worker = new Worker(workerSource, { eval: true, workerData, stdout: true, stderr: true });
+    let timer = setTimeout(() => void worker.terminate(), timeout);
+    worker.on('message', (result: DemoResult | 'needs-new-worker') => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void worker.terminate(), timeout);
+      if (result === 'needs-new-worker') needsNewWorker = true;
+      else onResult(result);
+    });
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      done({ needsNewWorker });
+    });
+  });
+}
+
+// The worker's code is a string, so that it runs both from source and from the compiled package. Its clock and its die
+// are there before any module is.
+const workerSource = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { pathToFileURL } = require('node:url');
+if (workerData.isVisit) {
+  const RealDate = Date;
+  const now = () => RealDate.now() + 40 * 24 * 3600 * 1000;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : target[key]),
+  });
+  RealDate.prototype.constructor = globalThis.Date;
+  const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    get() { const format = get.call(this); return (date = now()) => format(date); },
+  });
+}
+// A die with a memory of its own (mulberry32): the same numbers in each build, and in the other run their opposites.
+let rolled = 0;
+Math.random = () => {
+  rolled = (rolled + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(rolled ^ (rolled >>> 15), 1 | rolled);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  const number = (mixed ^ (mixed >>> 14)) >>> 0;
+  return (workerData.isVisit ? 0xffffffff - number : number) / 0x100000000;
+};
+for (const name of ['log', 'info', 'warn', 'error', 'debug']) console[name] = () => {};
+process.on('uncaughtException', () => {});
+process.on('unhandledRejection', () => {});
+(async () => {
+  for (const { id, module, idPrefix, props } of workerData.demos) {
+    let result;
+    let needsNewWorker = false;
+    rolled = 0;
+    try {
+      const { render, refused } = await import(pathToFileURL(module).href);
+      if (refused !== undefined) {
+        parentPort.postMessage({ id, refused });
+        continue;
+      }
+      const { html, styles } = render({ idPrefix, props, colors: workerData.colors });
+      needsNewWorker = /<style data-emotion="/.test(html);
+      result = { id, html, styles };
+    } catch (error) {
+      result = { id, error: String(error && error.message || error).split('\\n')[0] };
+    }
+    parentPort.postMessage(result);
+    if (!needsNewWorker) continue;
+    parentPort.postMessage('needs-new-worker');
+    break;
+  }
+  process.exit();
+})();
+`;

@@ -1,0 +1,109 @@
+// Demos made ready once and again: what is kept for the next run, and what is said where nothing can be.
+import type { Plugin } from 'esbuild';
+import { afterEach, expect, it } from 'vitest';
+import { plainIslands, readyProject } from '../support/bundled-demos.ts';
+import { diskSite, type DiskSite } from '../support/disk-site.ts';
+
+let site: DiskSite;
+afterEach(() => site.remove());
+
+const files = {
+  ...plainIslands,
+  'project/package.json': '{}',
+  'project/content/Ride.js': "import kit from 'kit';\nexport default () => kit.words;\n",
+  'project/content/Icon.js': "import icon from './icon.txt?raw';\nexport default () => icon;\n",
+  'project/content/icon.txt': 'an icon',
+  'project/node_modules/kit/package.json':
+    '{ "name": "kit", "browser": { "fs": false, "./cut.js": false, "cut": false } }',
+  'project/node_modules/kit/index.js':
+    "const fs = require('fs');\nrequire('./cut.js');\nrequire('cut');\nmodule.exports = { words: typeof fs };\n",
+  'project/node_modules/kit/cut.js': '',
+  'project/node_modules/cut/package.json': '{ "name": "cut" }',
+  'project/node_modules/cut/index.js': '',
+};
+
+/** A plugin that counts the bundles which it sees begin. */
+function counting(more?: (build: Parameters<Plugin['setup']>[0]) => void) {
+  const count = { bundles: 0 };
+  const plugin: Plugin = {
+    name: 'counting',
+    setup(build) {
+      if (build.initialOptions.bundle) count.bundles++;
+      more?.(build);
+    },
+  };
+  return { count, plugin };
+}
+
+it('are taken from the cache where a package switches modules off, and where a plugin adds to a path', async () => {
+  site = diskSite(files);
+  const { count, plugin } = counting(({ onResolve, onLoad }) => {
+    onResolve({ filter: /\?raw$/ }, () => ({ path: site.path('project/content/icon.txt'), suffix: '?raw' }));
+    onLoad({ filter: /\.txt$/ }, () => ({ contents: 'an icon', loader: 'text' }));
+  });
+  const { ready } = readyProject(site, { plugins: [plugin] });
+  const entries = ['project/content/Ride.js', 'project/content/Icon.js'];
+  const first = await ready(entries);
+  expect(first.problems).toEqual([]);
+  expect((await ready(entries)).modules).toEqual(first.modules);
+  expect(count.bundles).toBe(2);
+  site.write({ 'project/content/icon.txt': 'another icon' });
+  await ready(entries);
+  expect(count.bundles).toBe(4);
+});
+
+it('are bundled again where a plugin makes up a path, and the build says so', async () => {
+  site = diskSite({ ...files, 'project/content/Made.js': "import up from 'made-up';\nexport default () => up;\n" });
+  const { count, plugin } = counting(({ onResolve, onLoad }) => {
+    onResolve({ filter: /^made-up$/ }, () => ({ path: site.path('project/content/made-up.js') }));
+    onLoad({ filter: /made-up\.js$/ }, () => ({ contents: 'export default 1;' }));
+  });
+  const { ready } = readyProject(site, { plugins: [plugin] });
+  for (const bundles of [2, 4]) {
+    expect((await ready(['project/content/Made.js'])).problems).toEqual([
+      { rule: 'bundle-not-cached', severity: 'warning', file: 'content/made-up.js', others: 0 },
+    ]);
+    expect(count.bundles).toBe(bundles);
+  }
+});
+
+it('are rendered again where a file that they are made of has changed, however far away, and as a clean build renders them', async () => {
+  const words = (text: string) => ({ 'project/content/words.js': `export const words = '${text}';\n` });
+  const demo = (from: string) => `import { words } from '${from}';\nexport default () => words;\n`;
+  site = diskSite({
+    ...files,
+    ...words('first'),
+    'project/content/deep.js': "export { words } from './words';\n",
+    'project/content/Near.js': demo('./words'),
+    'project/content/Far.js': demo('./deep'),
+    'project/content/Alone.js': 'export default () => 1;\n',
+  });
+  const entries: string[][] = [];
+  const plugin: Plugin = {
+    name: 'entries',
+    setup({ initialOptions }) {
+      const { bundle, platform, entryPoints } = initialOptions;
+      if (bundle && platform === 'node') entries.push((entryPoints as { in: string }[]).map((entry) => entry.in));
+    },
+  };
+  const all = ['Near', 'Far', 'Alone', 'Ride'].map((name) => `project/content/${name}.js`);
+  const { ready } = readyProject(site, { plugins: [plugin] });
+  const html = async (from = ready) =>
+    Object.fromEntries([...(await from(all)).renderings].map(([id, rendering]) => [id.split('/')[2], rendering.html]));
+  expect(await html()).toEqual({ Near: 'first', Far: 'first', Alone: '1', Ride: 'object' });
+  site.write(words('second'));
+  const warm = await html();
+  expect(warm).toEqual({ Near: 'second', Far: 'second', Alone: '1', Ride: 'object' });
+  expect(entries.at(-1)).toEqual(['demo:project/content/Near', 'demo:project/content/Far']);
+  expect(await html(readyProject(site).ready)).toEqual(warm);
+  // A package stands for all that it holds.
+  site.write({
+    'project/node_modules/kit/package.json': '{ "name": "kit", "version": "2.0.0" }',
+    'project/node_modules/kit/index.js': "module.exports = { words: 'second kit' };\n",
+  });
+  expect(await html()).toMatchObject({ Near: 'second', Ride: 'second kit' });
+  // Nothing has changed, and nothing is bundled for the server.
+  const bundled = entries.length;
+  await html();
+  expect(entries).toHaveLength(bundled);
+});

@@ -1,0 +1,73 @@
+// Demos bundled from a few files, without a site around them. In: files on a disk. Out: what the bundler made of them.
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { BundleContext } from '../../src/bundle/common-options.ts';
+import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
+import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
+import { openCache } from '../../src/load/cache.ts';
+import type { Project } from '../../src/load/project.ts';
+import { readyDemos } from '../../src/output/ready-demos.ts';
+import type { DiskSite } from './disk-site.ts';
+
+/** Files that take the place of the templates which surround demos. */
+export const plainIslands = {
+  'templates/islands/mount-demo.tsx': 'export const mountDemo = (element, Demo) => Demo(element);\n',
+  'templates/islands/render-demo.tsx': 'export const renderDemo = (Demo) => ({ html: String(Demo()), styles: {} });\n',
+};
+
+/** How the demos of a project in the folder `project` are bundled. */
+function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleContext {
+  return {
+    root: site.path('project'),
+    templates: site.path('templates'),
+    parts: {},
+    aliases: {},
+    define: { 'process.env': '{}' },
+    siteDefine: {},
+    sources: [site.root],
+    moduleRoots: [],
+    replacements: {},
+    loaders: {},
+    plugins: [],
+    pluginsKey: '',
+    readText: (path) => readFile(path, 'utf8'),
+    publicPath: '/_assets/demos/',
+    ...more,
+  };
+}
+
+interface BundledOptions extends Partial<BundleContext> {
+  readonly side?: 'browser' | 'server';
+}
+
+/** Bundles entries of a disk site, given by their paths. */
+export function bundledDemos(site: DiskSite, entries: readonly string[], { side, ...more }: BundledOptions = {}) {
+  const demos = entries.map((entry) => ({ id: entry.replace(/\.\w+$/, ''), entry: site.path(entry) }));
+  return bundleDemos({ context: contextOf(site, more), demos, side: side ?? 'browser', minify: false });
+}
+
+/** Demos of a disk site made ready, as a build does it, with a cache in memory that calls with one project share. */
+export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}) {
+  const root = site.path('project');
+  const cache = openCache(undefined, { release: '', place: '', plugins: '' }, { file: '.xdocs' });
+  const project = {
+    config: { root, base: '', theme: {} },
+    bundling: contextOf(site, more),
+    cache,
+  } as unknown as Project;
+  return {
+    ready(entries: readonly string[]) {
+      const islands = entries.map((entry) => {
+        const id = entry.replace(/\.\w+$/, '');
+        return { id, module: id, entry: relative(root, site.path(entry)), reads: [] };
+      });
+      // Files that were written this very moment count as changed since.
+      return readyDemos(project, islands, fileSnapshot(root, Date.now() + 1000));
+    },
+  };
+}
+
+/** All code of a bundle as one text. */
+export function codeOf({ files }: Awaited<ReturnType<typeof bundleDemos>>): string {
+  return files.map(({ path, contents }) => `// ${path}\n${Buffer.from(contents).toString()}`).join('\n');
+}
