@@ -6,7 +6,7 @@ import { projectPath } from '../disk/read-sources.ts';
 import { builtInOf, componentKey, isHeaderDirective } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
 import type { SiteComponent } from '../model/island.ts';
-import { nearest } from '../model/nearest.ts';
+import { nearestOfMany } from '../model/nearest.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { eventLoopYield } from '../disk/event-loop-yield.ts';
@@ -79,6 +79,7 @@ export async function loadComponents(
       .filter(([from]) => from.endsWith('*'))
       .map(([from, to]) => [from.slice(0, -1), to.replace(/\*.*$/, '')] as const),
   ];
+  const nearest = nearestOfMany();
   return new Map(
     [...names].map((name) => {
       const file = found.get(name);
@@ -91,6 +92,7 @@ export async function loadComponents(
                 name,
                 places.map(([head, folder]) => [head, projectPath(config.root, folder)]),
                 files,
+                nearest,
               ),
             },
       ];
@@ -106,6 +108,7 @@ function suggestionFor(
   name: string,
   places: readonly (readonly [string, string])[],
   files: FileSnapshot,
+  nearest: ReturnType<typeof nearestOfMany>,
 ): string | undefined {
   const folder = posix.dirname(name);
   const siblings = places.flatMap(([head, root]) =>

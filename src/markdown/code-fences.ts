@@ -1,9 +1,10 @@
 // Code fences: info strings, included regions, and the block's HTML. mdast `code` nodes in, `markup` nodes out.
-import { posix } from 'node:path';
 import { badByteIn } from '../model/bad-byte.ts';
-import { nearest } from '../model/nearest.ts';
+import { nearestFile } from '../model/nearest-file.ts';
+import { pathBeside } from '../model/path-beside.ts';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { addressTooLong } from './address-too-long.ts';
 import { codeBlockHtml } from './code-block.ts';
 import { highlightingCost, languageProblem } from './highlight.ts';
 import { includeLimit } from './limits.ts';
@@ -105,8 +106,9 @@ function highlightedLines(meta: string, code: string): ReadonlySet<number> {
 }
 
 function includedCode(include: string, node: Code, context: ParseContext): string | undefined {
+  if (addressTooLong(include, node, context)) return undefined;
   const [name = '', region] = include.split('#');
-  const path = posix.join(posix.dirname(context.file), name);
+  const path = pathBeside(context.file, name);
   const found = context.host.readFile(path);
   context.reads.push({ path, hash: found?.hash ?? null });
   context.includedBytes += found?.bytes.length ?? 0;
@@ -120,10 +122,7 @@ function includedCode(include: string, node: Code, context: ParseContext): strin
       reason,
     });
   if (!found) {
-    const near = nearest(
-      posix.basename(path),
-      context.host.listFolder(posix.dirname(path)).map((file) => posix.basename(file)),
-    );
+    const near = nearestFile(context.host.listFolder, path);
     return problem(near ? `there is no such file; did you mean "${near}"?` : 'there is no such file');
   }
   if (context.includedBytes > includeLimit)

@@ -32,6 +32,7 @@ interface ProblemFacts {
   'callout-open': { kind: string };
   'codeblock-content': { found?: string };
   'code-language': { found: string; suggestion?: string };
+  'address-too-long': { length: number; limit: number };
   'include-missing': { found: string; reason: string };
   'asset-missing': { found: string; suggestion?: string };
   'component-missing': { name: string; suggestion?: string };

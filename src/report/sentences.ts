@@ -63,6 +63,8 @@ const sentences: Sentences = {
         ? `The "${kind}" block is not closed, or another begins inside it.`
         : 'A ":::" closes a callout, but none is open.',
   'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${didYouMean(suggestion)}`,
+  'address-too-long': ({ length, limit }) =>
+    `The address has ${length} characters; at most ${limit} are followed. It is left as it is; shorten it.`,
   'include-missing': ({ found, reason }) => `The code of "${found}" cannot be included: ${reason}.`,
   'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${didYouMean(suggestion)}`,
   'component-missing': ({ name, suggestion }) => `The component "${name}" is not there.${didYouMean(suggestion)}`,

@@ -42,6 +42,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'callout-open': { kind: 'info' },
   'codeblock-content': { found: 'Text.' },
   'code-language': { found: 'sh', suggestion: 'bash' },
+  'address-too-long': { length: 2001, limit: 2000 },
   'include-missing': { found: './a.ts#b', reason: 'there is no such file' },
   'asset-missing': { found: 'bkie.svg', suggestion: 'bike.svg' },
   'component-missing': { name: 'Fleet', suggestion: 'FleetMap' },
