@@ -50,6 +50,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
     'prismjs',
     'yaml',
     'image-size',
+    'parse5',
     'satteri',
   ],
   demos: ['node:path', 'oxc-parser', 'oxfmt'],
