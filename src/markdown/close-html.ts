@@ -128,7 +128,8 @@ function createTexts(children: readonly RootContent[]) {
       while (endAt(next, name) < 0) next++;
       current = { name, index: next };
       if (name !== 'script') return true;
-      for (const child of children.slice(index + 1, next)) if ('value' in child) child.value = harmless(child.value);
+      for (const child of children.slice(index + 1, next))
+        if ('value' in child) child.value = harmless(child.value, { isPart: true });
       return true;
     },
   };
@@ -184,7 +185,7 @@ function closeTags(node: Html, from: number, { scope, work, endsLater }: Tags): 
     }
     missing.add(name);
     if (endsLater(name)) {
-      if (name === 'script') replace(end, text.length, harmless(text.slice(end)));
+      if (name === 'script') replace(end, text.length, harmless(text.slice(end), { isPart: true }));
       return 'text';
     }
     // What follows would vanish in it.
@@ -196,11 +197,13 @@ function closeTags(node: Html, from: number, { scope, work, endsLater }: Tags): 
 }
 
 /**
- * The text of a script in which no `<!--` and `<script` together can hide its end:
+ * The text of a script, or of a part of it, in which no `<!--` before a `<script` can hide its end:
  * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements.
  */
-function harmless(script: string): string {
-  return script.includes('<!--') ? script.replace(/<!--(?=[^]*<script)/gi, '<\\!--') : script;
+function harmless(script: string, { isPart = false } = {}): string {
+  if (!script.includes('<!--')) return script;
+  const end = isPart ? script.length : Math.max(0, script.toLowerCase().lastIndexOf('<script'));
+  return script.slice(0, end).replaceAll('<!--', '<\\!--') + script.slice(end);
 }
 
 /** The place of a tag in the file: that of its node, and the lines of the node above it. */

@@ -58,9 +58,11 @@ export function openTag(scope: Scope, tag: Omit<OpenTag, 'isForeign'>, closesIts
   open.push({ ...tag, isForeign: foreign.has(tag.name) });
 }
 
-/** Whether more elements are open than an HTML parser should keep; those that their siblings end do not count. */
+/** Whether more elements are open than an HTML parser should keep; those that their siblings may end count half. */
 export function isTooDeep({ open }: Scope): boolean {
-  return open.length > openElementLimit && open.filter(({ name }) => !selfEnding.has(name)).length > openElementLimit;
+  if (open.length <= openElementLimit) return false;
+  const lasting = open.filter(({ name, isForeign }) => isForeign || !selfEnding.has(name)).length;
+  return lasting > openElementLimit || open.length > 2 * openElementLimit;
 }
 
 /** Whether the text at the end of a scope is SVG or MathML. */

@@ -21,7 +21,7 @@ const around: Partial<PageView> = {
 };
 
 /** A page as a site serves it, in the shell of the templates; demos stand as errors. */
-export function documentOf({ titleHtml, descriptionHtml, blocks }: Partial<Page & PageBody>): string {
+function documentOf({ titleHtml, descriptionHtml, blocks }: Partial<Page & PageBody>): string {
   const views = (blocks ?? []).map((block): BlockView =>
     block.type === 'html' ? block : { type: 'error', title: 'A', message: 'B', place: 'C' },
   );

@@ -61,6 +61,10 @@ describe('an inline tag', () => {
 
   it('may hold text that looks like tags, over several nodes', () => {
     expect(made('a <textarea><b>*c*</textarea> d')).toMatchObject({ told: [] });
+    expect(made('<script>"<!--<script>"</script>\n\na <script>"<!--<script>"</script>')).toMatchObject({
+      html: '<script>"<\\!--<script>"</script>\n<p>a <script>"<\\!--<script>"</script></p>',
+      told: [],
+    });
     expect(made('a <script>"<b>"</script> d')).toMatchObject({ html: '<p>a <script>"<b>"</script> d</p>', told: [] });
   });
 });
@@ -120,6 +124,7 @@ describe('the shell stays as it is', () => {
       .flatMap((tag) => [`a <${tag}> b\n\n${code}\n\nc`, `<${tag}>\n\n${code}\n\n## H\n\n</${tag}>\n\nd`]),
     '<script><!--<script>\n</script>\n\na',
     'a <script><!--<script>\n\nb',
+    'a <script><!--<script></script> b\n\nc',
     '<svg><script>&lt;!-- &lt;/svg&gt;</script></svg>\n\na --> b',
     '* \n  <table ><template>\n* \n\na',
     '<style </script>\n</style><textarea>\n\na',
