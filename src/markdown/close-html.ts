@@ -7,6 +7,7 @@ import { endTagIndex, forEachTag, type HtmlTag } from './html-tags.ts';
 import { refuseOpen } from './nesting.ts';
 import {
   endBeforeCode,
+  endPhrase,
   endScope,
   endTag,
   isInForeign,
@@ -32,6 +33,8 @@ const ends: Readonly<Record<string, string>> = {
   blockquote: 'the end of its quote or callout',
   footnoteDefinition: 'the end of its footnote',
 };
+/** Blocks in which an end tag cannot end what was opened outside of them. */
+const closed = new Set(['tableCell', 'footnoteDefinition']);
 const phrasing = new Set(['paragraph', 'heading', 'tableCell']);
 
 interface Work {
@@ -78,24 +81,32 @@ function closeChildren(parent: Parents, scope: Scope, work: Work): void {
     if (texts?.isIn(index)) {
       // Text between two tags has no tags.
     } else if (child.type === 'html') {
-      closeTags(child, texts?.end(index) ?? 0, {
-        scope,
-        work,
-        endsLater: (name) => (texts ??= createTexts(children)).begin(name, index),
-      });
+      if (texts || !closeOrdinaryTag(child, scope, work))
+        closeTags(child, texts?.end(index) ?? 0, {
+          scope,
+          work,
+          endsLater: (name) => (texts ??= createTexts(children)).begin(name, index),
+        });
     } else if ((child.type as string) === 'markup') {
       const tags = endBeforeCode(scope, work.tell);
       if (tags) (out ??= children.slice(0, index)).push({ type: 'html', value: tags });
     } else if ('children' in child) {
       const end = ends[child.type];
       // Emphasis, links and lists are no end of a tag.
-      if (end === undefined) closeChildren(child, scope, work);
+      if (end === undefined) closePhrase(child, scope, work);
       else if (mayHoldHtml(child))
-        closeBlock(child, { parent: scope, end, isClosed: /^(?:tableCell|footnote)/.test(child.type), open: [] }, work);
+        closeBlock(child, { parent: scope, end, isClosed: closed.has(child.type), open: [] }, work);
     }
     out?.push(child);
   }
   if (out) parent.children = out as typeof parent.children;
+}
+
+function closePhrase(phrase: Parents, scope: Scope, work: Work): void {
+  const before = scope.open.length;
+  closeChildren(phrase, scope, work);
+  const tags = scope.open.length > before ? endPhrase(scope, before, work.tell) : '';
+  if (tags) (phrase.children as RootContent[]).push({ type: 'html', value: tags });
 }
 
 /** Most paragraphs have no HTML: they need no scope. */
@@ -133,6 +144,21 @@ function createTexts(children: readonly RootContent[]) {
       return true;
     },
   };
+}
+
+/** One ordinary tag alone, as most HTML in text is. */
+const ordinaryTag = /^<(\/?)([a-z][a-z\d-]*)(?:\s+[\w:-]+(?:="[^"<>]*")?)*\s*(\/?)>$/i;
+
+/** Follows a node that is nothing but one ordinary tag, without the cost of a scan; `false` for any other. */
+function closeOrdinaryTag(node: Html, scope: Scope, { context, tell }: Work): boolean {
+  const [, slash, written = '', closing] = ordinaryTag.exec(node.value) ?? [];
+  const name = written.toLowerCase();
+  if (!name || unusual.has(name) || ignored.has(name)) return false;
+  if (voidElements.has(name) || name === 'p') return true;
+  if (slash) endTag(scope, name, tell);
+  else openTag(scope, { name, node, start: 0, text: node.value }, closing !== '', tell);
+  if (isTooDeep(scope)) refuseOpen(node, context);
+  return true;
 }
 
 interface Tags {

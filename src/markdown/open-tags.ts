@@ -12,6 +12,7 @@ import {
   leavesForeign,
   selfEnding,
   siblingDepth,
+  unusual,
 } from './html-elements.ts';
 import { openElementLimit } from './limits.ts';
 
@@ -49,7 +50,8 @@ export function openTag(scope: Scope, tag: Omit<OpenTag, 'isForeign'>, closesIts
     }
     while (isInForeign(scope)) tell(open.pop()!, `<${tag.name}>`);
   }
-  open.length = open.findLastIndex(({ name }) => !endsSibling(tag.name, name)) + 1;
+  if (Object.hasOwn(siblingDepth, tag.name))
+    open.length = open.findLastIndex(({ name }) => !endsSibling(tag.name, name)) + 1;
   if (holdsNoOther.has(tag.name)) {
     const at = open.findLastIndex(({ name }) => name === tag.name);
     for (const ended of at < 0 ? [] : open.splice(at, formatting.has(tag.name) ? 1 : Infinity))
@@ -72,6 +74,8 @@ export function isInForeign({ open }: Scope): boolean {
 
 /** Ends the tag that an end tag means, in its own block or around it; one that means none is ignored, as in a browser. */
 export function endTag(scope: Scope, name: string, tell: Tell): void {
+  // Nearly always it is the last one.
+  if (scope.open.at(-1)?.name === name) return void scope.open.pop();
   for (let one: Scope | undefined = scope; one; one = one.isClosed ? undefined : one.parent) {
     const at = one.open.findLastIndex((tag) => tag.name === name);
     if (at < 0) continue;
@@ -87,9 +91,21 @@ export function endTag(scope: Scope, name: string, tell: Tell): void {
 
 /** Ends all that is open in a scope; returns the end tags. */
 export function endScope({ open, end, parent }: Scope, tell: Tell): string {
+  if (open.length === 0) return '';
   const tags = open.splice(0);
   // Around a whole segment there is nothing that could end too early.
   return endsOf(parent ? tags : tags.filter(({ name }) => !selfEnding.has(name)), end, tell);
+}
+
+/**
+ * Ends what was opened in emphasis or in a link, if it would keep a parser from ending that; returns the end tags, none
+ * as a rule.
+ *
+ * @param from how many tags were open before
+ */
+export function endPhrase({ open }: Scope, from: number, tell: Tell): string {
+  const isBarrier = open.slice(from).some(({ name, isForeign }) => isForeign || unusual.has(name));
+  return isBarrier ? endsOf(open.splice(from), 'the end of its emphasis or link', tell) : '';
 }
 
 /** Ends what cannot contain a block of code, and all within it; returns the end tags, none as a rule. */
@@ -124,7 +140,7 @@ function tellOf(tag: OpenTag, end: string, tell: Tell): void {
 
 /** Whether a start tag ends an open element, as an item of a list ends the one before it. */
 function endsSibling(name: string, open: string): boolean {
-  if (!Object.hasOwn(siblingDepth, name) || !Object.hasOwn(siblingDepth, open)) return false;
+  if (!Object.hasOwn(siblingDepth, open)) return false;
   const [group, depth] = siblingDepth[name]!;
   const [openGroup, openDepth] = siblingDepth[open]!;
   return group === openGroup && openDepth >= depth;

@@ -37,6 +37,11 @@ describe('an inline tag', () => {
     ],
     ['a\n\n#### b <i> c', '<p>a</p>\n<h4>b <i> c</i></h4>', '<i>@7:8 before the end of its heading'],
     ['*a <s>b* c\n\nd', '<p><em>a <s>b</s></em><s> c</s></p>\n<p>d</p>', '<s>@5:4 before the end of its paragraph'],
+    [
+      '*a <object>* c\n\nd',
+      '<p><em>a <object></object></em> c</p>\n<p>d</p>',
+      '<object>@5:4 before the end of its emphasis or link',
+    ],
     ['<i><b>a</i>\n\nb', '<p><i><b>a</b></i></p>\n<p>b</p>', '<b>@5:4 before the end of its paragraph'],
     ['<span><ins>a</span>', '<p><span><ins>a</ins></span></p>', '<ins>@5:7 before </span>'],
   ])('%j ends with its block', (body, html, ...told) => {
