@@ -51,6 +51,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
     'prismjs',
     'yaml',
     'image-size',
+    'parse5',
     'satteri',
   ],
   demos: ['node:path', 'oxc-parser', 'oxfmt'],

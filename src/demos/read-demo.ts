@@ -1,7 +1,8 @@
 // Reads a demo by its id: its files, what readers see of them, and what it imports.
 import { posix } from 'node:path';
 import type { Demo, DemoFile, DemoStyling, DemoVariant } from '../model/demo.ts';
-import { nearest } from '../model/nearest.ts';
+import { lastSegmentOf, nearestFile } from '../model/nearest-file.ts';
+import { pathBeside } from '../model/path-beside.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { badByteIn } from '../model/bad-byte.ts';
@@ -35,6 +36,10 @@ export interface FoundDemo {
 
 const stylings: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 
+/** What a missing demo may have been meant to be, and a missing module. */
+const demoName = (path: string) => (/\.(?:tsx|js)$/.test(path) ? lastSegmentOf(path) : undefined);
+const moduleName = (path: string) => lastSegmentOf(path).replace(/\.\w+$/, '');
+
 /**
  * Reads a demo and, transitively, the files that it imports by relative paths.
  *
@@ -62,12 +67,8 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   const entries = entriesOf(id, read);
   const allReads = () => [...reads].map(([path, hash]) => ({ path, hash }));
   if (entries.length === 0) {
-    const names = host
-      .listFolder(posix.dirname(id))
-      .filter((path) => /\.(?:tsx|js)$/.test(path))
-      .map((path) => posix.basename(path));
     return {
-      suggestion: nearest(`${posix.basename(id)}.tsx`, names) ?? nearest(posix.basename(id), names),
+      suggestion: nearestFile(host.listFolder, `${id}.tsx`, demoName) ?? nearestFile(host.listFolder, id, demoName),
       reads: allReads(),
     };
   }
@@ -152,11 +153,6 @@ function collectFiles(entry: string, { read, readShown, host, demo, problems, im
       const target = resolveRelative(path, specifier, read);
       if (target && shownExtensions.includes(posix.extname(target))) visit(target);
       else if (!target) {
-        const folder = posix.dirname(posix.join(posix.dirname(path), specifier));
-        const near = nearest(
-          posix.basename(specifier),
-          host.listFolder(folder).map((file) => posix.basename(file).replace(/\.\w+$/, '')),
-        );
         problems.push({
           rule: 'demo-import-missing',
           severity: 'error',
@@ -165,7 +161,7 @@ function collectFiles(entry: string, { read, readShown, host, demo, problems, im
           column,
           demo,
           specifier,
-          suggestion: near,
+          suggestion: nearestFile(host.listFolder, pathBeside(path, specifier), moduleName),
         });
       }
     }

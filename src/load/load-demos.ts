@@ -6,7 +6,7 @@ import { projectPath } from '../disk/read-sources.ts';
 import { builtInOf, componentKey, isHeaderDirective } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
 import type { SiteComponent } from '../model/island.ts';
-import { nearest } from '../model/nearest.ts';
+import { nearestOfMany } from '../model/nearest.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRefusal } from '../model/file-refusal.ts';
@@ -91,26 +91,17 @@ export async function loadComponents(
       .filter(([from]) => from.endsWith('*'))
       .map(([from, to]) => [from.slice(0, -1), to.replace(/\*.*$/, '')] as const),
   ];
+  const nearest = nearestOfMany();
   return new Map(
-    [...names].map((name) => {
+    [...names].map((name): [string, SiteComponent] => {
       const module = found.get(name);
       const entry = module && projectPath(config.root, module.file);
       // What the config and packages bring is code, and no file that the page names.
       const refusal = entry !== undefined && !module?.isImport ? readable.refusalOf(entry, '', 'module') : undefined;
-      return [
-        name,
-        refusal
-          ? { refusal }
-          : entry
-            ? { entry }
-            : {
-                suggestion: suggestionFor(
-                  name,
-                  places.map(([head, folder]) => [head, projectPath(config.root, folder)]),
-                  files,
-                ),
-              },
-      ];
+      if (refusal) return [name, { refusal }];
+      if (entry) return [name, { entry }];
+      const folderNames = places.map(([head, folder]) => [head, projectPath(config.root, folder)] as const);
+      return [name, { suggestion: suggestionFor(name, folderNames, files, nearest) }];
     }),
   );
 }
@@ -123,6 +114,7 @@ function suggestionFor(
   name: string,
   places: readonly (readonly [string, string])[],
   files: FileSnapshot,
+  nearest: ReturnType<typeof nearestOfMany>,
 ): string | undefined {
   const folder = posix.dirname(name);
   const siblings = places.flatMap(([head, root]) =>

@@ -1,8 +1,9 @@
 // Code fences: info strings, included regions, and the block's HTML. mdast `code` nodes in, `markup` nodes out.
-import { posix } from 'node:path';
 import { badByteIn } from '../model/bad-byte.ts';
+import { pathBeside } from '../model/path-beside.ts';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { addressTooLong } from './address-too-long.ts';
 import { codeBlockHtml } from './code-block.ts';
 import { highlightingCost, languageProblem } from './highlight.ts';
 import { includeLimit } from './limits.ts';
@@ -105,8 +106,9 @@ function highlightedLines(meta: string, code: string): ReadonlySet<number> {
 }
 
 function includedCode(include: string, node: Code, context: ParseContext): string | undefined {
+  if (addressTooLong(include, node, context)) return undefined;
   const [name = '', region] = include.split('#');
-  const path = posix.join(posix.dirname(context.file), name);
+  const path = pathBeside(context.file, name);
   const problem = (reason: string) =>
     void context.problems.push({
       rule: 'include-missing',

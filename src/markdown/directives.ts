@@ -5,7 +5,7 @@ import type { Block, DemoOptions } from '../model/page.ts';
 import type { Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { jsonFaultOf } from './json-fault.ts';
-import { jsonDepthLimit } from './limits.ts';
+import { addressLengthLimit, jsonDepthLimit } from './limits.ts';
 
 type Directive = Extract<Block, { type: 'demo' | 'component' }>;
 
@@ -77,6 +77,11 @@ export function readDirective(
   const object = JSON.parse(text) as Record<string, unknown>;
   const where = { line: position.line, column };
   const placeOf: PlaceOf = (option) => ({ ...at, column: columns.get(option) ?? column });
+  const long = [object['component'], object['demo']].find(
+    (name) => typeof name === 'string' && name.length > addressLengthLimit,
+  );
+  if (typeof long === 'string')
+    return { problems: [{ rule: 'address-too-long', ...at, length: long.length, limit: addressLengthLimit }] };
   if (typeof object['component'] === 'string') {
     const { component, ...props } = object;
     problems.push(...componentProblems(component as string, props, placeOf));

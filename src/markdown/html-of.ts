@@ -5,11 +5,14 @@ import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Node } from 'unist';
-import type { Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { callouts } from './callouts.ts';
+import { closeHtml } from './close-html.ts';
 import { codeFences, type Markup } from './code-fences.ts';
+import { containedHtml, fitsInto } from './contained-html.ts';
 import { foldedTree, foldHandlers } from './folded-tree.ts';
+import { escapeForeignText } from './foreign-text.ts';
 import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
@@ -57,10 +60,12 @@ export function markdownTree(text: string, context: ParseContext): Root {
 
 /** Renders a tree; headings, links and problems are added to the context. */
 export function htmlOf(tree: Root, context: ParseContext): string {
+  const unusual = mayContain(context, 'html') ? closeHtml(tree, context) : undefined;
   let hast = toHast.runSync(foldedTree(tree, context), fileOf(context)) as HastRoot;
   if (mayContain(context, 'html') && dropComments(hast)) {
     refuseOpenHtml(hast, context);
-    hast = withRawHtml().runSync(hast, fileOf(context));
+    hast = outOfBody(withRawHtml().runSync(inBody(hast), fileOf(context)));
+    if (unusual) escapeForeignText(hast);
   }
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
   hast = userChain(context.host.plugins).transformHtml?.(hast, fileOf(context)) ?? hast;
@@ -69,7 +74,38 @@ export function htmlOf(tree: Root, context: ParseContext): string {
       (node as { type: string }).type = 'raw';
     });
   }
-  return serializer.stringify(hast);
+  const html = serializer.stringify(hast);
+  const mended = unusual && containedHtml(html);
+  if (unusual && mended !== undefined) {
+    const { name, ...place } = unusual;
+    context.problems.push({ rule: 'html-nesting', severity: 'warning', file: context.file, ...place, tag: name });
+  }
+  return mended ?? html;
+}
+
+/**
+ * The inner HTML of a single paragraph; `undefined` if there is more, or if its own HTML breaks the paragraph, or the
+ * element that it will stand in.
+ */
+export function inlineHtmlOf(tree: Root, container: 'h1' | 'p', context: ParseContext): string | undefined {
+  const html = htmlOf(tree, context).trim();
+  const start = /^<p(?:\s[^>]*)?>/.exec(html)?.[0];
+  const inner = start && html.endsWith('</p>') ? html.slice(start.length, -'</p>'.length) : undefined;
+  return inner === undefined || /<\/?p[\s>]/.test(inner) || !fitsInto(inner, container) ? undefined : inner.trim();
+}
+
+/** Puts a tree into an element, so that its HTML is parsed as that of a page's body: outside of tables, for example. */
+function inBody(tree: HastRoot): HastRoot {
+  const body: Element = { type: 'element', tagName: 'xd-body', properties: {}, children: tree.children as never };
+  return { ...tree, children: [body] };
+}
+
+/** Takes the tree out of that element again. */
+function outOfBody(tree: HastRoot): HastRoot {
+  const children = tree.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'xd-body' ? child.children : [child],
+  );
+  return { ...tree, children };
 }
 
 function withRawHtml(): NonNullable<typeof rawHtml> {

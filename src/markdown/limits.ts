@@ -24,7 +24,8 @@
 // Not refused, but degraded or reported: text that needs the reference parser but is too large for it goes through the
 // native one, with a warning; code that might take long is not highlighted (highlight.ts); files included by fences
 // beyond 16 MB in total are left out, with an error; a directive whose JSON is nested deeper than 100 levels is
-// malformed; link definitions are shared with other segments up to 256 kB.
+// malformed; link definitions are shared with other segments up to 256 kB; an address of a link, an image, an included
+// file, a demo or a component that has more than 2,000 characters is reported and not followed.
 
 /** Bytes of a page. */
 export const pageLimit = 2 * 1024 * 1024;
@@ -41,6 +42,8 @@ export const cellLimit = 450_000;
 export const innerBlockLimit = 100_000;
 /** Possible literal URLs and e-mail addresses: the native parser rescans all of them for each that follows. */
 export const addressLimit = 100_000;
+/** Characters of one address that is resolved: joining paths takes quadratic time. */
+export const addressLengthLimit = 2_000;
 /** Footnotes and their definitions. */
 export const footnoteLimit = 5_000;
 /**

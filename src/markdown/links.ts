@@ -5,6 +5,8 @@ import { imageSize } from 'image-size';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { decoded } from '../model/address.ts';
+import { pathBeside } from '../model/path-beside.ts';
+import { addressTooLong } from './address-too-long.ts';
 import { readNamed } from './named-files.ts';
 import { contextOf, mayContain, positionOf, type ParseContext } from './parse-context.ts';
 import { withAddresses } from './srcset.ts';
@@ -69,6 +71,7 @@ function link(node: Element, context: ParseContext): void {
       );
     return;
   }
+  if (addressTooLong(href, node, context)) return;
   const target =
     href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
   // A missing file has been reported already.
@@ -89,11 +92,11 @@ function setUrl(node: Element, attribute: string, written: string, address: stri
 /** Resolves a relative link: to another page's Markdown, to a folder of pages, or to a file to be copied. */
 function relativeTarget(href: string, node: Element, context: ParseContext): string | undefined {
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href)!;
-  const target = posix.join(posix.dirname(context.file), decoded(path));
+  const target = pathBeside(context.file, decoded(path));
   if (path.endsWith('.md')) return existingRoute(target, context)?.concat(tail) ?? href;
   if (path.endsWith('/') || !posix.extname(path)) {
     for (const candidate of [
-      `${target.replace(/\/$/, '')}.md`,
+      `${target}.md`,
       posix.join(target, 'index.md'),
       posix.join(target, `${posix.basename(target)}.md`),
     ]) {
@@ -117,6 +120,7 @@ function existingRoute(path: string, context: ParseContext): string | undefined 
 
 /** The URL of a file: a relative one gets a new URL, a root-relative one is recorded as a link and stays. */
 function fileUrl(reference: string, node: Element, context: ParseContext): string {
+  if (!external.test(reference) && addressTooLong(reference, node, context)) return reference;
   if (!rootRelative.test(reference)) return assetOf(reference, node, context) ?? reference;
   recordRootFile(reference, node, context);
   return reference;
@@ -125,7 +129,7 @@ function fileUrl(reference: string, node: Element, context: ParseContext): strin
 /** The URL of a relative file, whose name in the output contains its hash; `undefined` for anything else. */
 function assetOf(reference: string, node: Element, context: ParseContext): string | undefined {
   if (!reference || external.test(reference) || /^[/#?]/.test(reference)) return undefined;
-  const path = posix.join(posix.dirname(context.file), decoded(reference.replace(/[?#].*$/s, '')));
+  const path = pathBeside(context.file, decoded(reference.replace(/[?#].*$/s, '')));
   const found = readNamed({ written: reference, path, use: 'asset' }, node, context, (suggestion) =>
     context.problems.push({
       rule: 'asset-missing',

@@ -1,9 +1,8 @@
 // Files that a page names: each is read, or it is a problem of the page why not. In: a name as written, and the path it
 // stands for. Out: the file.
-import { posix } from 'node:path';
 import type { Node } from 'unist';
 import type { FileUse } from '../model/file-refusal.ts';
-import { nearest } from '../model/nearest.ts';
+import { nearestFile } from '../model/nearest-file.ts';
 import { positionOf, type FoundFile, type ParseContext } from './parse-context.ts';
 
 interface NamedFile {
@@ -34,9 +33,6 @@ export function readNamed(
   }
   const found = host.readFile(path);
   reads.push({ path, hash: found?.hash ?? null });
-  if (!found) {
-    const names = host.listFolder(posix.dirname(path)).map((other) => posix.basename(other));
-    onMissing(nearest(posix.basename(path), names));
-  }
+  if (!found) onMissing(nearestFile(host.listFolder, path));
   return found;
 }

@@ -1,6 +1,16 @@
 // Limits the depth and size of trees. Walking a tree is recursive, and an HTML parser scans its open elements, so
 // whatever exceeds a limit is refused, with a problem at its position, before anything walks or parses it.
 import type { Node, Parent } from 'unist';
+import {
+  foreign,
+  foreignEnds,
+  formatting,
+  inRuby,
+  leavesForeign,
+  rawText,
+  selfEnding,
+  voidElements,
+} from './html-elements.ts';
 import { forEachTag, type HtmlTag } from './html-tags.ts';
 import { nodeLimit, openElementLimit, rawHtmlLimit, reopenedLimit, treeDepthLimit } from './limits.ts';
 import { PageRefused } from './page-refused.ts';
@@ -30,23 +40,6 @@ export function refuseLargeTree(tree: Parent, context: ParseContext): ReadonlySe
   return types;
 }
 
-const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Elements that their next sibling or their parent closes, so that leaving them open is common and harmless. */
-const selfEnding = new Set('p li dd dt option optgroup tr td th tbody thead tfoot caption colgroup'.split(' '));
-/** The same, but only in `<ruby>`. */
-const inRuby = new Set('rt rp rb rtc'.split(' '));
-const formatting = new Set('b big code em font i nobr s small strike strong tt u a'.split(' '));
-/** Elements that contain only text: what looks like tags in them is text, too. */
-const rawText = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
-const foreign = new Set(['svg', 'math']);
-const foreignEnds = new Set('foreignobject desc title annotation-xml mi mo mn ms mtext'.split(' '));
-/** Elements that end foreign content. All others are part of it, and only a slash or an end tag closes them. */
-const leavesForeign = new Set(
-  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'.split(
-    ' ',
-  ),
-);
-
 /**
  * Refuses a segment whose raw HTML opens too many elements. Counts at least as many as an HTML parser has open: an end
  * tag counts only if it closes the element opened last.
@@ -68,6 +61,7 @@ export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
     if (at >= 0 && open[at]!.name === name) open.length = at;
   };
   const count = ({ name, isEnd, closesItself, isCut }: HtmlTag): 'text' | void => {
+    if (!name) return;
     reopened += unclosedCount;
     // An end tag that is cut off closes nothing.
     if (isEnd && isCut) return;
@@ -95,14 +89,19 @@ export function refuseOpenHtml(tree: Parent, context: ParseContext): void {
       if (++context.rawNodes > rawHtmlLimit) refuseTooMany(node, 'pieces of HTML', rawHtmlLimit, context);
       forEachTag((node as Node & { value: string }).value, (tag) => {
         const answer = count(tag);
-        if (open.length + unclosedCount > openElementLimit) refuse(node, 'HTML', openElementLimit, context);
+        if (open.length + unclosedCount > openElementLimit) refuseOpen(node, context);
         return answer;
       });
     } else reopened += unclosedCount;
-    if (reopened > reopenedLimit) refuse(node, 'HTML', openElementLimit, context);
+    if (reopened > reopenedLimit) refuseOpen(node, context);
     if ('children' in node) for (const child of (node as Parent).children) visit(child);
   };
   visit(tree);
+}
+
+/** Refuses a page because too many elements of its HTML are open at a node. */
+export function refuseOpen(node: Node, context: ParseContext): never {
+  refuse(node, 'HTML', openElementLimit, context);
 }
 
 function refuse(node: Node, what: 'markup' | 'HTML', limit: number, context: ParseContext): never {

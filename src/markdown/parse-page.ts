@@ -8,7 +8,7 @@ import type { Block, Page, PageOptions, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
 import { readFrontMatter, titleLimit } from './front-matter.ts';
-import { htmlOf, markdownTree } from './html-of.ts';
+import { htmlOf, inlineHtmlOf, markdownTree } from './html-of.ts';
 import { keepFreeOlderIds } from './older-ids.ts';
 import type { ParseContext, PageHost } from './parse-context.ts';
 import { openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
@@ -93,7 +93,11 @@ function pageOf(
     if (opening.length < 2) opening.push(...openingParts(tree, context));
     for (const node of takeTitles(tree)) {
       titles.push({ node, lineOffset: segment.lineOffset });
-      titleHtml ??= inlineHtml({ type: 'root', children: [{ type: 'paragraph', children: node.children }] }, context);
+      titleHtml ??= inlineHtmlOf(
+        { type: 'root', children: [{ type: 'paragraph', children: node.children }] },
+        'h1',
+        context,
+      );
     }
     const html = htmlOf(tree, context);
     const at = html.trim() ? blocks.push({ type: 'html', html, markdown: '' }) - 1 : undefined;
@@ -185,14 +189,6 @@ function titleText(node: Heading): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The inner HTML of a single paragraph; `undefined` if there is more, or if its own HTML breaks the paragraph. */
-function inlineHtml(tree: Root, context: ParseContext): string | undefined {
-  const html = htmlOf(tree, context).trim();
-  const start = /^<p(?:\s[^>]*)?>/.exec(html)?.[0];
-  const inner = start && html.endsWith('</p>') ? html.slice(start.length, -'</p>'.length) : undefined;
-  return inner === undefined || /<\/?p[\s>]/.test(inner) ? undefined : inner.trim();
-}
-
 function describe(
   found: Description | undefined,
   given: string | undefined,
@@ -216,7 +212,7 @@ function describe(
     context.columnOffset = found.column - 1;
     const tree = markdownTree(found.text, context);
     plain = toString(tree, { includeHtml: false }).replace(/\s+/g, ' ').trim();
-    descriptionHtml = inlineHtml(tree, context);
+    descriptionHtml = inlineHtmlOf(tree, 'p', context);
   }
   const description = given ?? plain;
   if (description.length > descriptionLimit)

@@ -24,10 +24,18 @@ export function editDistance(a: string, b: string, limit: number): number {
  * or two if that is more.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  return nearestWithin(word, candidates, { left: Infinity });
+}
+
+/** {@link nearest} as far as a budget reaches; `undefined` when it is spent. */
+function nearestWithin(word: string, candidates: Iterable<string>, budget: { left: number }): string | undefined {
   const wanted = word.toLowerCase();
   let limit = Math.max(2, Math.floor(word.length / 3));
   let found: string | undefined;
   for (const candidate of candidates) {
+    if (budget.left <= 0) return undefined;
+    // The distance fills a table of this size, unless the lengths alone decide.
+    budget.left -= Math.abs(word.length - candidate.length) > limit ? 1 : word.length * candidate.length;
     const distance = editDistance(wanted, candidate.toLowerCase(), limit);
     if (distance > limit) continue;
     found = candidate;
@@ -37,26 +45,24 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return found;
 }
 
-/** Bounds the work to about a second, however many words there are. */
-const maxComparisons = 200_000;
+/** Steps of comparing: they bound the work to about a second, however many and however long the words are. */
+const maxSteps = 50_000_000;
 
 /**
  * {@link nearest} for a rule that may find thousands of wrong words among thousands of candidates: each word is looked
- * up once, and when the budget of comparisons is spent, the remaining words get no suggestion.
+ * up once, and when the budget is spent, the remaining words get no suggestion.
+ *
+ * @param steps the budget: about one for each pair of characters that is compared
  */
 export function nearestOfMany(
-  comparisons = maxComparisons,
+  steps = maxSteps,
 ): (word: string, candidates: readonly string[] | ReadonlySet<string>) => string | undefined {
   const known = new Map<unknown, Map<string, string | undefined>>();
-  let budget = comparisons;
+  const budget = { left: steps };
   return (word, candidates) => {
     const found = known.get(candidates) ?? new Map<string, string | undefined>();
     known.set(candidates, found);
-    const size = candidates instanceof Set ? candidates.size : (candidates as readonly string[]).length;
-    if (!found.has(word) && budget >= size) {
-      budget -= size;
-      found.set(word, nearest(word, candidates));
-    }
+    if (!found.has(word)) found.set(word, nearestWithin(word, candidates, budget));
     return found.get(word);
   };
 }

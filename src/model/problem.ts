@@ -34,7 +34,11 @@ interface ProblemFacts {
   'callout-kind': { found: string; suggestion?: string };
   'callout-open': { kind: string };
   'codeblock-content': { found?: string };
+  'html-unclosed': { tag: string; end: string };
+  'html-cut': { found: string };
+  'html-nesting': { tag: string };
   'code-language': { found: string; suggestion?: string };
+  'address-too-long': { length: number; limit: number };
   'include-missing': { found: string; reason: string };
   'asset-missing': { found: string; suggestion?: string };
   'file-refused': { found: string } & FileRefusal;

@@ -87,7 +87,17 @@ const sentences: Sentences = {
       : kind
         ? `The "${kind}" block is not closed, or another begins inside it.`
         : 'A ":::" closes a callout, but none is open.',
+  'html-unclosed': ({ tag, end }) =>
+    `The tag <${tag}> is not closed before ${end}, so it is closed for you. Write </${tag}>, or put the tag into backticks if it is meant as text.`,
+  'html-cut': ({ found }) =>
+    found === '<!--'
+      ? 'The comment "<!--" has no "-->": what follows is left out.'
+      : `The tag "${found}" has no end, a ">" or a quote is missing: it is shown as text.`,
+  'html-nesting': ({ tag }) =>
+    `HTML with <${tag}> is nested as a browser does not allow, so parts of it were moved or left out. Close each tag in the element that it is opened in.`,
   'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${didYouMean(suggestion)}`,
+  'address-too-long': ({ length, limit }) =>
+    `The address has ${length} characters; at most ${limit} are followed. It is left as it is; shorten it.`,
   'include-missing': ({ found, reason }) => `The code of "${found}" cannot be included: ${reason}.`,
   'asset-missing': ({ found, suggestion }) => `The file "${found}" is not there.${didYouMean(suggestion)}`,
   'file-refused': refusalText,

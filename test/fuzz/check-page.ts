@@ -48,7 +48,7 @@ export function faultsOf(page: Page & PageBody, text: string): string[] {
 const empty = new Set(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr'.split(' '),
 );
-const rawText = new Set('script style textarea title xmp iframe noembed noframes noscript'.split(' '));
+const rawText = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 
 /**
  * The first element of a stretch of HTML that is not closed where it should be. Our serializer writes every end tag.

@@ -4,6 +4,7 @@
 import { faultsOf, pageFrom } from './check-page.ts';
 import { largePages } from './large-pages.ts';
 import { mutatedPage } from './mutate.ts';
+import { shellFaults } from './page-shell.ts';
 
 /** What became of one page. */
 export interface FuzzedPage {
@@ -46,7 +47,7 @@ function fuzz(text: string, reference: boolean): Pick<FuzzedPage, 'ms' | 'kind' 
       ms,
       kind: page.kind,
       rules: [...new Set(page.problems.map(({ rule }) => rule))],
-      faults: faultsOf(page, text),
+      faults: [...faultsOf(page, text), ...(size ? [] : shellFaults(page))],
     };
   } catch (error) {
     return {

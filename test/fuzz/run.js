@@ -73,6 +73,7 @@ try {
     outfile: script,
     bundle: true,
     packages: 'external',
+    jsx: 'automatic',
     platform: 'node',
     format: 'esm',
   });

@@ -39,6 +39,28 @@ describe('an internal link', () => {
     expect(hrefs(html)[0]).toBe(href);
   });
 
+  it('of more than 2,000 characters is a problem, and neither followed nor changed', async () => {
+    const [at, long] = ['x'.repeat(3), 'x'.repeat(4)].map((name) => `./${'../'.repeat(665)}${name}`);
+    const {
+      html,
+      problems,
+      page: found,
+    } = await page(
+      `[a](${at})\n\n[a](${long}) ![i](${long}.svg)\n\n<img srcset="${long} 2x">\n\n\`\`\`ts file=${long}\n\`\`\`\n\n[d](data:${long})\n\n{{"demo": "${long}"}}`,
+    );
+    expect(problems.map(({ rule, line }) => [rule, line])).toEqual([
+      ['address-too-long', 7],
+      ['address-too-long', 7],
+      ['address-too-long', 9],
+      ['address-too-long', 11],
+      ['address-too-long', 16],
+      ['link-broken', 5],
+    ]);
+    expect(problems[0]).toMatchObject({ length: 2001, limit: 2000 });
+    expect(hrefs(html)).toContain(long);
+    expect(found.reads.length).toBeLessThan(5);
+  });
+
   it('in raw HTML counts as well', async () => {
     const { page: found } = await page('A <a href="/x/nowhere/">raw</a> link.');
     expect(found.links.map(({ href }) => href)).toEqual(['/x/nowhere/']);

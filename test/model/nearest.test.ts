@@ -42,7 +42,7 @@ describe('for many words', () => {
     const counted = new Proxy(candidates, {
       get: (target, key) => (key === Symbol.iterator && asked++, Reflect.get(target, key)),
     });
-    const find = nearestOfMany(2 * candidates.length);
+    const find = nearestOfMany(80);
     expect(['bike', 'bike', 'ride', 'bike', 'station'].map((word) => find(word, counted))).toEqual([
       'bikes',
       'bikes',
@@ -50,6 +50,13 @@ describe('for many words', () => {
       'bikes',
       undefined,
     ]);
-    expect(asked).toBe(2);
+    // For the third word it is given up between two candidates.
+    expect(asked).toBe(3);
+  });
+
+  it('is given up by the length of what is compared, too', () => {
+    const long = 'abcdefgh'.repeat(200);
+    expect(nearestOfMany(long.length ** 2)(`${long}x`, [`${long}y`])).toBe(`${long}y`);
+    expect(nearestOfMany(long.length ** 2)(`${long}x`, [`${'z'.repeat(long.length)}`, `${long}y`])).toBeUndefined();
   });
 });
