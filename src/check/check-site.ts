@@ -11,7 +11,7 @@ import { missingTranslations } from './rules/missing-translations.ts';
 import { knownComponents } from './rules/known-components.ts';
 
 /** @param outputPaths paths of the files that the output gets, pages included; `x/index.html` */
-export type Rule = (site: Site, outputPaths: ReadonlySet<string>) => Problem[];
+type Rule = (site: Site, outputPaths: ReadonlySet<string>) => Problem[];
 
 const rules: readonly Rule[] = [
   brokenLinks,
