@@ -13,6 +13,7 @@ interface ProblemFacts {
   'text-too-dense': { characters: number; marks: number };
   'file-name': { character: string };
   'route-conflict': { pathname: string; other: string };
+  'output-left': { reason: string };
   'output-conflict': { path: string; other: string; lost: 'this one' | 'the other' };
   'front-matter-invalid': { reason: string };
   'front-matter-unknown-key': { key: string; suggestion?: string };

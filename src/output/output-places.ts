@@ -1,7 +1,7 @@
 // Who has which place in the output. In: paths, each with the file that asks for it. Out: whether it is free, and a
 // problem where two files of the site cannot both be written: they have one path, or one is a file where the other
 // needs a folder.
-import { markerName } from '../disk/write-output.ts';
+import { markerName } from '../disk/output-marker.ts';
 import type { OutputSource } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 

@@ -28,6 +28,8 @@ const sentences: Sentences = {
     `The route ${pathname} is taken by ${other} already. Rename or move one of the two.`,
   'output-conflict': ({ path, other, lost }) =>
     `This file and ${other} claim the same place in the output, ${path}; ${lost} is left out. Rename or move one of the two.`,
+  'output-left': ({ reason }) =>
+    `What is left of an earlier output cannot be removed (${reason}). Nothing uses it; remove the folder yourself.`,
   'front-matter-invalid': ({ reason }) => `The front matter cannot be read: ${reason}.`,
   'front-matter-unknown-key': ({ key, suggestion }) => `Unknown front-matter key "${key}".${didYouMean(suggestion)}`,
   'front-matter-twice': ({ key, other }) =>

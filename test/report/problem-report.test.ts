@@ -24,6 +24,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'file-name': { character: '#' },
   'route-conflict': { pathname: '/a/', other: 'content/b.md' },
   'output-conflict': { path: 'a/index.html', other: 'content/a.md', lost: 'this one' },
+  'output-left': { reason: 'EACCES: permission denied' },
   'front-matter-invalid': { reason: 'the closing --- line is missing' },
   'front-matter-unknown-key': { key: 'titel', suggestion: 'title' },
   'front-matter-twice': { key: 'title', other: 2 },
@@ -216,6 +217,7 @@ describe('counts, times and sizes', () => {
         bytes: 3_100_000,
         ms: 3210,
         problems: all,
+        notes: [{ note: 'output-exchanged' }, { note: 'licence-missing', demos: 1 }],
       },
       plain,
     );
@@ -229,6 +231,8 @@ describe('counts, times and sizes', () => {
       '3.2 s',
       `${all.length} errors`,
       '/site/build',
+      'note: The output folder cannot be moved',
+      'note: 1 demo of this site uses a package that asked for a licence key',
     ])
       expect(summary).toContain(part);
     expect(stepLine('pages', 84, 1200, plain)).toMatch(/1\.2 s {2}pages 84/);
