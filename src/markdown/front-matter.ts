@@ -3,11 +3,12 @@
 import { createRequire } from 'node:module';
 import { nearest } from '../model/nearest.ts';
 import type { FrontMatter } from '../model/page.ts';
+import { isScriptAddress } from '../model/script-address.ts';
 import type { Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { frontMatterLimit } from './limits.ts';
 
-type Kind = 'text' | 'list' | 'flag';
+type Kind = 'text' | 'address' | 'list' | 'flag';
 
 const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   title: 'text',
@@ -18,11 +19,18 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   packageName: 'text',
   githubLabel: 'text',
   githubSource: 'text',
-  waiAria: 'text',
-  materialDesign: 'text',
+  waiAria: 'address',
+  materialDesign: 'address',
   disableAd: 'flag',
   disableToc: 'flag',
   wideLayout: 'flag',
+};
+
+const expectedOf: Readonly<Record<Kind, string>> = {
+  text: 'a text',
+  address: 'an address such as "https://example.com/", which runs no code',
+  list: 'a list',
+  flag: 'true or false',
 };
 
 /** The maximum length of a document title, in characters. */
@@ -100,7 +108,7 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
         ...place,
         key: entry.key,
         found,
-        expected: kind === 'flag' ? 'true or false' : 'a text',
+        expected: expectedOf[kind],
       });
       continue;
     }
@@ -217,6 +225,7 @@ function valueOf(value: string | readonly string[], kind: Kind): unknown {
   if (kind === 'list') return typeof value === 'string' ? listOf(withoutComment(value)) : value;
   if (typeof value !== 'string') return undefined;
   if (kind === 'text') return value;
+  if (kind === 'address') return isScriptAddress(value) ? undefined : value;
   const flag = withoutComment(value);
   return /^(?:true|True|TRUE)$/.test(flag) ? true : /^(?:false|False|FALSE)$/.test(flag) ? false : undefined;
 }
