@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/support/longest-first.ts';
 
 /** Files that replace modules: others of the same worker must not get the replacements. */
-const mockingTests = ['test/disk/{watch-close,unreadable-folder}.test.ts'];
+const mockingTests = ['test/disk/{mounted-output,watch-close,unreadable-folder}.test.ts'];
 const wholeTests = ['test/{browser,cli,format,package}/**/*.test.ts', 'test/**/*.browser.test.ts'];
 
 /** Vitest evaluates this file once more for each project, then without the mode of the command. */

@@ -5,7 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { XdocsError, type Problem } from './model/problem.ts';
 import { packageFolder } from './load/own-package.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
-import { buildSummary, stepLine } from './report/build-report.ts';
+import { buildSummary, noteText, stepLine } from './report/build-report.ts';
 import { countText, problemRecord, problemsText } from './report/problem-report.ts';
 import { durationText } from './report/quantities.ts';
 
@@ -119,7 +119,10 @@ async function runBuild(
     : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
   const { build } = await import('./commands/build.ts');
   const result = await build({ cwd: io.cwd(), env: io.env, ...flags, onStep });
-  if (json) io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
+  if (json)
+    io.stdout.write(
+      `${JSON.stringify({ ...result, problems: result.problems.map(problemRecord), notes: result.notes.map(noteText) })}\n`,
+    );
   else {
     if (result.problems.length > 0)
       io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);

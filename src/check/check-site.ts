@@ -2,6 +2,7 @@
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { apiAnchors } from './rules/api-anchors.ts';
+import { caseConflicts } from './rules/case-conflicts.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { navigationPages } from './rules/navigation-pages.ts';
 import { namedApis } from './rules/named-apis.ts';
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   redirectTargets,
   configFiles,
   missingTranslations,
+  caseConflicts,
 ];
 
 export interface CheckOptions {

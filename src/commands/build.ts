@@ -1,7 +1,9 @@
 // `xdocs build`: make the site and write it.
+import { projectPath } from '../disk/read-sources.ts';
 import { realPathOf } from '../disk/real-path.ts';
 import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import type { BuildResult } from '../model/build-result.ts';
+import type { Problem } from '../model/problem.ts';
 import { openProject, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
@@ -28,13 +30,19 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   refuseUnsafeOutput(config);
   // A link stays, and what it leads to is replaced.
   const out = realPathOf(config.out);
-  await refuseForeignFolder(out);
+  refuseForeignFolder(out);
   const made = await makeSite(project, { onStep: step });
   const { site } = made.loaded;
   const written = await writeOutput(out, made.output, { reuse: !options.clean });
   step('files', written.files);
   step('changed files', written.written);
-  const problems = made.problems(project.cache.save({ prune: true }));
+  const left = written.left.map(({ path, reason }): Problem => ({
+    rule: 'output-left',
+    severity: 'warning',
+    file: projectPath(config.root, path),
+    reason,
+  }));
+  const problems = made.problems([...project.cache.save({ prune: true }), ...left]);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {
     ok: !problems.some((problem) => problem.severity === 'error'),
@@ -46,5 +54,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     bytes: written.bytes,
     ms: Math.round(performance.now() - start),
     problems,
+    notes: [...made.notes, ...(written.isExchanged ? [{ note: 'output-exchanged' } as const] : [])],
   };
 }

@@ -1,21 +1,23 @@
-// Writes the output folder: built beside the old one, with unchanged files hard-linked from it, and swapped in by
-// rename.
-import { copyFile, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+// Writes the output folder: built beside the old one, with unchanged files hard-linked from it, and swapped in.
+import { copyFile, link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
 import { diskError } from './disk-error.ts';
-
-/** The marker file of folders that xdocs made. */
-export const markerName = '.xdocs';
-const markerText = 'Made by xdocs, which replaces this folder as a whole.\n';
+import { isOwnFolder } from './output-marker.ts';
+import { removeLeftFolders, restoreOutput, type LeftFolder } from './restore-output.ts';
+import { makeStage, swapIn, type Stage } from './swap-output.ts';
 
 interface WrittenOutput {
   readonly files: number;
   readonly bytes: number;
   /** Number of files with new content. */
   readonly written: number;
+  /** Whether entries had to be exchanged one by one: the output could not be swapped as a whole. */
+  readonly isExchanged: boolean;
+  /** Folders of earlier outputs that could not be removed. */
+  readonly left: readonly LeftFolder[];
 }
 
 /**
@@ -23,14 +25,16 @@ interface WrittenOutput {
  *
  * @throws XdocsError if it contains something that xdocs did not make
  */
-export async function refuseForeignFolder(out: string): Promise<void> {
-  const entries = await readdir(out).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    if (error.code === 'ENOTDIR' && existsSync(out))
+export function refuseForeignFolder(out: string): void {
+  try {
+    if (isOwnFolder(out)) return;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    if (code === 'ENOTDIR' && existsSync(out))
       throw new XdocsError(`The output folder ${out} is a file. Name another folder with --out.`);
     throw writeError(out, error);
-  });
-  if (entries.length === 0 || (await hasMarker(out))) return;
+  }
   throw new XdocsError(
     `The output folder ${out} is not empty and was not made by xdocs, so it is left alone. Empty it yourself, or name another folder with --out.`,
   );
@@ -50,8 +54,15 @@ export async function writeOutput(
   files: Iterable<OutputFile>,
   { reuse = true }: { readonly reuse?: boolean } = {},
 ): Promise<WrittenOutput> {
-  await refuseForeignFolder(out);
-  const next = `${out}.next-${process.pid}`;
+  restoreOutput(out);
+  refuseForeignFolder(out);
+  const left = new Map<string, LeftFolder>();
+  const removeLeft = async () => {
+    for (const folder of await removeLeftFolders(out)) left.set(folder.path, folder);
+  };
+  await removeLeft();
+  const stage = stageFor(out);
+  const next = stage.folder;
   const folders = new Set<string>();
   let count = 0;
   let bytes = 0;
@@ -72,17 +83,24 @@ export async function writeOutput(
     written++;
     await writeFile(target, contents);
   };
+  let isExchanged: boolean;
   try {
-    await removeLeftovers(out);
-    await mkdir(next, { recursive: true });
     await forEachConcurrently(files, 32, writeOne);
-    await writeFile(join(next, markerName), markerText);
-    await swap(out, next);
+    ({ isExchanged } = swapIn(stage, out));
   } catch (error) {
     await rm(next, { recursive: true, force: true }).catch(() => undefined);
     throw writeError(out, error);
   }
-  return { files: count, bytes, written };
+  await removeLeft();
+  return { files: count, bytes, written, isExchanged, left: [...left.values()] };
+}
+
+function stageFor(out: string): Stage {
+  try {
+    return makeStage(out);
+  } catch (error) {
+    throw writeError(out, error);
+  }
 }
 
 function writeError(out: string, error: unknown): unknown {
@@ -93,49 +111,6 @@ function readSource(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
     throw diskError(error, `The file ${file} cannot be read`);
   });
-}
-
-async function swap(out: string, next: string): Promise<void> {
-  const old = `${out}.old-${process.pid}`;
-  await mkdir(dirname(out), { recursive: true });
-  if (existsSync(out)) await rename(out, old);
-  try {
-    await rename(next, out);
-  } catch (error) {
-    if (existsSync(old)) await rename(old, out);
-    throw error;
-  }
-  await rm(old, { recursive: true, force: true });
-}
-
-/** Removes folders that a killed build left beside the output; restores an old output that was moved away. */
-async function removeLeftovers(out: string): Promise<void> {
-  const parent = dirname(out);
-  const name = out.slice(parent.length + 1);
-  for (const entry of await readdir(parent).catch(() => [])) {
-    const match = entry.startsWith(`${name}.`) ? /^\.(next|old)-(\d+)$/.exec(entry.slice(name.length)) : null;
-    if (!match || isRunning(Number(match[2]))) continue;
-    const path = join(parent, entry);
-    if (match[1] === 'old' && !existsSync(out)) await rename(path, out);
-    else await rm(path, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function hasMarker(out: string): Promise<boolean> {
-  return readFile(join(out, markerName)).then(
-    () => true,
-    () => false,
-  );
 }
 
 /**

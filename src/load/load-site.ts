@@ -69,6 +69,7 @@ export async function loadSite(
   );
   onStep('demos', islands.demos.size);
   const modules = await evaluating;
+  const copied = publicFiles(config);
   const { apis, lists, problems: apiProblems } = await reading;
   onStep('API pages', apis.length);
   const join: Join = { project, files, inputs: modules.inputs, isPartial: errors === undefined };
@@ -80,10 +81,10 @@ export async function loadSite(
     navigation: modules.navigation,
     apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),
     translations: await loadTranslations(config.translations, config.locales, project.compile),
-    publicFiles: publicFiles(config.public).map(({ path }) => `/${path}`),
+    publicFiles: copied.files.map(({ path }) => `/${path}`),
     redirects: modules.redirects,
     houseAds: modules.houseAds,
-    problems: [...problems, ...islands.problems, ...apiProblems, ...modules.problems],
+    problems: [...problems, ...islands.problems, ...apiProblems, ...modules.problems, ...copied.problems],
   });
 }
 

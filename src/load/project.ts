@@ -1,5 +1,5 @@
 // A project at work: its config, its cache, its disk, and how its modules are bundled.
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { compileModule } from '../bundle/compile-module.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ConfigFlags } from '../config/resolve-config.ts';
@@ -7,6 +7,8 @@ import { ownCacheFolder } from '../disk/cache-folder.ts';
 import { pluginsKeyOf } from '../disk/plugins-key.ts';
 import { readText } from '../disk/read-text.ts';
 import { projectPath } from '../disk/read-sources.ts';
+import { realPathOf } from '../disk/real-path.ts';
+import { restoreOutput } from '../disk/restore-output.ts';
 import { revisionOf, type Config } from '../model/config.ts';
 import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
@@ -38,7 +40,7 @@ export interface ProjectFlags extends ConfigFlags {
 }
 
 /**
- * Opens the project in a folder.
+ * Opens the project in a folder. An output that a killed build has left out of its place is put back first.
  *
  * @throws XdocsError where its config is wrong
  */
@@ -47,7 +49,13 @@ export async function openProject(cwd: string, flags: ProjectFlags = {}): Promis
     cwd,
     (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }),
     flags,
-  );
+  ).catch((error: unknown) => {
+    // Where the config cannot be read, the output is where it usually is.
+    const root = flags.config ? dirname(resolve(cwd, flags.config)) : cwd;
+    restoreOutput(realPathOf(resolve(root, flags.out ?? 'build')));
+    throw error;
+  });
+  restoreOutput(realPathOf(config.out));
   const unknown = Object.keys(config.severity).find((rule) => !(ruleIds as readonly string[]).includes(rule));
   if (unknown !== undefined)
     throw new XdocsError(

@@ -17,7 +17,7 @@ import { readableText } from './readable-text.ts';
 import { limitProblem } from './scan-limits.ts';
 import { createSlugger } from './slug.ts';
 import { splitSegments, type Description } from './split-segments.ts';
-import { directiveBlock, safeFrontMatter } from './text-only.ts';
+import { directiveBlock } from './text-only.ts';
 
 export type { PageHost } from './parse-context.ts';
 
@@ -50,7 +50,7 @@ function pageOf(
   host: PageHost,
 ): WholePage {
   const lines = text.split('\n');
-  const front = safeFrontMatter(readFrontMatter(lines, source.path), source.path, host);
+  const front = readFrontMatter(lines, source.path);
   const { segments, description, definitions } = splitSegments(lines, front.lines);
   const context: ParseContext = {
     file: source.path,

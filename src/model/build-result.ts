@@ -14,4 +14,12 @@ export interface BuildResult {
   readonly bytes: number;
   readonly ms: number;
   readonly problems: readonly Problem[];
+  readonly notes: readonly BuildNote[];
 }
+
+/** What is good to know of a build, once, and is no fault of its author's. */
+export type BuildNote =
+  /** The output could not be swapped as a whole. */
+  | { readonly note: 'output-exchanged' }
+  /** Demos show that a package misses its licence key. */
+  | { readonly note: 'licence-missing'; readonly demos: number };

@@ -6,6 +6,7 @@ interface ProblemFacts {
   'source-not-utf8': { byte: number };
   'source-symlink-loop': { target: string };
   'source-unreadable': { reason: string };
+  'public-link-outside': { target: string };
   'cache-unwritable': { reason: string };
   'source-too-large': { bytes: number; limit: number };
   'source-too-large-for-reference': { limit: number; construct?: string };
@@ -14,6 +15,8 @@ interface ProblemFacts {
   'text-too-dense': { characters: number; marks: number };
   'file-name': { character: string };
   'route-conflict': { pathname: string; other: string };
+  'output-left': { reason: string };
+  'case-conflict': { other: string; path?: string };
   'output-conflict': { path: string; other: string; lost: 'this one' | 'the other' };
   'front-matter-invalid': { reason: string };
   'front-matter-unknown-key': { key: string; suggestion?: string };

@@ -27,7 +27,7 @@ export const publicFolder: OutputPart = {
     return { path, copyFrom: join(site.config.public!, path), source: sourceOf(path, site) };
   },
   *files({ site }) {
-    for (const file of publicFiles(site.config.public)) yield { ...file, source: sourceOf(file.path, site) };
+    for (const file of publicFiles(site.config).files) yield { ...file, source: sourceOf(file.path, site) };
   },
 };
 

@@ -2,8 +2,10 @@
 import { loadSite, type Loaded } from '../load/load-site.ts';
 import { pageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
+import type { BuildNote } from '../model/build-result.ts';
 import type { Problem } from '../model/problem.ts';
 import { siteIslands } from '../site/component-islands.ts';
+import { licenceNotes } from './licence-notes.ts';
 import { outputSources } from './output-sources.ts';
 import { problemsOf } from './problems-of.ts';
 import { readyDemos } from './ready-demos.ts';
@@ -14,6 +16,7 @@ import { socialImages } from './social-images.ts';
 export interface MadeSite {
   readonly loaded: Loaded;
   readonly output: SiteOutput;
+  readonly notes: readonly BuildNote[];
   /**
    * Everything that is wrong with the site; complete once the output has been gone through.
    *
@@ -48,6 +51,7 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   return {
     loaded,
     output,
+    notes: licenceNotes(demos.renderings.values()),
     problems: (more = []) => problemsOf(site, [demos.problems, output.problems, dateProblems, more]),
   };
 }

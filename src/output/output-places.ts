@@ -1,7 +1,7 @@
 // Who has which place in the output. In: paths, each with the file that asks for it. Out: whether it is free, and a
 // problem where two files of the site cannot both be written: they have one path, or one is a file where the other
-// needs a folder.
-import { markerName } from '../disk/write-output.ts';
+// needs a folder; or, on many disks, their paths differ by case only.
+import { markerName } from '../disk/output-marker.ts';
 import type { OutputSource } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -20,6 +20,9 @@ export interface OutputPlaces {
 export function outputPlaces(): OutputPlaces {
   const problems: Problem[] = [];
   const files = new Map<string, OutputSource | undefined>([[markerName, undefined]]);
+  /** Paths with upper-case letters, by the same in lower case. */
+  const folded = new Map<string, string>();
+  const toldPairs = new Set<string>();
   /** A file in each folder that files need. */
   const folders = new Map<string, string>();
 
@@ -34,11 +37,27 @@ export function outputPlaces(): OutputPlaces {
     }
     return undefined;
   };
+  const tellTwin = (path: string, source: OutputSource | undefined) => {
+    const lower = path.toLowerCase();
+    const twin = folded.get(lower) ?? (lower !== path && files.has(lower) ? lower : undefined);
+    if (lower !== path) folded.set(lower, path);
+    if (twin === undefined) return;
+    const holder = files.get(twin);
+    const told = source ?? holder;
+    const other = (source && holder)?.file ?? 'one that xdocs makes';
+    // Sources that differ likewise are the checks' to tell; and a page has several files, each with its twin.
+    const pair = `${told?.file}\n${other}`;
+    if (!told || toldPairs.has(pair) || (told.file !== other && told.file.toLowerCase() === other.toLowerCase()))
+      return;
+    toldPairs.add(pair);
+    problems.push({ rule: 'case-conflict', severity: 'warning', ...told, path: source ? path : twin, other });
+  };
   return {
     problems,
     take(path, source) {
       const taken = inTheWayOf(path);
       if (taken === undefined) {
+        tellTwin(path, source);
         files.set(path, source);
         for (const folder of foldersAbove(path)) {
           // What is above a known folder is known, too.

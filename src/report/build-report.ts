@@ -1,8 +1,8 @@
-// The output of `build`: a line per step, and a summary.
+// The output of `build`: a line per step, notes, and a summary.
 import type { Colors } from './colors.ts';
 import { bytesText, countOf, durationText } from './quantities.ts';
 import { countText } from './problem-report.ts';
-import type { BuildResult } from '../model/build-result.ts';
+import type { BuildNote, BuildResult } from '../model/build-result.ts';
 
 /** `  1.2 s  pages 84`. */
 export function stepLine(step: string, count: number, ms: number, colors: Colors): string {
@@ -15,5 +15,13 @@ export function buildSummary(result: BuildResult, colors: Colors): string {
   return [
     `${mark} ${countOf(result.pages, 'page')}${result.apiPages > 0 ? ` (${result.apiPages} API)` : ''}, ${countOf(result.demos, 'demo')}, ${countOf(result.files, 'file')}, ${bytesText(result.bytes)} in ${durationText(result.ms)}; ${countText(result.problems)}`,
     `  ${colors.dim(result.out)}`,
+    ...result.notes.map((note) => `${colors.dim('note:')} ${noteText(note)}`),
   ].join('\n');
+}
+
+/** A note as a sentence. */
+export function noteText(note: BuildNote): string {
+  if (note.note === 'output-exchanged')
+    return 'The output folder cannot be moved (a mount point, or its parent cannot be written), so its entries were exchanged one by one: for a moment it held parts of both outputs. With --out a folder in it is swapped in one step.';
+  return `${countOf(note.demos, 'demo')} of this site ${note.demos === 1 ? 'uses a package' : 'use packages'} that asked for a licence key and got none: readers see the package's watermark, and its notice on the console. The module that the config names as "demoSetup" can hand over a key, from a variable XDOCS_….`;
 }

@@ -28,6 +28,8 @@ const sentences: Sentences = {
   'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
   'source-symlink-loop': ({ target }) =>
     `The link leads back to ${target}, a folder above it. Its content is left out.`,
+  'public-link-outside': ({ target }) =>
+    `The link leads out of the project, to ${target}, and is not copied. Put the file itself into the public folder, or link to one in the project.`,
   'cache-unwritable': ({ reason }) =>
     `The cache cannot be written (${reason}), so the next run makes all again. --no-cache goes without one.`,
   'source-unreadable': ({ reason }) => `The file cannot be read: ${reason}.`,
@@ -47,6 +49,10 @@ const sentences: Sentences = {
     `The route ${pathname} is taken by ${other} already. Rename or move one of the two.`,
   'output-conflict': ({ path, other, lost }) =>
     `This file and ${other} claim the same place in the output, ${path}; ${lost} is left out. Rename or move one of the two.`,
+  'case-conflict': ({ other, path }) =>
+    `This file and ${other} ${path === undefined ? 'differ' : `claim two places in the output, ${path} and one that differs from it`} by upper and lower case only: on most disks of Windows and macOS one replaces the other. Rename or move one of the two.`,
+  'output-left': ({ reason }) =>
+    `What is left of an earlier output cannot be removed (${reason}). Nothing uses it; remove the folder yourself.`,
   'front-matter-invalid': ({ reason }) => `The front matter cannot be read: ${reason}.`,
   'front-matter-unknown-key': ({ key, suggestion }) => `Unknown front-matter key "${key}".${didYouMean(suggestion)}`,
   'front-matter-twice': ({ key, other }) =>

@@ -49,3 +49,22 @@ it('tells a fault of a file once, though the file makes two pages', async () => 
   );
   expect(problems).toEqual([expect.objectContaining({ rule: 'link-broken', line: 5 })]);
 });
+
+it('tells of sources that are one file on many disks, whatever they are', async () => {
+  const demo = 'export default () => null;\n';
+  const { problems } = await siteFrom({
+    'index.md': pageText('{{"demo": "Bell.js"}}\n\n[one](./prices.pdf) [two](./Prices.pdf)'),
+    'case.md': pageText('{{"demo": "bell.js"}}', 'One'),
+    'Case.md': pageText('Text.', 'Two'),
+    'Bell.js': demo,
+    'bell.js': demo,
+    'prices.pdf': '%',
+    'Prices.pdf': '%PDF',
+  });
+  const twin = (file: string, other: string) => ({ rule: 'case-conflict', severity: 'warning', file, other });
+  expect(problems).toEqual([
+    twin('content/case.md', 'content/Case.md'),
+    twin('content/Prices.pdf', 'content/prices.pdf'),
+    twin('content/Bell.js', 'content/bell.js'),
+  ]);
+});

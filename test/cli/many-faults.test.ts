@@ -1,6 +1,6 @@
 // What an author has to mend: exit code 1, file and line, what is nearest to it, and the rest of the site is made. All
 // faults stand in one site: none may hide another.
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskSite, pageText } from '../support/disk-site.ts';
 import type { DiskSite } from '../support/disk-site.ts';
@@ -147,6 +147,8 @@ const siteCases: Record<string, RegExp> = {
     /public\/llms\.txt error This file and one that xdocs makes claim the same place in the output, llms\.txt[^]*public\/site\.webmanifest error/,
   'a page in the place of a file that is made':
     /content\/sw\.js\.md error This file and one that xdocs makes claim the same place in the output, sw\.js; the other is left out/,
+  'a link among the copied files that leads nowhere':
+    /public\/tyre\.svg error The file cannot be read: the link leads nowhere/,
   'a redirect in the place of a copied file':
     /public\/wheel\.svg error This file and moved\.ts claim the same place in the output, wheel\.svg/,
 };
@@ -166,6 +168,7 @@ let built: EndedRun;
 let checked: EndedRun;
 beforeAll(async () => {
   site = diskSite(Object.assign({ ...siteFiles }, ...placed.map(({ files }) => files)));
+  symlinkSync('none.svg', site.path('public/tyre.svg'));
   built = await runXdocs(['build'], { cwd: site.root });
   checked = await runXdocs(['check'], { cwd: site.root });
 });

@@ -1,5 +1,4 @@
 // What happens to the output folder: swapped as a whole, kept where a build fails, never taken from anybody else.
-import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentsOf, diskSite, pageText, snapshotOf } from '../support/disk-site.ts';
@@ -96,16 +95,6 @@ describe('the last good output stays whole', () => {
     expect((await run('build')).code).toBe(0);
     expect(besideOutput()).toEqual([]);
     expect(site.read('build/photos/1499.txt')).toBe('Bike 1499');
-  });
-
-  it('where it was killed between the two renames: the next build begins with the old output', async () => {
-    await run('build');
-    const before = snapshotOf(site.path('build'));
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    renameSync(site.path('build'), site.path(`build.old-${pid}`));
-    expect((await run('build')).code).toBe(0);
-    expect(snapshotOf(site.path('build')).get('index.html')).toEqual(before.get('index.html'));
-    expect(besideOutput()).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 // The output folder: swapped in as a whole, never a foreign one, nothing left over.
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -7,14 +6,16 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { XdocsError } from '../../src/model/problem.ts';
+import { restoreOutput } from '../../src/disk/restore-output.ts';
 import { writeOutput } from '../../src/disk/write-output.ts';
 
 let folder: string;
@@ -28,8 +29,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const page = (path: string, contents: string | Uint8Array) => ({ path, contents });
 const text = (path: string) => readFileSync(join(out, path), 'utf8');
 const inode = (path: string) => statSync(join(out, path)).ino;
-/** The number of a process that has ended. */
-const endedProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
+/** A number that no process has. */
+let number = 2 ** 31;
+const endedProcess = () => --number;
 
 describe('an output folder', () => {
   it('is made with all its files, and says who made it', async () => {
@@ -43,7 +45,7 @@ describe('an output folder', () => {
     expect([...readFileSync(join(out, 'b.bin'))]).toEqual([0, 255]);
     expect([...readFileSync(join(out, 'x/a.png'))]).toEqual([1, 2, 3]);
     expect(text('.xdocs')).toContain('xdocs');
-    expect(written).toEqual({ files: 3, bytes: 9 + 2 + 3, written: 3 });
+    expect(written).toEqual({ files: 3, bytes: 9 + 2 + 3, written: 3, isExchanged: false, left: [] });
     expect(readdirSync(folder).sort()).toEqual(['a.png', 'build']);
   });
 
@@ -157,12 +159,14 @@ describe('what a killed build left behind', () => {
   const leave = (name: string, file: string, contents: string) => {
     mkdirSync(dirname(join(folder, name, file)), { recursive: true });
     writeFileSync(join(folder, name, file), contents);
+    writeFileSync(join(folder, name, '.xdocs'), '');
   };
 
   it('is removed by the next one', async () => {
     await writeOutput(out, [page('a.html', '1')]);
     leave(`build.next-${endedProcess()}`, 'a.html', 'half');
     leave(`build.old-${endedProcess()}`, 'a.html', 'old');
+    leave(`build.xdocs-gone-${endedProcess()}`, 'a.html', 'older');
     await writeOutput(out, [page('a.html', '2')]);
     expect(readdirSync(folder)).toEqual(['build']);
     expect(text('a.html')).toBe('2');
@@ -171,17 +175,50 @@ describe('what a killed build left behind', () => {
   it('between its two renames is the old output, which serves as such', async () => {
     await writeOutput(out, [page('same.html', 'same')]);
     const before = inode('same.html');
-    const { renameSync } = await import('node:fs');
     renameSync(out, join(folder, `build.old-${endedProcess()}`));
     await writeOutput(out, [page('same.html', 'same')]);
     expect(inode('same.html')).toBe(before);
     expect(readdirSync(folder)).toEqual(['build']);
   });
 
+  it('between its two renames comes back whatever becomes of the next build', async () => {
+    await writeOutput(out, [page('a.html', 'good')]);
+    renameSync(out, join(folder, `build.old-${endedProcess()}`));
+    await expect(writeOutput(out, [page('../evil.html', 'x')])).rejects.toThrow(XdocsError);
+    expect(text('a.html')).toBe('good');
+    expect(readdirSync(folder)).toEqual(['build']);
+  });
+
+  it('comes back by itself, the latest where there are several; a folder without the mark never does', async () => {
+    leave(`build.old-${endedProcess()}`, 'a.html', 'older');
+    // Files have times of a few milliseconds.
+    await new Promise((done) => setTimeout(done, 20));
+    leave(`build.old-${endedProcess()}`, 'a.html', 'last');
+    mkdirSync(join(folder, 'build.old-2000000000'));
+    restoreOutput(out);
+    expect(text('a.html')).toBe('last');
+    restoreOutput(join(folder, 'none'));
+    expect(existsSync(join(folder, 'none'))).toBe(false);
+  });
+
+  it('is put back where another process has its number by now, and not while one may be swapping', () => {
+    const moved = join(folder, `build.old-${process.ppid}`);
+    leave(`build.old-${process.ppid}`, 'a.html', 'good');
+    restoreOutput(out);
+    expect(existsSync(out)).toBe(false);
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    restoreOutput(out);
+    vi.useRealTimers();
+    expect([existsSync(moved), text('a.html')]).toEqual([false, 'good']);
+  });
+
   it('is not what a build that still runs works on, nor a folder with a like name', async () => {
     leave(`build.next-${process.ppid}`, 'a.html', 'theirs');
     leave('build.old-site', 'a.html', 'mine');
+    mkdirSync(join(folder, 'build.old-2024'));
+    writeFileSync(join(folder, 'build.old-2024', 'a.html'), 'mine');
     await writeOutput(out, [page('a.html', '1')]);
+    expect(existsSync(join(folder, 'build.old-2024', 'a.html'))).toBe(true);
     expect(existsSync(join(folder, `build.next-${process.ppid}`, 'a.html'))).toBe(true);
     expect(existsSync(join(folder, 'build.old-site', 'a.html'))).toBe(true);
   });

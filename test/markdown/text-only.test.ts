@@ -238,11 +238,3 @@ describe('files', () => {
     expect(problems).toMatchObject(why === undefined ? [] : [{ rule: 'file-refused', line: 5, why }]);
   });
 });
-
-it('takes no address from the front matter that runs code', async () => {
-  const { problems, page: found } = await page(
-    `---\nwaiAria: javascript:alert(1)\nmaterialDesign: https://m3.material.io/\n---\n\n${pageText('Text.')}`,
-  );
-  expect(told(problems)).toEqual(['front-matter-value@2 javascript:alert(1)']);
-  expect(found.frontMatter).toEqual({ materialDesign: 'https://m3.material.io/' });
-});

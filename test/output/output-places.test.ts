@@ -65,3 +65,33 @@ it('leaves the mark of the output folder alone', () => {
   expect(places.take('.xdocs/index.html', page)).toBe(false);
   expect(places.problems).toHaveLength(1);
 });
+
+it('tells of places that differ by case only, once for two files of the site, and keeps both', () => {
+  const places = outputPlaces();
+  const twin = (file: string, path: string, other: string) => ({
+    rule: 'case-conflict',
+    severity: 'warning',
+    file,
+    path,
+    other,
+  });
+  const other = { file: 'content/horns/Bells.md' };
+  for (const [path, source] of [
+    ['bells/index.html', page],
+    ['bells/index.md', page],
+    ['Bells/index.html', other],
+    ['Bells/index.md', other],
+    ['LLMS.txt', copied],
+    ['llms.txt', undefined],
+    // What the checks tell of the sources is not told again.
+    ['Tones/index.html', { file: 'content/Tones.md' }],
+    ['tones/index.html', { file: 'content/tones.md' }],
+    ['_assets/A.js', undefined],
+    ['_assets/a.js', undefined],
+  ] as const)
+    expect(places.take(path, source)).toBe(true);
+  expect(places.problems).toEqual([
+    twin('content/horns/Bells.md', 'Bells/index.html', 'content/bells.md'),
+    twin('public/bells', 'LLMS.txt', 'one that xdocs makes'),
+  ]);
+});

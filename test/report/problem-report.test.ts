@@ -15,6 +15,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'source-not-utf8': { byte: 12 },
   'source-symlink-loop': { target: 'content' },
   'source-unreadable': { reason: 'EACCES' },
+  'public-link-outside': { target: '../secrets' },
   'cache-unwritable': { reason: 'EACCES: permission denied' },
   'source-too-large': { bytes: 3_000_000, limit: 2_000_000 },
   'source-too-large-for-reference': { limit: 131_072, construct: 'An empty list item' },
@@ -24,6 +25,8 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'file-name': { character: '#' },
   'route-conflict': { pathname: '/a/', other: 'content/b.md' },
   'output-conflict': { path: 'a/index.html', other: 'content/a.md', lost: 'this one' },
+  'case-conflict': { other: 'content/A.md', path: 'a/index.html' },
+  'output-left': { reason: 'EACCES: permission denied' },
   'front-matter-invalid': { reason: 'the closing --- line is missing' },
   'front-matter-unknown-key': { key: 'titel', suggestion: 'title' },
   'front-matter-twice': { key: 'title', other: 2 },
@@ -224,6 +227,7 @@ describe('counts, times and sizes', () => {
         bytes: 3_100_000,
         ms: 3210,
         problems: all,
+        notes: [{ note: 'output-exchanged' }, { note: 'licence-missing', demos: 1 }],
       },
       plain,
     );
@@ -237,6 +241,8 @@ describe('counts, times and sizes', () => {
       '3.2 s',
       `${all.length} errors`,
       '/site/build',
+      'note: The output folder cannot be moved',
+      'note: 1 demo of this site uses a package that asked for a licence key',
     ])
       expect(summary).toContain(part);
     expect(stepLine('pages', 84, 1200, plain)).toMatch(/1\.2 s {2}pages 84/);
