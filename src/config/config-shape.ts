@@ -1,14 +1,16 @@
 // The schema of the config, as data, and the check of a value against it.
 import { nearest } from '../model/nearest.ts';
+import { isScriptAddress } from '../model/script-address.ts';
 import { templateParts } from '../model/template-parts.ts';
 import type { UserConfig } from '../model/user-config.ts';
 
 /**
- * A shape: a primitive, alternatives, a list of one shape, a record of one shape with any keys, or an object with known
+ * A shape: a primitive (an address is a text that a link may lead to), alternatives, a list of one shape, a record of one shape with any keys, or an object with known
  * keys.
  */
 export type Shape =
   | 'text'
+  | 'address'
   | 'boolean'
   | 'function'
   | 'anything'
@@ -26,7 +28,7 @@ interface KeyedShape {
 
 /** A function, or a list of a function and its options. */
 const markdownPlugin: Shape = ['function', { list: 'anything' }];
-const link: Shape = { keys: { text: 'text', href: 'text' }, required: ['text', 'href'] };
+const link: Shape = { keys: { text: 'text', href: 'address' }, required: ['text', 'href'] };
 const scheme: Shape = { keys: { light: 'text', dark: 'text' }, required: ['light', 'dark'] };
 
 export const userConfigShape: Shape = {
@@ -43,18 +45,20 @@ export const userConfigShape: Shape = {
     locales: { list: 'text' },
     translations: 'text',
     templates: { keys: Object.fromEntries(Object.keys(templateParts).map((part) => [part, 'text'] as const)) },
-    translateUrl: 'text',
+    translateUrl: 'address',
     notifications: {
-      list: { keys: { id: 'text', title: 'text', text: 'text', href: 'text' }, required: ['id', 'title', 'text'] },
+      list: { keys: { id: 'text', title: 'text', text: 'text', href: 'address' }, required: ['id', 'title', 'text'] },
     },
     products: {
       list: {
         keys: {
           id: 'text',
           name: 'text',
-          href: 'text',
+          href: 'address',
           category: 'text',
-          versions: { list: { keys: { text: 'text', href: 'text', current: 'boolean' }, required: ['text', 'href'] } },
+          versions: {
+            list: { keys: { text: 'text', href: 'address', current: 'boolean' }, required: ['text', 'href'] },
+          },
           api: {
             keys: {
               pathname: 'text',
@@ -82,8 +86,8 @@ export const userConfigShape: Shape = {
     externalPaths: { list: 'text' },
     severity: { record: 'anything' },
     productCategories: { record: 'text' },
-    repository: { keys: { url: 'text', branch: 'text', tag: 'text' }, required: ['url'] },
-    editUrl: 'text',
+    repository: { keys: { url: 'address', branch: 'text', tag: 'text' }, required: ['url'] },
+    editUrl: 'address',
     font: { keys: { family: 'text', src: 'text', weight: 'text' }, required: ['family', 'src'] },
     theme: { keys: { primary: scheme, secondary: scheme } },
     links: { list: link },
@@ -106,7 +110,7 @@ export const routeShape: Shape = {
 
 /** A house ad. It is copied to the output with all its keys. */
 export const houseAdShape: Shape = {
-  keys: { name: 'text', link: 'text', img: 'text', description: 'text', poweredby: 'text', label: 'text' },
+  keys: { name: 'text', link: 'address', img: 'text', description: 'text', poweredby: 'text', label: 'text' },
   required: ['name', 'link', 'img', 'description'],
   open: true,
 };
@@ -115,8 +119,9 @@ export const houseAdShape: Shape = {
 export function shapeProblem(value: unknown, shape: Shape, path: string): string | undefined {
   if (shape === 'anything') return undefined;
   if (typeof shape === 'string') {
-    const found = typeof value === 'string' ? 'text' : typeof value;
-    return found === shape ? undefined : `"${path}" must be a ${shape}, found ${describe(value)}.`;
+    const [expected, found] = [shape === 'address' ? 'text' : shape, typeof value === 'string' ? 'text' : typeof value];
+    if (found !== expected) return `"${path}" must be a ${expected}, found ${describe(value)}.`;
+    return shape === 'address' ? addressProblem(value as string, path) : undefined;
   }
   if (Array.isArray(shape)) {
     const problems = (shape as readonly Shape[]).map((one) => shapeProblem(value, one, path));
@@ -140,6 +145,12 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
       .filter(([key, item]) => item !== undefined && Object.hasOwn(keys, key))
       .map(([key, item]) => [join(path, key), item, keys[key]!]),
   );
+}
+
+/** The problem with an address that is code, as a sentence. */
+export function addressProblem(address: string, path: string): string | undefined {
+  if (!isScriptAddress(address)) return undefined;
+  return `"${path}" must be an address such as "/docs/" or "https://example.com", found ${describe(address)}, which would run as code.`;
 }
 
 function first(entries: readonly (readonly [path: string, value: unknown, shape: Shape])[]): string | undefined {

@@ -3,7 +3,7 @@ import { apiPlaceholderOf } from '../model/api-pages.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Problem, Severity } from '../model/problem.ts';
-import { describe, isKeyed, shapeProblem, unknownKey, type Shape } from './config-shape.ts';
+import { addressProblem, describe, isKeyed, shapeProblem, unknownKey, type Shape } from './config-shape.ts';
 
 /** FORMAT section 6. Icons and link props are passed on unchecked. */
 const entryKeys: Readonly<Record<string, Shape>> = {
@@ -50,13 +50,14 @@ export function checkedNavigation(
     }
     const keys = Object.entries(value).filter(([key, item]) => {
       if (item === undefined) return false;
-      const shape = entryKeys[key];
+      const shape = Object.hasOwn(entryKeys, key) ? entryKeys[key] : undefined;
       // Only a warning, because other tools may read the same list and know more keys.
       if (!shape) report('warning', unknownKey(path, key, Object.keys(entryKeys)));
       const fault =
         shape &&
         (shapeProblem(item, shape, `${path}.${key}`) ??
-          (key === 'plan' ? planProblem(String(item), `${path}.plan`) : undefined));
+          (key === 'plan' ? planProblem(String(item), `${path}.plan`) : undefined) ??
+          (key === 'linkProps' ? linkProblem(item as Record<string, unknown>, `${path}.linkProps`) : undefined));
       if (fault) report('error', fault);
       return shape && !fault;
     });
@@ -79,6 +80,10 @@ export function checkedNavigation(
 
 function planProblem(plan: string, path: string): string | undefined {
   return plans.includes(plan) ? undefined : `"${path}" must be "pro" or "premium", found "${plan}".`;
+}
+
+function linkProblem({ href }: Record<string, unknown>, path: string): string | undefined {
+  return typeof href === 'string' ? addressProblem(href, `${path}.href`) : undefined;
 }
 
 /** The pathnames of groups and labels are only keys; that of a page must be a real one. */

@@ -3,11 +3,12 @@
 import { createRequire } from 'node:module';
 import { nearest } from '../model/nearest.ts';
 import type { FrontMatter } from '../model/page.ts';
+import { isScriptAddress } from '../model/script-address.ts';
 import type { Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { frontMatterLimit } from './limits.ts';
 
-type Kind = 'text' | 'list' | 'flag';
+type Kind = 'text' | 'address' | 'list' | 'flag';
 
 const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   title: 'text',
@@ -18,8 +19,8 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   packageName: 'text',
   githubLabel: 'text',
   githubSource: 'text',
-  waiAria: 'text',
-  materialDesign: 'text',
+  waiAria: 'address',
+  materialDesign: 'address',
   disableAd: 'flag',
   disableToc: 'flag',
   wideLayout: 'flag',
@@ -100,7 +101,7 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
         ...place,
         key: entry.key,
         found,
-        expected: kind === 'flag' ? 'true or false' : 'a text',
+        expected: kind === 'flag' ? 'true or false' : kind === 'address' ? 'an address that runs no code' : 'a text',
       });
       continue;
     }
@@ -217,6 +218,7 @@ function valueOf(value: string | readonly string[], kind: Kind): unknown {
   if (kind === 'list') return typeof value === 'string' ? listOf(withoutComment(value)) : value;
   if (typeof value !== 'string') return undefined;
   if (kind === 'text') return value;
+  if (kind === 'address') return isScriptAddress(value) ? undefined : value;
   const flag = withoutComment(value);
   return /^(?:true|True|TRUE)$/.test(flag) ? true : /^(?:false|False|FALSE)$/.test(flag) ? false : undefined;
 }

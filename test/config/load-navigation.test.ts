@@ -66,6 +66,10 @@ it.each<[string, unknown, string]>([
 
 it.each<[object, string]>([
   [{ title: 5 }, '"navigation[0].title" must be a text, found 5.'],
+  [
+    { linkProps: { href: 'javascript:alert(1)' } },
+    '"navigation[0].linkProps.href" must be an address such as "/docs/" or "https://example.com", found "javascript:alert(1)", which would run as code.',
+  ],
   [{ linkProps: 'x' }, '"navigation[0].linkProps" must be an object, found "x".'],
   [{ children: {} }, '"navigation[0].children" must be a list, found {}.'],
   [{ newFeature: 'yes' }, '"navigation[0].newFeature" must be a boolean, found "yes".'],
@@ -79,6 +83,11 @@ it('warns of a key that it does not know, where it stands', () => {
   expect(told([{ pathname: '/' }, { pathname: '/g', children: [{ pathname: '/a/', titel: 'A' }] }])).toEqual([
     ['warning', 'unknown key "navigation[1].children[0].titel". Did you mean "navigation[1].children[0].title"?'],
   ]);
+});
+
+it.each(['constructor', 'toString', '__proto__'])('warns of a key that every object has: %s', (key) => {
+  const entry = Object.defineProperty({ pathname: '/' }, key, { value: 1, enumerable: true });
+  expect(told([entry])).toEqual([['warning', expect.stringContaining(`unknown key "navigation[0].${key}"`)]]);
 });
 
 it('keeps the rest of the site', async () => {
@@ -107,6 +116,7 @@ it.each<[unknown, string]>([
   [5, '"ads[0]" must be an object, found 5'],
   [{ nam: 1 }, '"ads[0].name" is missing'],
   [{ name: 'a', link: 1, img: '', description: '' }, '"ads[0].link" must be a text'],
+  [{ name: 'a', link: 'javascript:1', img: '', description: '' }, '"ads[0].link" must be an address'],
 ])('stops at an ad like %j', async (ad, message) => {
   await expect(
     siteFrom(

@@ -162,6 +162,18 @@ describe('a mistake', () => {
     ['a list for an object', { footer: [] }, /"footer" must be an object, found \[\]/],
     ['a text for a function', { route: '/x' }, /"route" must be a function/],
     ['a function for a text', { base: () => '/x' }, /"base" must be a text, found a function/],
+    [
+      'an address that is code',
+      { links: [{ text: 'A', href: 'javascript:alert(1)' }] },
+      /"links\[0\]\.href" must be an address such as "\/docs\/" or "https:\/\/example\.com", found "javascript:alert\(1\)", which would run as code/,
+    ],
+    [
+      'code after blanks',
+      { footer: { links: [{ text: 'A', href: ' VBScript:x' }] } },
+      /"footer\.links\[0\]\.href" must/,
+    ],
+    ['a document as a link', { translateUrl: 'data:text/html,x' }, /"translateUrl" must be an address/],
+    ['code with a break', { editUrl: 'java\nscript:x' }, /"editUrl" must be an address/],
     ['null', { name: null }, /"name" must be a text, found null/],
     ['a missing key', { links: [{ text: 'x' }] }, /"links\[0\]\.href" is missing/],
     ['a missing key of a product', { products: [{ name: 'A' }] }, /"products\[0\]\.id" is missing/],

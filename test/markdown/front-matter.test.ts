@@ -89,6 +89,16 @@ describe('the block', () => {
       'title: A\ndisableAd: maybe',
       { rule: 'front-matter-value', line: 3, key: 'disableAd', found: 'maybe' },
     ],
+    [
+      'an address that is code',
+      'waiAria: " java\tscript:alert(1)"',
+      { rule: 'front-matter-value', line: 2, key: 'waiAria' },
+    ],
+    [
+      'another address that is code',
+      'materialDesign: DATA:text/html,<script>1</script>',
+      { rule: 'front-matter-value', line: 2, key: 'materialDesign' },
+    ],
     ['a list where a text belongs', 'title: [A, B]', { rule: 'front-matter-value', line: 2, key: 'title' }],
     ['a line that is no pair', 'title: A\nwhat is this', { rule: 'front-matter-invalid', line: 3 }],
     ['a list without end', 'components: [Bike,\n  Ride', { rule: 'front-matter-invalid', line: 2 }],
