@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { XdocsError, type Problem } from './model/problem.ts';
+import type { Problem } from './model/problem.ts';
 import { packageFolder } from './load/own-package.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
+import { knownReason } from './report/failure-text.ts';
+import { openFileLimit } from './disk/open-file-limit.ts';
 import { buildSummary, noteText, stepLine } from './report/build-report.ts';
 import { countText, problemRecord, problemsText } from './report/problem-report.ts';
 import { durationText } from './report/quantities.ts';
@@ -33,10 +35,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    if (wantsObject(argv)) io.stdout.write(`${JSON.stringify({ ok: false, error: reasonOf(error), problems: [] })}\n`);
+    const reason =
+      error instanceof CommanderError ? error.message.replace(/^error: /, '') : knownReason(error, openFileLimit);
+    const shown = reason ?? (error instanceof Error ? error.message : String(error));
+    if (wantsObject(argv)) io.stdout.write(`${JSON.stringify({ ok: false, error: shown, problems: [] })}\n`);
     if (error instanceof CommanderError) return 2;
-    if (error instanceof XdocsError)
-      io.stderr.write(`${colorsFor({ enabled: hasColors(io) }).red('xdocs:')} ${error.message}\n`);
+    if (reason !== undefined) io.stderr.write(`${colorsFor({ enabled: hasColors(io) }).red('xdocs:')} ${reason}\n`);
     else
       io.stderr.write(
         `xdocs failed; this is a bug of xdocs.\n${error instanceof Error ? error.stack : String(error)}\n`,
@@ -241,8 +245,4 @@ function wantsObject([command, ...args]: readonly string[]): boolean {
     command === 'check' &&
     args.some((arg, index) => arg === '--format=json' || (arg === '--format' && args[index + 1] === 'json'))
   );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.replace(/^error: /, '') : String(error);
 }

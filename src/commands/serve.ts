@@ -2,6 +2,7 @@
 import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
 import { withSlash } from '../model/address.ts';
 import { watchedPaths } from '../dev/snapshot.ts';
+import { unwatchedText } from '../report/failure-text.ts';
 import { newsOf } from '../dev/news-of.ts';
 import { devSnapshots } from '../dev/dev-snapshots.ts';
 import { devSources } from '../dev/dev-sources.ts';
@@ -62,6 +63,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         .catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
   };
   const snapshots = await devSnapshots({ sources, dates, onNews: tell, onFailure: say });
+  let isUnwatchedTold = false;
+  const tellUnwatched = (error: unknown) => {
+    if (!isUnwatchedTold) say(unwatchedText(error));
+    isUnwatchedTold = true;
+  };
   const watch = () => {
     const paths = [
       ...new Set([...watchedPaths(snapshots.present()), ...sources.awaited, ...sources.api.watched()]),
@@ -69,7 +75,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     if (closed || paths.join('\n') === watched) return;
     watched = paths.join('\n');
     void watcher?.close();
-    watcher = watchFiles(paths, (changed) => void snapshots.retake(changed), { since: snapshots.readAt() });
+    watcher = watchFiles(paths, (changed) => void snapshots.retake(changed), {
+      since: snapshots.readAt(),
+      onError: tellUnwatched,
+    });
   };
   const readTypes = () => {
     const { api } = sources;

@@ -3,10 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { bareErrorPage } from '../emit/bare-error-page.ts';
 import { withSlash } from '../model/address.ts';
-import { XdocsError } from '../model/problem.ts';
 import { outputParts } from '../output/output-parts.ts';
 import { outputFileAt } from '../output/site-output.ts';
-import { shortStack } from '../report/short-stack.ts';
+import { failureText } from '../report/failure-text.ts';
 import type { Answer, RequestDetails } from '../server/http-server.ts';
 import { nearestPages } from '../site/nearest-pages.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -48,11 +47,7 @@ function redirectOf({ project: { config }, loaded, pages }: Snapshot, pathname: 
 export function failureAnswer({ devScript, project }: Snapshot, error: unknown): Answer {
   return {
     status: 500,
-    body: bareErrorPage(
-      project.config.defaultLocale,
-      error instanceof XdocsError ? error.message : shortStack(error),
-      devScript,
-    ),
+    body: bareErrorPage(project.config.defaultLocale, failureText(error), devScript),
     type: '.html',
   };
 }

@@ -1,9 +1,8 @@
 // The snapshots of a dev server, one after the other: on failure the last good one stays. While a site is new to the
 // cache, the page that somebody asks for is read first, the others after it.
 import { withSlash } from '../model/address.ts';
-import { XdocsError } from '../model/problem.ts';
 import { sentenceOf } from '../report/sentences.ts';
-import { shortStack } from '../report/short-stack.ts';
+import { failureText } from '../report/failure-text.ts';
 import type { Page } from '../model/page.ts';
 import type { Answer, RequestDetails } from '../server/http-server.ts';
 import { answerFrom, failureAnswer } from './answer-from.ts';
@@ -76,13 +75,12 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       wanted,
     );
   };
-  const reasonOf = (error: unknown) => (error instanceof XdocsError ? error.message : shortStack(error));
   // A rule that fails: the site is there all the same.
   const attempt = (work: () => void) => {
     try {
       work();
     } catch (error) {
-      onFailure(reasonOf(error));
+      onFailure(failureText(error));
     }
   };
   let isUnsavedTold = false;
@@ -98,12 +96,12 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       const before = failure;
       // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in
       // sight.
-      failure = await sources.follow(changed, present!).then(() => undefined, reasonOf);
+      failure = await sources.follow(changed, present!).then(() => undefined, failureText);
       bundled.follow(changed);
       try {
         present = await take(allRead ? undefined : () => false);
       } catch (error) {
-        failure ??= reasonOf(error);
+        failure ??= failureText(error);
       }
       if (failure !== undefined && failure !== before) onFailure(failure);
       attempt(onNews);

@@ -3,5 +3,7 @@ import { XdocsError } from '../model/problem.ts';
 
 /** Wraps a system error in one that says what failed; returns any other error unchanged. */
 export function diskError(error: unknown, what: string): unknown {
-  return error instanceof Error && 'syscall' in error ? new XdocsError(`${what}: ${error.message}.`) : error;
+  return error instanceof Error && 'syscall' in error
+    ? new XdocsError(`${what}: ${error.message}.`, { cause: error })
+    : error;
 }

@@ -47,7 +47,10 @@ export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
     try {
       const bytes = readFileSync(absolute(path));
       found = { bytes, hash: contentHash(bytes) };
-    } catch {
+    } catch (error) {
+      // Not being there is a fact that records keep; that one time no file could be opened is none.
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EMFILE' || code === 'ENFILE') throw error;
       found = undefined;
     }
     files.set(path, found);

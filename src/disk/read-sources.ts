@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { badByteOf } from '../model/bad-byte.ts';
 import type { Problem } from '../model/problem.ts';
+import { diskError } from './disk-error.ts';
 import { eventLoopYield } from './event-loop-yield.ts';
 
 /** A content file as found. Its hash and its text are made when they are asked for: often one of them is enough. */
@@ -121,8 +122,17 @@ async function listFiles(
         });
     }
   };
-  await walk(folder, [realpathSync(folder)]);
+  await walk(folder, [realRoot(folder)]);
   return files;
+}
+
+/** @throws XdocsError where a content root has gone since the config was read */
+function realRoot(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch (error) {
+    throw diskError(error, `The content folder ${folder} cannot be read`);
+  }
 }
 
 /**

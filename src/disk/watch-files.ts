@@ -14,6 +14,8 @@ export interface WatchOptions {
    * start. Default: now.
    */
   readonly since?: number;
+  /** Told when something cannot be watched. */
+  readonly onError?: (error: unknown) => void;
 }
 
 const burstMs = 30;
@@ -37,7 +39,7 @@ interface WatchedPath {
 export function watchFiles(
   paths: readonly string[],
   onChange: (changed: readonly string[]) => void,
-  { since = Date.now() }: WatchOptions = {},
+  { since = Date.now(), onError = () => undefined }: WatchOptions = {},
 ): FileWatcher {
   const changed = new Set<string>();
   const watched = new Map<string, WatchedPath>();
@@ -59,7 +61,7 @@ export function watchFiles(
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats)
       watched.set(path, {
-        watcher: watchPath(path, lastPoll, add, () => stop(path)),
+        watcher: watchPath(path, lastPoll, add, () => stop(path), onError),
         identity: identityOf(stats),
         isMissing: false,
       });

@@ -18,12 +18,14 @@ const rescanDelaysMs = [50, 500, 3000];
  *
  * @param since saves after this time, in milliseconds of the system's clock, count as changes
  * @param onGone called when the path itself is deleted
+ * @param onError called when something in it cannot be watched
  */
 export function watchPath(
   path: string,
   since: number,
   onChange: (path: string) => void,
   onGone: () => void,
+  onError: (error: unknown) => void,
 ): PathWatcher {
   const folders: string[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -66,7 +68,7 @@ export function watchPath(
     // A changed folder means that a file was created or deleted.
     for (const folder of folders) if (isRecent(folder)) onChange(folder);
   });
-  watcher.on('error', () => undefined);
+  watcher.on('error', onError);
   return {
     close() {
       timers.forEach(clearTimeout);

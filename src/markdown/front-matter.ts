@@ -28,7 +28,7 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
 
 const expectedOf: Readonly<Record<Kind, string>> = {
   text: 'a text',
-  address: 'an address such as "https://example.com/", which runs no code',
+  address: 'an address that runs no code',
   list: 'a list',
   flag: 'true or false',
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentHash, readSources } from '../../src/disk/read-sources.ts';
+import { XdocsError } from '../../src/model/problem.ts';
 
 let root: string;
 beforeEach(() => {
@@ -51,6 +52,11 @@ describe('content files', () => {
       ['content/a.md', 'a.md'],
       ['../elsewhere/b.md', 'b.md'],
     ]);
+  });
+
+  it('are told to be missing with their root, which may have gone since the config was read', async () => {
+    await expect(read('site/none')).rejects.toThrow(XdocsError);
+    await expect(read('site/none')).rejects.toThrow(/^The content folder .*site\/none cannot be read: ENOENT/);
   });
 
   it('may have any name', async () => {

@@ -1,9 +1,10 @@
-// A folder of the content that may not be listed. Whoever runs the tests may list all of them, so that the refusal is a
-// made one.
+// A folder of the content that may not be listed, and a file that cannot be opened as too many are. Whoever runs the tests
+// may list and open all of them, so that the refusals are made ones.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { readSources } from '../../src/disk/read-sources.ts';
 
 vi.mock('node:fs', async (original) => {
@@ -13,7 +14,12 @@ vi.mock('node:fs', async (original) => {
       throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'scandir' });
     return fs.readdirSync(path, options);
   };
-  return { ...fs, readdirSync };
+  const readFileSync = (path: string) => {
+    if (path.endsWith('one-too-many.ts'))
+      throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+    return fs.readFileSync(path);
+  };
+  return { ...fs, readdirSync, readFileSync };
 });
 
 it('is a problem that names it, and takes no other folder with it', async () => {
@@ -33,4 +39,9 @@ it('is a problem that names it, and takes no other folder with it', async () => 
       reason: 'it is a folder that cannot be listed (EACCES)',
     },
   ]);
+});
+
+it('is no missing file, which records would remember', () => {
+  expect(() => fileSnapshot('/site').readFile('one-too-many.ts')).toThrow('EMFILE');
+  expect(fileSnapshot('/site').readFile('none.ts')).toBeUndefined();
 });

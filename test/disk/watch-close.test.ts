@@ -1,5 +1,5 @@
 // A watcher that is closed in the middle of a burst: another one takes over, and nothing of the burst may be lost to
-// both.
+// both. One that cannot watch all says so.
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { watchFiles } from '../../src/disk/watch-files.ts';
@@ -23,4 +23,13 @@ it('tells of the changes that it has gathered, once', async () => {
   expect(bursts).toEqual([['content/a.md', 'content/b.md']]);
   await watcher.close();
   expect(bursts).toHaveLength(1);
+});
+
+it('tells of what cannot be watched', async () => {
+  const errors: unknown[] = [];
+  const watcher = watchFiles(['content'], () => undefined, { onError: (error) => errors.push(error) });
+  const error = Object.assign(new Error('EMFILE: too many open files, watch'), { code: 'EMFILE' });
+  events.emit('error', error);
+  expect(errors).toEqual([error]);
+  await watcher.close();
 });
