@@ -11,7 +11,7 @@ import { readFrontMatter, titleLimit } from './front-matter.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
 import { keepFreeOlderIds } from './older-ids.ts';
 import type { ParseContext, PageHost } from './parse-context.ts';
-import { openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
+import { liftedComponents, openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
 import { PageRefused } from './page-refused.ts';
 import { readableText } from './readable-text.ts';
 import { limitProblem } from './scan-limits.ts';
@@ -79,10 +79,13 @@ function pageOf(
   const titles: { node: Heading; lineOffset: number }[] = [];
   let titleHtml: string | undefined;
   const opening: OpeningPart[] = [];
+  /** Places of the components that nothing but other components stands before. */
+  const above: number[] = [];
   for (const segment of segments) {
     if (segment.type === 'directive') {
-      opening.push({ isTitle: false, line: segment.line, column: 1 });
       const block = directiveBlock(segment.text, segment.line, context);
+      if (block?.type === 'component' && opening.length === 0) above.push(blocks.length);
+      else opening.push({ isTitle: false, line: segment.line, column: 1 });
       if (block) blocks.push(block);
       continue;
     }
@@ -117,6 +120,7 @@ function pageOf(
       source.path,
     ),
   );
+  if (firstTitle) context.problems.push(...liftedComponents(blocks, above, source.path));
   context.problems.push(...titleProblems(titles, Math.min(front.lines + 1, lines.length), source.path));
   if (!front.frontMatter.title && title.length > titleLimit) {
     const line = (titles[0]!.node.position?.start.line ?? 1) + titles[0]!.lineOffset;

@@ -70,6 +70,8 @@ export type Directive =
       readonly name: string;
       readonly props: Readonly<Record<string, unknown>>;
       readonly position: Position;
+      /** Whether it is shown above the page's title, where it was written. */
+      readonly isAboveTitle?: true;
     };
 
 /** One stretch of a page's body. */

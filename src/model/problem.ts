@@ -21,7 +21,7 @@ interface ProblemFacts {
   'front-matter-value': { key: string; found: string; expected: string };
   'title-missing': { found: number };
   'title-too-long': { length: number; limit: number };
-  'opening-order': { found: 'title' | 'description' };
+  'opening-order': { found: 'title' | 'description' | 'component' };
   'description-missing': Record<never, never>;
   'description-too-long': { length: number; limit: number };
   'description-end': { found: string };

@@ -60,7 +60,9 @@ const sentences: Sentences = {
   'opening-order': ({ found }) =>
     found === 'title'
       ? 'Something stands before the title: a page begins with its "# heading".'
-      : 'The description must follow the title directly.',
+      : found === 'component'
+        ? 'The component stands before the title, and is shown above it: a page begins with its "# heading".'
+        : 'The description must follow the title directly.',
   'description-missing': () => 'The page has no description: put <p class="description">…</p> after its title.',
   'description-too-long': ({ length, limit }) => `The description has ${length} characters; at most ${limit} fit.`,
   'description-end': ({ found }) => `The description must end with "." or "!", found "${found}".`,
