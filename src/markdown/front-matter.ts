@@ -1,32 +1,11 @@
 // The front matter, FORMAT section 2. In: a page's text. Out: the values of known keys, where the body begins,
 // problems.
 import { createRequire } from 'node:module';
-import { nearest } from '../model/nearest.ts';
 import type { FrontMatter } from '../model/page.ts';
 import type { Position } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { frontMatterOf, listOf, unquote, withoutComment, type FrontMatterEntry } from './front-matter-keys.ts';
 import { frontMatterLimit } from './limits.ts';
-
-type Kind = 'text' | 'list' | 'flag';
-
-const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
-  title: 'text',
-  description: 'text',
-  productId: 'text',
-  components: 'list',
-  hooks: 'list',
-  packageName: 'text',
-  githubLabel: 'text',
-  githubSource: 'text',
-  waiAria: 'text',
-  materialDesign: 'text',
-  disableAd: 'flag',
-  disableToc: 'flag',
-  wideLayout: 'flag',
-};
-
-/** The maximum length of a document title, in characters. */
-export const titleLimit = 70;
 
 /** What the front matter of a page says. */
 export interface FrontMatterReading {
@@ -41,12 +20,6 @@ export interface FrontMatterReading {
 }
 
 const keyStart = /^[A-Za-z_][\w-]*\s*:/;
-
-interface Entry {
-  readonly key: string;
-  readonly line: number;
-  readonly value: string | readonly string[];
-}
 
 /**
  * Reads the block between `---` lines at the very start of a page. Values are taken as written (a colon in a title
@@ -68,56 +41,20 @@ export function readFrontMatter(lines: readonly string[], file: string): FrontMa
     return { ...none, problems: [problem] };
   }
   const problems: Problem[] = [];
-  const frontMatter: Record<string, unknown> = {};
-  const lineOf = new Map<string, number>();
   const placeOf = new Map<string, Position>();
   const own = lines.slice(0, end);
   // Parsing a page rejects such a text earlier; this is for callers that read only the front matter.
   if (own.reduce((sum, line) => sum + line.length + 1, 0) > frontMatterLimit)
     return { ...none, lines: end + 1, problems: [frontMatterProblem(file)] };
-  for (const entry of entriesOf(own.slice(1), file, problems)) {
-    const kind = Object.hasOwn(keys, entry.key) ? keys[entry.key as keyof FrontMatter] : undefined;
-    const place = { severity: 'error', file, line: entry.line, column: 1 } as const;
-    if (!kind) {
-      problems.push({
-        rule: 'front-matter-unknown-key',
-        ...place,
-        key: entry.key,
-        suggestion: nearest(entry.key, Object.keys(keys)),
-      });
-      continue;
-    }
-    const other = lineOf.get(entry.key);
-    if (other !== undefined)
-      problems.push({ rule: 'front-matter-twice', ...place, severity: 'warning', key: entry.key, other });
-    lineOf.set(entry.key, entry.line);
-    const value = valueOf(entry.value, kind);
-    // A key without a value is ignored.
-    if (value === '') continue;
-    if (value === undefined) {
-      const found = String(entry.value);
-      problems.push({
-        rule: 'front-matter-value',
-        ...place,
-        key: entry.key,
-        found,
-        expected: kind === 'flag' ? 'true or false' : 'a text',
-      });
-      continue;
-    }
-    frontMatter[entry.key] = value;
-    if (Array.isArray(value)) placeItems(own, entry, value as string[], placeOf);
-    if (entry.key === 'title' && typeof value === 'string' && value.length > titleLimit) {
-      problems.push({ rule: 'title-too-long', ...place, length: value.length, limit: titleLimit });
-    }
-  }
-  return { frontMatter: frontMatter as FrontMatter, lines: end + 1, lineOf, placeOf, problems };
+  const entries = entriesOf(own.slice(1), file, problems);
+  const read = frontMatterOf(entries, file, problems, (entry, items) => placeItems(own, entry, items, placeOf));
+  return { ...read, lines: end + 1, placeOf, problems };
 }
 
 /** Finds the positions of the names of a list. They are in order, so each line is scanned once. */
 function placeItems(
   lines: readonly string[],
-  { key, line }: Entry,
+  { key, line }: FrontMatterEntry,
   items: readonly string[],
   placeOf: Map<string, Position>,
 ): void {
@@ -148,7 +85,7 @@ export function frontMatterProblem(file: string): Problem {
   };
 }
 
-function* entriesOf(lines: readonly string[], file: string, problems: Problem[]): Generator<Entry> {
+function* entriesOf(lines: readonly string[], file: string, problems: Problem[]): Generator<FrontMatterEntry> {
   for (let index = 0; index < lines.length; index++) {
     const text = lines[index]!;
     const line = index + 2;
@@ -195,7 +132,13 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
 }
 
 /** Block scalars and other forms that need a YAML parser. */
-function yamlEntry(key: string, line: number, text: readonly string[], file: string, problems: Problem[]): Entry {
+function yamlEntry(
+  key: string,
+  line: number,
+  text: readonly string[],
+  file: string,
+  problems: Problem[],
+): FrontMatterEntry {
   try {
     // Loaded lazily: few pages need more than `key: value`.
     const { parse: parseYaml } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
@@ -212,34 +155,4 @@ function yamlEntry(key: string, line: number, text: readonly string[], file: str
     });
     return { key, line, value: '' };
   }
-}
-
-function valueOf(value: string | readonly string[], kind: Kind): unknown {
-  if (kind === 'list') return typeof value === 'string' ? listOf(withoutComment(value)) : value;
-  if (typeof value !== 'string') return undefined;
-  if (kind === 'text') return value;
-  const flag = withoutComment(value);
-  return /^(?:true|True|TRUE)$/.test(flag) ? true : /^(?:false|False|FALSE)$/.test(flag) ? false : undefined;
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => unquote(item.trim()))
-    .filter(Boolean);
-}
-
-/** A text without its quotes and without a YAML comment after them; in unquoted text, `#` is kept. */
-function unquote(text: string): string {
-  const single = /^'((?:[^']|'')*)'(?:\s+#[^]*)?$/.exec(text);
-  if (single) return single[1]!.replaceAll("''", "'");
-  const double = /^"((?:[^"\\]|\\[^])*)"(?:\s+#[^]*)?$/.exec(text);
-  if (double) return double[1]!.replace(/\\(["\\])/g, '$1');
-  return /^(['"])(.*)\1$/s.exec(text)?.[2] ?? text;
-}
-
-/** A value without a trailing comment; names contain no `#`. */
-function withoutComment(text: string): string {
-  const at = text.search(/(?:^|\s)#/);
-  return at < 0 ? text : text.slice(0, at).trimEnd();
 }

@@ -7,7 +7,9 @@ import { failedPage } from '../model/failed-page.ts';
 import type { Block, Page, PageOptions, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
-import { readFrontMatter, titleLimit } from './front-matter.ts';
+import { descriptionProblems } from './description-problems.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { optionsIn, titleLimit } from './front-matter-keys.ts';
 import { htmlOf, markdownTree } from './html-of.ts';
 import { keepFreeOlderIds } from './older-ids.ts';
 import type { ParseContext, PageHost } from './parse-context.ts';
@@ -20,8 +22,6 @@ import { splitSegments, type Description } from './split-segments.ts';
 import { directiveBlock, safeFrontMatter } from './text-only.ts';
 
 export type { PageHost } from './parse-context.ts';
-
-const descriptionLimit = 160;
 
 /**
  * Reads one Markdown file. The author's mistakes are reported as the page's problems, and the page is made all the
@@ -141,7 +141,7 @@ function pageOf(
     frontMatter: front.frontMatter,
     ...(front.lineOf.size > 0 && { frontMatterLines: Object.fromEntries(front.lineOf) }),
     ...(front.placeOf.size > 0 && { frontMatterPlaces: Object.fromEntries(front.placeOf) }),
-    options: { ...pickOptions(front.frontMatter), ...routeOptions },
+    options: { ...optionsIn(front.frontMatter), ...routeOptions },
     title,
     ...(titleHtml !== undefined && titleHtml !== escapeHtml(title) && { titleHtml }),
     ...descriptionParts,
@@ -223,10 +223,7 @@ function describe(
     descriptionHtml = inlineHtml(tree, context);
   }
   const description = given ?? plain;
-  if (description.length > descriptionLimit)
-    context.problems.push({ rule: 'description-too-long', ...at, length: description.length, limit: descriptionLimit });
-  if (!/[.!]$/.test(description))
-    context.problems.push({ rule: 'description-end', ...at, found: description.slice(-1) });
+  context.problems.push(...descriptionProblems(description, at));
   return {
     description,
     ...(descriptionHtml !== undefined && descriptionHtml !== escapeHtml(description) && { descriptionHtml }),
@@ -242,8 +239,4 @@ function titleProblems(
   const second = titles[1];
   const line = second ? (second.node.position?.start.line ?? 1) + second.lineOffset : bodyLine;
   return [{ rule: 'title-missing', severity: 'error', file, line, column: 1, found: titles.length }];
-}
-
-function pickOptions({ disableAd, disableToc, wideLayout }: PageOptions): PageOptions {
-  return { ...(disableAd && { disableAd }), ...(disableToc && { disableToc }), ...(wideLayout && { wideLayout }) };
 }

@@ -8,8 +8,14 @@ import { readDirective } from './directives.ts';
 import type { FrontMatterReading } from './front-matter.ts';
 import type { PageHost, ParseContext } from './parse-context.ts';
 
+type OnlyText = Pick<PageHost, 'onlyText'>;
+
 /** The block of a directive line, or the problem that is shown in its place; nothing if the line is empty of both. */
-export function directiveBlock(text: string, line: number, { file, host, problems }: ParseContext): Block | undefined {
+export function directiveBlock(
+  text: string,
+  line: number,
+  { file, host, problems }: Pick<ParseContext, 'file' | 'problems'> & { readonly host: OnlyText },
+): Block | undefined {
   const { directive, problems: found } = readDirective(text, { line, column: 1 }, file);
   problems.push(...found);
   if (!directive) return found[0] && { type: 'problem', problem: found[0] };
@@ -19,7 +25,7 @@ export function directiveBlock(text: string, line: number, { file, host, problem
   return { type: 'problem', problem: refused };
 }
 
-function refusalOf(directive: Directive, file: string, { onlyText }: PageHost): Problem | undefined {
+function refusalOf(directive: Directive, file: string, { onlyText }: OnlyText): Problem | undefined {
   if (!onlyText) return undefined;
   const place = { rule: 'directive-refused', severity: 'error', file, ...directive.position } as const;
   // The header is made of the front matter.
@@ -33,7 +39,7 @@ function refusalOf(directive: Directive, file: string, { onlyText }: PageHost): 
 const addresses = ['waiAria', 'materialDesign'] as const satisfies readonly (keyof FrontMatter)[];
 
 /** The front matter without addresses that are none of a web page. */
-export function safeFrontMatter(reading: FrontMatterReading, file: string, { onlyText }: PageHost): FrontMatterReading {
+export function safeFrontMatter(reading: FrontMatterReading, file: string, { onlyText }: OnlyText): FrontMatterReading {
   if (!onlyText) return reading;
   const frontMatter = { ...reading.frontMatter };
   const problems = [...reading.problems];

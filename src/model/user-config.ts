@@ -89,7 +89,10 @@ export interface UserConfig {
   remarkPlugins?: MarkdownPlugin[];
   /** rehype plugins, run after xdocs's own. */
   rehypePlugins?: MarkdownPlugin[];
-  /** Replaces the default route of a file (its path below its content root). */
+  /**
+   * Replaces the default route of a file (its path below its content root). For a page that is a module, `a/page.tsx`, it
+   * gets `a/index.md`.
+   */
   route?: RouteFunction;
   /** Path prefixes on this origin that other sites serve, so that links to them are not reported as broken. */
   externalPaths?: string[];
