@@ -1,14 +1,17 @@
 // Entry points of demos: for each a small virtual module that joins the demo, the site's setup and a template.
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** A demo to bundle: its id and its entry's absolute path. */
 export interface DemoEntry {
   readonly id: string;
   readonly entry: string;
+  /** Absolute path of the module whose component is rendered around it. */
+  readonly wrapper?: string | undefined;
 }
 
 const prefix = 'demo:';
+const wrapperPrefix = 'demo-wrapper:';
 
 /**
  * Checks the default export by its value, because syntax may not tell: describes it if it is not a component; empty if
@@ -17,9 +20,31 @@ const prefix = 'demo:';
 const refusal = `export const refused = typeof Demo === 'function' || Demo?.$$typeof ? undefined
   : Demo === undefined ? '' : Demo === null ? 'null' : typeof Demo === 'object' ? 'an object' : 'a ' + typeof Demo;`;
 
+/** Around a demo stands one component, however often the demo renders. */
+const wrapping = `import { createElement } from 'react';
+export const wrapped = (Demo) => (props) => createElement(Wrapper, null, createElement(Demo, props));`;
+
+function projectPath(file: string, root: string): string {
+  return relative(root, file).split(sep).join('/');
+}
+
 /** The entry point of a demo; esbuild names its output by `out`. */
 export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
   return { in: prefix + demo.id, out: demo.id.split('/').at(-1)! };
+}
+
+/**
+ * The project path of the wrapper that an error of the bundler is about; `undefined` if it is about something else.
+ *
+ * @param file the error's file, as the bundler names it
+ */
+export function wrapperIn(file: string | undefined): string | undefined {
+  return file?.startsWith(wrapperPrefix) ? file.slice(wrapperPrefix.length) : undefined;
+}
+
+/** Whether a file, as the bundler names it, is one of the virtual modules. */
+export function isEntry(file: string): boolean {
+  return file.startsWith(prefix) || file.startsWith(wrapperPrefix);
 }
 
 /** Provides the virtual modules. `side` decides what they export: `mount` for a browser, `render` for the server. */
@@ -33,21 +58,36 @@ export function demoEntries(
   const byId = new Map(demos.map((demo) => [demo.id, demo]));
   const island = join(templates, 'islands', side === 'browser' ? 'mount-demo.tsx' : 'render-demo.tsx');
   const path = (file: string) => JSON.stringify(file);
+  // A project path, because the server's modules name what they are made of: the same files give the same modules.
+  const wrappers = new Map(demos.flatMap(({ wrapper }) => (wrapper ? [[projectPath(wrapper, root), wrapper]] : [])));
   return {
     name: 'demo-entries',
     setup(build) {
       build.onResolve({ filter: /^demo:/ }, (args) => ({ path: args.path.slice(prefix.length), namespace: 'demo' }));
       build.onLoad({ filter: /.*/, namespace: 'demo' }, (args) => {
         const demo = byId.get(args.path)!;
+        const shown = demo.wrapper ? 'wrapped(Demo)' : 'Demo';
         const lines = [
           ...(setup && side === 'browser' ? [`import ${path(setup)};`] : []),
           `import Demo from ${path(demo.entry)};`,
+          ...(demo.wrapper
+            ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]
+            : []),
           side === 'browser'
-            ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, Demo);`
-            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(Demo, options);\n${refusal}`,
+            ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, ${shown});`
+            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, options);\n${refusal}`,
         ];
         return { contents: lines.join('\n'), loader: 'js', resolveDir: root };
       });
+      build.onResolve({ filter: /^demo-wrapper:/ }, (args) => ({
+        path: args.path.slice(wrapperPrefix.length),
+        namespace: 'demo-wrapper',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'demo-wrapper' }, (args) => ({
+        contents: `import Wrapper from ${path(wrappers.get(args.path)!)};\n${wrapping}`,
+        loader: 'js',
+        resolveDir: root,
+      }));
     },
   };
 }

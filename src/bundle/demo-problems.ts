@@ -5,7 +5,7 @@ import type { Message } from 'esbuild';
 import { nearest } from '../model/nearest.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import type { BundleContext } from './common-options.ts';
-import type { DemoEntry } from './demo-entries.ts';
+import { isEntry, wrapperIn, type DemoEntry } from './demo-entries.ts';
 import { withoutFacade } from './facades.ts';
 
 /**
@@ -35,7 +35,7 @@ export function demoProblems(
         ...others,
         message: `the esbuild plugin "${pluginName}" throws: ${text}`,
       };
-    const inFile = location && !location.file.startsWith('demo:');
+    const inFile = location && !isEntry(location.file);
     const at = {
       severity: 'error',
       demo: demo.id,
@@ -50,8 +50,12 @@ export function demoProblems(
         specifier,
         suggestion: suggestedPackage(specifier, packages),
       };
-    if (!inFile && /^No matching export in .* for import "default"$/.test(text))
-      return { rule: 'demo-default-export', ...at };
+    if (!inFile && /^No matching export in .* for import "default"$/.test(text)) {
+      const wrapper = wrapperIn(location?.file);
+      if (wrapper === undefined) return { rule: 'demo-default-export', ...at };
+      const why = 'the "demoWrapper" has no default export, which must be a component with children';
+      return { rule: 'demo-compile', ...at, file: wrapper, ...others, message: why };
+    }
     return { rule: 'demo-compile', ...at, ...others, message: withoutFacade(text) };
   });
   const first = problems.find(({ rule }) => rule !== 'demo-import-missing');

@@ -96,6 +96,7 @@ export const userConfigShape: Shape = {
     links: { list: link },
     footer: { keys: { text: 'text', links: { list: link } } },
     demoSetup: 'text',
+    demoWrapper: ['text', { record: 'text' }],
     ads: 'text',
     redirects: 'text',
     playground: 'text',

@@ -7,6 +7,7 @@ import { XdocsError } from '../model/problem.ts';
 import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
+import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -59,6 +60,7 @@ export function resolveConfig(
   }
   const invalidKey =
     bundlingProblem(user, root, disk) ??
+    demoWrapperProblem(user, root, disk) ??
     trustProblem(user, root, disk) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
@@ -99,6 +101,7 @@ export function resolveConfig(
     links: user.links ?? [],
     footer: { text: user.footer?.text ?? '', links: user.footer?.links ?? [] },
     demoSetup: user.demoSetup && resolve(root, user.demoSetup),
+    demoWrappers: demoWrappersOf(user, root),
     ads: user.ads && resolve(root, user.ads),
     redirects: user.redirects && resolve(root, user.redirects),
     playground: user.playground && resolve(root, user.playground),

@@ -97,6 +97,7 @@ export function watchedPaths({ project, loaded, templates }: Snapshot): string[]
   );
   const ownTemplates = templates.inputs.filter((path) => !path.includes('/node_modules/'));
   const single = [config.public, config.translations, config.demoSetup].filter((path) => path !== undefined);
+  const wrappers = config.demoWrappers.map(({ module }) => module);
   return [
     ...new Set([
       ...config.content,
@@ -106,6 +107,7 @@ export function watchedPaths({ project, loaded, templates }: Snapshot): string[]
       ...components,
       ...ownTemplates,
       ...single,
+      ...wrappers,
     ]),
   ];
 }

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isPageFile } from '../model/page-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { commitLogReader } from './commit-log.ts';
 import { lastCommits } from './last-commits.ts';
@@ -128,7 +129,8 @@ async function committedTimes(repository: Repository, store: RecordStore<CommitT
   const listing = await git(repository.top, ['ls-tree', '-r', '-z', repository.head, '--', ...pathspec(repository)]);
   // `<mode> blob <hash> TAB <path>`. Symbolic links are skipped: their commits do not cover the file that they point
   // to.
-  const pages = listing.split('\0').flatMap((entry) => /^100\d+ blob [0-9a-f]+\t([^\n]*\.md)$/.exec(entry)?.[1] ?? []);
+  const blobs = listing.split('\0').flatMap((entry) => /^100\d+ blob [0-9a-f]+\t([^\n]*)$/.exec(entry)?.[1] ?? []);
+  const pages = blobs.filter(isPageFile);
   const times = pages.length === 0 ? new Map<string, number>() : await walkHistory(repository, pages);
   const found = Object.fromEntries([...times].sort(([a], [b]) => (a < b ? -1 : 1)));
   store.set(key, found);

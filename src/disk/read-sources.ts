@@ -5,6 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { badByteOf } from '../model/bad-byte.ts';
+import { isPageFile } from '../model/page-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { diskError } from './disk-error.ts';
 import { eventLoopYield } from './event-loop-yield.ts';
@@ -40,7 +41,7 @@ export function projectPath(root: string, file: string): string {
 
 const ignoredFolders = new Set(['node_modules']);
 
-/** Reads every Markdown file below the content roots, in a stable order. Missing roots are reported by the caller. */
+/** Reads every file below the content roots that may be a page, in a stable order. Missing roots are reported by the caller. */
 export async function readSources(root: string, contentRoots: readonly string[]): Promise<FoundSources> {
   const problems: Problem[] = [];
   const sources: ContentSource[] = [];
@@ -75,7 +76,7 @@ async function listFiles(
       if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
       const path = join(current, entry.name);
       if (entry.isFile()) {
-        if (entry.name.endsWith('.md')) files.push(path);
+        if (isPageFile(entry.name)) files.push(path);
       } else if (entry.isDirectory()) {
         await walk(path, above);
       } else if (entry.isSymbolicLink()) {
@@ -101,7 +102,7 @@ async function listFiles(
     try {
       const target = realpathSync(path);
       if (statSync(target).isFile()) {
-        if (path.endsWith('.md')) files.push(path);
+        if (isPageFile(projectPath(root, path))) files.push(path);
         return;
       }
       const here = realpathSync(join(path, '..'));

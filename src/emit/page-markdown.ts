@@ -8,12 +8,17 @@ import { apiMarkdown } from './api-markdown.ts';
 /** Interface texts in the page's language. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Title, description and body. Components, which exist only in a browser, are left out. */
+/**
+ * Title, description and body. Components, which exist only in a browser, are left out; a page of nothing else has a
+ * link to them in their place.
+ */
 export function pageMarkdown(view: PageView, texts: Texts): string {
   const shown = new Set<string>();
   const plan = view.plan ?? planOfTitle(view.titleHtml);
   const title = `# ${view.title}${plan ? ` ${planText(plan, texts)}` : ''}`;
-  const parts = [title, view.description, ...view.blocks.map((block) => blockMarkdown(block, texts, shown))];
+  const body = view.blocks.map((block) => blockMarkdown(block, texts, shown)).filter(Boolean);
+  const isComponent = body.length === 0 && view.blocks.some(({ type }) => type === 'component');
+  const parts = [title, view.description, ...(isComponent ? [`[${view.title}](${view.url})`] : body)];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -7,6 +7,7 @@ import { splitLocale, type Address } from '../model/address.ts';
 import { revisionOf, type Config } from '../model/config.ts';
 import { failedPage } from '../model/failed-page.ts';
 import { nameHash } from '../model/name-hash.ts';
+import { exportsFrontMatter, isPageModule } from '../model/page-file.ts';
 import type { Page, PageBody, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { filesUnchanged } from './memo.ts';
@@ -55,7 +56,7 @@ export async function loadPages(
 ): Promise<LoadedPages> {
   const { config, cache, disk } = project;
   const readable = readableFiles(config, files);
-  const { sources, unreadable, problems } = withoutRefused(await disk.readSources(), readable);
+  const { sources, unreadable, problems } = pagesAmong(withoutRefused(await disk.readSources(), readable));
   const routed = sources.flatMap((source): RoutedSource[] => {
     const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
     return routesOf(source.contentPath, config).map((route) => ({
@@ -70,7 +71,9 @@ export async function loadPages(
   const yieldIfDue = eventLoopYield();
   const pages: LoadedPage[] = [];
   for (const one of routed) {
-    pages.push(wanted(one.address.pathname) ? await reader.read(one) : reader.known(one));
+    // The title of a module cannot be told without parsing it.
+    const isWhole = isPageModule(one.source.path) || wanted(one.address.pathname);
+    pages.push(isWhole ? await reader.read(one) : reader.known(one));
     await yieldIfDue();
     signal?.throwIfAborted();
   }
@@ -105,6 +108,21 @@ function withoutRefused(found: FoundSources, readable: ReadableFiles): FoundSour
       });
   }
   return { ...found, sources, unreadable };
+}
+
+/** Modules that are named as pages and export no front matter are none: they may be files of a demo. */
+function pagesAmong(found: FoundSources): FoundSources {
+  const isPage = ({ path, text }: ContentSource) => !isPageModule(path) || exportsFrontMatter(text());
+  const others = found.sources.filter((source) => !isPage(source));
+  if (others.length === 0) return found;
+  const problems = others.map(({ path }): Problem => ({
+    rule: 'front-matter-missing',
+    severity: 'warning',
+    file: path,
+    line: 1,
+    column: 1,
+  }));
+  return { ...found, sources: found.sources.filter(isPage), problems: [...found.problems, ...problems] };
 }
 
 /** A page whose text is at hand, because it is short or was made rather than read. */
@@ -148,11 +166,13 @@ function pageReader({ config, routed, records, files, readable }: PageSources): 
     const key = keyOf(one);
     const known = fromRecords(key);
     if (known) return known;
-    // Where every page is known, the Markdown chain is never loaded: a dev server starts without it.
-    const { parsePage } = await import('../markdown/parse-page.ts');
+    // Where every page is known, neither parser is ever loaded: a dev server starts without them.
+    const parse = isPageModule(source.path)
+      ? (await import('./module-page.ts')).modulePage
+      : (await import('../markdown/parse-page.ts')).parsePage;
     try {
       const file = { path: source.path, text: source.text(), hash: source.hash() };
-      const made = parsePage(file, address, route.options, host);
+      const made = parse(file, address, route.options, host);
       records.set(key, made);
       return withBody(made.page, key);
     } catch (error) {

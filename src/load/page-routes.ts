@@ -3,6 +3,7 @@
 import { describe, routeShape, shapeProblem } from '../config/config-shape.ts';
 import { pathnameFault, pathnameOf, splitLocale, unsafeCharacter, withSlash } from '../model/address.ts';
 import type { Config } from '../model/config.ts';
+import { markdownPlaceOf } from '../model/page-file.ts';
 import type { Page, PageOptions } from '../model/page.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 
@@ -12,9 +13,12 @@ export interface PageRoute {
   readonly options: PageOptions;
 }
 
-/** The routes of a content file: by the config's `route`, else by its path. */
+/**
+ * The routes of a content file: by the config's `route`, else by its path. A page that is a module has those of the
+ * Markdown file in whose place it stands, which is what `route` is asked about.
+ */
 export function routesOf(contentPath: string, config: Config): PageRoute[] {
-  const { path } = splitLocale(contentPath, config.locales, config.defaultLocale);
+  const { path } = splitLocale(markdownPlaceOf(contentPath), config.locales, config.defaultLocale);
   if (!config.route) return [{ pathname: pathnameOf(path, config.base), options: {} }];
   const where = `${config.file ?? 'the config'}: "route"`;
   let given: unknown;

@@ -25,7 +25,8 @@ export function sitePaths({ config, configInputs }: Project, { site, inputs }: L
   const tables = config.translations
     ? config.locales.map((locale) => join(config.translations!, `${locale}.json`))
     : [];
-  const single = [config.demoSetup, config.playground, ...Object.values(config.templates)].filter(
+  const wrappers = config.demoWrappers.map(({ module }) => module);
+  const single = [config.demoSetup, ...wrappers, config.playground, ...Object.values(config.templates)].filter(
     (path) => path !== undefined,
   );
   for (const path of [...configInputs, ...inputs, ...tables, ...single]) paths.add(projectPath(config.root, path));

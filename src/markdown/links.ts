@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { decoded } from '../model/address.ts';
+import { isPageModule, pageModules } from '../model/page-file.ts';
 import { pathBeside } from '../model/path-beside.ts';
 import { addressTooLong } from './address-too-long.ts';
 import { readNamed } from './named-files.ts';
@@ -99,6 +100,7 @@ function relativeTarget(href: string, node: Element, context: ParseContext): str
       `${target}.md`,
       posix.join(target, 'index.md'),
       posix.join(target, `${posix.basename(target)}.md`),
+      ...pageModules.map((name) => posix.join(target, name)),
     ]) {
       const route = existingRoute(candidate, context);
       if (route !== undefined) return route + tail;
@@ -113,9 +115,10 @@ function relativeTarget(href: string, node: Element, context: ParseContext): str
  * again when it appears.
  */
 function existingRoute(path: string, context: ParseContext): string | undefined {
-  if (context.host.readFile(path)) return context.host.routeOf(path);
-  context.reads.push({ path, hash: null });
-  return undefined;
+  const found = context.host.readFile(path);
+  // Whether a module is a page depends on what it exports.
+  if (!found || isPageModule(path)) context.reads.push({ path, hash: found?.hash ?? null });
+  return found && context.host.routeOf(path);
 }
 
 /** The URL of a file: a relative one gets a new URL, a root-relative one is recorded as a link and stays. */

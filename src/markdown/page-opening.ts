@@ -1,6 +1,7 @@
 // Checks how a page's body begins: title, then description, then everything else. In: its first parts, in order. Out:
 // problems.
 import type { Root } from 'mdast';
+import type { Block } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Position } from '../model/source-file.ts';
 import { positionOf, type ParseContext } from './parse-context.ts';
@@ -51,4 +52,18 @@ export function openingProblems(
   if (description && (description.line < title.line || (second && second.line < description.line)))
     return [problem('description', description)];
   return [];
+}
+
+/**
+ * Marks the components before the title as shown above it, and warns of them: other trees have banners there.
+ *
+ * @param places indexes of their blocks
+ */
+export function liftedComponents(blocks: Block[], places: readonly number[], file: string): Problem[] {
+  return places.flatMap((place): Problem[] => {
+    const block = blocks[place]!;
+    if (block.type !== 'component') return [];
+    blocks[place] = { ...block, isAboveTitle: true };
+    return [{ rule: 'opening-order', severity: 'warning', file, ...block.position, found: 'component' }];
+  });
 }

@@ -7,11 +7,13 @@ import { failedPage } from '../model/failed-page.ts';
 import type { Block, Page, PageOptions, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
-import { readFrontMatter, titleLimit } from './front-matter.ts';
+import { descriptionProblems } from './description-problems.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { optionsIn, titleLimit } from './front-matter-keys.ts';
 import { htmlOf, inlineHtmlOf, markdownTree } from './html-of.ts';
 import { keepFreeOlderIds } from './older-ids.ts';
 import type { ParseContext, PageHost } from './parse-context.ts';
-import { openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
+import { liftedComponents, openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
 import { PageRefused } from './page-refused.ts';
 import { readableText } from './readable-text.ts';
 import { limitProblem } from './scan-limits.ts';
@@ -20,8 +22,6 @@ import { splitSegments, type Description } from './split-segments.ts';
 import { directiveBlock } from './text-only.ts';
 
 export type { PageHost } from './parse-context.ts';
-
-const descriptionLimit = 160;
 
 /**
  * Reads one Markdown file. The author's mistakes are reported as the page's problems, and the page is made all the
@@ -79,10 +79,13 @@ function pageOf(
   const titles: { node: Heading; lineOffset: number }[] = [];
   let titleHtml: string | undefined;
   const opening: OpeningPart[] = [];
+  /** Places of the components that nothing but other components stands before. */
+  const above: number[] = [];
   for (const segment of segments) {
     if (segment.type === 'directive') {
-      opening.push({ isTitle: false, line: segment.line, column: 1 });
       const block = directiveBlock(segment.text, segment.line, context);
+      if (block?.type === 'component' && opening.length === 0) above.push(blocks.length);
+      else opening.push({ isTitle: false, line: segment.line, column: 1 });
       if (block) blocks.push(block);
       continue;
     }
@@ -121,6 +124,7 @@ function pageOf(
       source.path,
     ),
   );
+  if (firstTitle) context.problems.push(...liftedComponents(blocks, above, source.path));
   context.problems.push(...titleProblems(titles, Math.min(front.lines + 1, lines.length), source.path));
   if (!front.frontMatter.title && title.length > titleLimit) {
     const line = (titles[0]!.node.position?.start.line ?? 1) + titles[0]!.lineOffset;
@@ -141,7 +145,7 @@ function pageOf(
     frontMatter: front.frontMatter,
     ...(front.lineOf.size > 0 && { frontMatterLines: Object.fromEntries(front.lineOf) }),
     ...(front.placeOf.size > 0 && { frontMatterPlaces: Object.fromEntries(front.placeOf) }),
-    options: { ...pickOptions(front.frontMatter), ...routeOptions },
+    options: { ...optionsIn(front.frontMatter), ...routeOptions },
     title,
     ...(titleHtml !== undefined && titleHtml !== escapeHtml(title) && { titleHtml }),
     ...descriptionParts,
@@ -215,10 +219,7 @@ function describe(
     descriptionHtml = inlineHtmlOf(tree, 'p', context);
   }
   const description = given ?? plain;
-  if (description.length > descriptionLimit)
-    context.problems.push({ rule: 'description-too-long', ...at, length: description.length, limit: descriptionLimit });
-  if (!/[.!]$/.test(description))
-    context.problems.push({ rule: 'description-end', ...at, found: description.slice(-1) });
+  context.problems.push(...descriptionProblems(description, at));
   return {
     description,
     ...(descriptionHtml !== undefined && descriptionHtml !== escapeHtml(description) && { descriptionHtml }),
@@ -234,8 +235,4 @@ function titleProblems(
   const second = titles[1];
   const line = second ? (second.node.position?.start.line ?? 1) + second.lineOffset : bodyLine;
   return [{ rule: 'title-missing', severity: 'error', file, line, column: 1, found: titles.length }];
-}
-
-function pickOptions({ disableAd, disableToc, wideLayout }: PageOptions): PageOptions {
-  return { ...(disableAd && { disableAd }), ...(disableToc && { disableToc }), ...(wideLayout && { wideLayout }) };
 }

@@ -7,8 +7,14 @@ import type { Problem } from '../model/problem.ts';
 import { readDirective } from './directives.ts';
 import type { PageHost, ParseContext } from './parse-context.ts';
 
+type OnlyText = Pick<PageHost, 'onlyText'>;
+
 /** The block of a directive line, or the problem that is shown in its place; nothing if the line is empty of both. */
-export function directiveBlock(text: string, line: number, { file, host, problems }: ParseContext): Block | undefined {
+export function directiveBlock(
+  text: string,
+  line: number,
+  { file, host, problems }: Pick<ParseContext, 'file' | 'problems'> & { readonly host: OnlyText },
+): Block | undefined {
   const { directive, problems: found } = readDirective(text, { line, column: 1 }, file);
   problems.push(...found);
   if (!directive) return found[0] && { type: 'problem', problem: found[0] };
@@ -18,7 +24,7 @@ export function directiveBlock(text: string, line: number, { file, host, problem
   return { type: 'problem', problem: refused };
 }
 
-function refusalOf(directive: Directive, file: string, { onlyText }: PageHost): Problem | undefined {
+function refusalOf(directive: Directive, file: string, { onlyText }: OnlyText): Problem | undefined {
   if (!onlyText) return undefined;
   const place = { rule: 'directive-refused', severity: 'error', file, ...directive.position } as const;
   // The header is made of the front matter.

@@ -1,4 +1,5 @@
 // The resolved config that everything reads, complete and frozen; and the types it shares with the user's config.
+import type { DemoWrapper } from './demo-wrapper.ts';
 import type { Plan, PageOptions } from './page.ts';
 import type { RuleId, Severity } from './problem.ts';
 
@@ -153,6 +154,8 @@ export interface Config {
   readonly links: readonly SiteLink[];
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly demoSetup?: string;
+  /** The first that fits an island is around it. */
+  readonly demoWrappers: readonly DemoWrapper[];
   readonly ads?: string;
   readonly redirects?: string;
   readonly playground?: string;

@@ -70,6 +70,8 @@ export type Directive =
       readonly name: string;
       readonly props: Readonly<Record<string, unknown>>;
       readonly position: Position;
+      /** Whether it is shown above the page's title, where it was written. */
+      readonly isAboveTitle?: true;
     };
 
 /** One stretch of a page's body. */
@@ -101,7 +103,7 @@ export function isListed({ kind }: Pick<Page, 'kind'>): boolean {
 export interface Page {
   readonly kind: 'guide' | 'api' | 'api-index' | 'failed' | RootPageKind;
   readonly address: Address;
-  /** Path of the Markdown file; for API pages the package that declares it. */
+  /** Path of the Markdown file or the module; for API pages the package that declares it. */
   readonly source: string;
   readonly frontMatter: FrontMatter;
   /** Line of each key of the front matter, for problems found by later checks. */

@@ -21,11 +21,12 @@ interface ProblemFacts {
   'front-matter-invalid': { reason: string };
   'front-matter-unknown-key': { key: string; suggestion?: string };
   'front-matter-twice': { key: string; other: number };
+  'front-matter-missing': Record<never, never>;
   'front-matter-value': { key: string; found: string; expected: string };
-  'title-missing': { found: number };
+  'title-missing': { found: number; isModule?: true };
   'title-too-long': { length: number; limit: number };
-  'opening-order': { found: 'title' | 'description' };
-  'description-missing': Record<never, never>;
+  'opening-order': { found: 'title' | 'description' | 'component' };
+  'description-missing': { isModule?: true };
   'description-too-long': { length: number; limit: number };
   'description-end': { found: string };
   'heading-order': { heading: string };

@@ -89,7 +89,10 @@ export interface UserConfig {
   remarkPlugins?: MarkdownPlugin[];
   /** rehype plugins, run after xdocs's own. */
   rehypePlugins?: MarkdownPlugin[];
-  /** Replaces the default route of a file (its path below its content root). */
+  /**
+   * Replaces the default route of a file (its path below its content root). For a page that is a module, `a/page.tsx`, it
+   * gets `a/index.md`.
+   */
   route?: RouteFunction;
   /** Path prefixes on this origin that other sites serve, so that links to them are not reported as broken. */
   externalPaths?: string[];
@@ -116,6 +119,12 @@ export interface UserConfig {
   footer?: { text?: string; links?: SiteLink[] };
   /** A module that runs in the browser before demos start, for licence keys and the like. */
   demoSetup?: string;
+  /**
+   * A module whose default export is a component with `children`, rendered around each demo, component of a directive and
+   * page that is a component, on the server and in the browser: a theme, providers. Readers do not see it in a demo's
+   * source. By folder for those whose module lies there, the deepest one counts: `{ 'content/maps': './Map.tsx' }`.
+   */
+  demoWrapper?: string | Record<string, string>;
   /** Module whose default export is a list of house ads. */
   ads?: string;
   /** Module or JSON file whose default export maps old pathnames to new ones: `{ '/old/': '/new/' }`. */

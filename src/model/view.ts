@@ -117,6 +117,8 @@ export interface ComponentView {
   /** Unique in the page. */
   readonly id: string;
   readonly name: string;
+  /** Whether it stands above the page's title. */
+  readonly isAboveTitle?: true;
   /** JSON. */
   readonly props: Readonly<Record<string, unknown>>;
   readonly html?: string;

@@ -1,10 +1,13 @@
 // The bundle of islands for one side; the browser's from the cache where its inputs are unchanged.
 import { bundleDemos } from '../bundle/bundle-demos.ts';
+import type { DemoEntry } from '../bundle/demo-entries.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
 import { filesUnchanged, recorded } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
+import type { Config } from '../model/config.ts';
+import { wrapperOf } from '../model/demo-wrapper.ts';
 import type { Island } from '../model/island.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
@@ -47,7 +50,7 @@ export async function islandBundle(
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
   const demos = [
-    ...new Map(islands.map(({ module, entry }) => [module, { id: module, entry: files.absolute(entry) }])).values(),
+    ...new Map(islands.map(({ module, entry }) => [module, entryOf(module, files.absolute(entry), config)])).values(),
   ];
   const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
@@ -66,6 +69,10 @@ export async function islandBundle(
   const bundle = { ...made, files: outputs, reads, withoutFile };
   if (store && bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
   return bundle;
+}
+
+function entryOf(id: string, entry: string, config: Config): DemoEntry {
+  return { id, entry, wrapper: wrapperOf(entry, config) };
 }
 
 function bundleOf({ modules, sheets, files: outputs, reads }: BundleRecord, files: FileSnapshot): IslandBundle {

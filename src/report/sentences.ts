@@ -58,16 +58,23 @@ const sentences: Sentences = {
   'front-matter-twice': ({ key, other }) =>
     `Front matter "${key}" is given twice, in line ${other}, too; what is given here counts.`,
   'front-matter-value': ({ key, found, expected }) => `Front matter "${key}" must be ${expected}, found "${found}".`,
-  'title-missing': ({ found }) =>
-    found === 0
-      ? 'The page has no title: begin its body with one "# heading".'
-      : `The page has ${found} titles ("# heading"); one is right.`,
+  'front-matter-missing': () =>
+    'The file is named as a page, but makes none: it exports no front matter. Write "export const frontMatter = { title, description }" with their texts, or rename it.',
+  'title-missing': ({ found, isModule }) =>
+    isModule
+      ? 'The page has no title: give one in its frontMatter.'
+      : found === 0
+        ? 'The page has no title: begin its body with one "# heading".'
+        : `The page has ${found} titles ("# heading"); one is right.`,
   'title-too-long': ({ length, limit }) => `The title has ${length} characters; at most ${limit} fit.`,
   'opening-order': ({ found }) =>
     found === 'title'
       ? 'Something stands before the title: a page begins with its "# heading".'
-      : 'The description must follow the title directly.',
-  'description-missing': () => 'The page has no description: put <p class="description">…</p> after its title.',
+      : found === 'component'
+        ? 'The component stands before the title, and is shown above it: a page begins with its "# heading".'
+        : 'The description must follow the title directly.',
+  'description-missing': ({ isModule }) =>
+    `The page has no description: ${isModule ? 'give one in its frontMatter' : 'put <p class="description">…</p> after its title'}.`,
   'description-too-long': ({ length, limit }) => `The description has ${length} characters; at most ${limit} fit.`,
   'description-end': ({ found }) => `The description must end with "." or "!", found "${found}".`,
   'heading-order': ({ heading }) => `The heading "${heading}" is of level 3, but no level-2 heading comes before it.`,

@@ -48,7 +48,13 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
       return [{ type: 'cards', cards: (builtIn === 'gallery' ? galleryCards : productCards)(page, block.props, site) }];
     const island = componentIsland(block, page, site);
     if (island)
-      return [{ type: 'component', ...componentView(block.name, place(island, islandNameOf(block.name)), sources) }];
+      return [
+        {
+          type: 'component',
+          ...componentView(block.name, place(island, islandNameOf(block.name)), sources),
+          ...(block.isAboveTitle && { isAboveTitle: true }),
+        },
+      ];
     const problem = missingComponent(page, block, site.components.get(componentKey(page.source, block.name)));
     return [problemBlock(block.name, problem, sources)];
   }

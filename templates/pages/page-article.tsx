@@ -1,10 +1,14 @@
 // What stands in `main`: the head of the page and its blocks in order. In: a page's view. Out: elements.
 import type { ReactElement } from 'react';
-import type { FrameView, PageView } from '../../src/model/view.ts';
+import type { BlockView, FrameView, PageView } from '../../src/model/view.ts';
 import { PageBlock } from '../blocks/page-block.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from './page-head.tsx';
 import { ProductionError } from './production-error.tsx';
+
+function isAboveTitle(block: BlockView): boolean {
+  return block.type === 'component' && block.isAboveTitle === true;
+}
 
 export function PageArticle({ view, frame }: { view: PageView; frame: FrameView }): ReactElement {
   if (view.kind === 'not-found') return <NotFound view={view} frame={frame} />;
@@ -15,13 +19,14 @@ export function PageArticle({ view, frame }: { view: PageView; frame: FrameView 
     view.options.wideLayout ? 'page-wide' : '',
     view.landing ? 'page-landing' : '',
   ];
+  // Blocks never move: their place is their identity.
+  const shown = (isWanted: (block: BlockView) => boolean) =>
+    view.blocks.map((block, index) => (isWanted(block) ? <PageBlock key={index} block={block} frame={frame} /> : null));
   return (
     <article className={classes.filter(Boolean).join(' ')} data-xd-icon-font={view.iconFont}>
+      {shown(isAboveTitle)}
       <PageHead view={view} frame={frame} />
-      {view.blocks.map((block, index) => (
-        // Blocks never move: their place is their identity.
-        <PageBlock key={index} block={block} frame={frame} />
-      ))}
+      {shown((block) => !isAboveTitle(block))}
     </article>
   );
 }

@@ -30,6 +30,7 @@ export default {
   replacements: { 'docs/Ad': 'stubs/ad.tsx', '../other/docs/src/lib/tracker.ts': 'stubs/tracker.ts' },
   define: { __SITE__: '"bikes"' },
   loaders: { '.txt': 'text' },
+  demoWrapper: { '../other/docs/data/tour': 'stubs/around.tsx' },
   esbuildPlugins: [banner],
   remarkPlugins: [shout],
   rehypePlugins: [[mark, { by: 'us' }]],
@@ -56,6 +57,28 @@ const files = {
   'project/package.json': '{ "type": "module" }',
   'project/stubs/ad.tsx': 'export default function Ad() {\n  return <b>no ad</b>;\n}\n',
   'project/stubs/tracker.ts': "export const track = () => 'not tracked';\n",
+  'project/stubs/around.tsx': `import { createContext, useContext, useState, type ReactNode } from 'react';
+
+const Words = createContext('nothing around');
+export const useWords = () => useContext(Words);
+
+export default function Around({ children }: { children: ReactNode }) {
+  const [words] = useState('a wrapper around');
+  return <Words.Provider value={words}><section className="around">{children}</section></Words.Provider>;
+}
+`,
+  'other/docs/data/tour/page.tsx': `import { useState } from 'react';
+import { useWords } from '../../../../project/stubs/around';
+
+export const frontMatter = { title: 'The tour', description: 'All stops.' };
+
+export default function Tour({ markdown }: { markdown: { pathname: string } }) {
+  const [stops, setStops] = useState(0);
+  return <button onClick={() => setStops(stops + 1)}>{[markdown.pathname, useWords(), stops].join(' | ')}</button>;
+}
+`,
+  'other/docs/data/tour/framed.md': pageText('Framed', '{{"demo": "Framed.js", "iframe": true}}'),
+  'other/docs/data/tour/Framed.js': 'export default function Framed() {\n  return <b>framed</b>;\n}\n',
   'project/node_modules/reaches/package.json': '{ "name": "reaches", "main": "index.js" }',
   'project/node_modules/reaches/index.js':
     "const fs = require('fs');\nconst path = require('node:path');\nexports.found = () => String(typeof fs.readFileSync) + typeof path.join;\n",
@@ -236,6 +259,27 @@ describe('a component', () => {
       'The component "parts/InstalationGrid.tsx" is not there. Did you mean "parts/InstallationGrid.tsx"?',
     );
     expect((built.stdout + built.stderr).match(/ error /g)).toHaveLength(1);
+  });
+});
+
+describe('a page that is a component', () => {
+  it('is rendered with its wrapper, and has a title, a description and a twin', () => {
+    const html = site.read('project/build/tour/index.html');
+    expect(html).toMatch(/<title>The tour - Velo<.*<h1>The tour<\/h1><\/div><p class="description">All stops\.</s);
+    expect(html).toContain('<section class="around"><button>/tour/ | a wrapper around | 0</button></section>');
+    expect(site.read('project/build/tour/index.md')).toBe('# The tour\n\nAll stops.\n\n[The tour](/tour/)\n');
+    expect(site.read('project/build/llms.txt')).toContain('/tour/index.md');
+  });
+
+  it('answers, and the wrapper stands around a framed demo, too', async () => {
+    await page.goto(`${served.origin}/tour/`);
+    const button = page.getByRole('button', { name: 'a wrapper around' });
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('/tour/ | a wrapper around | 1');
+    await page.goto(`${served.origin}/tour/framed/`);
+    await page.mouse.move(8, 8);
+    await expect.poll(() => page.frameLocator('iframe').locator('.around b').textContent()).toBe('framed');
+    expect(site.read('project/build/tour/framed/index.md')).not.toContain('around');
   });
 });
 

@@ -260,6 +260,17 @@ describe('a mistake', () => {
       { productionErrors: 'velo' },
       /"productionErrors" must be a list, found "velo"/,
     ],
+    ['a missing wrapper', { demoWrapper: 'Theme.tsx' }, /"demoWrapper" names Theme\.tsx, which is not there/],
+    [
+      'a wrapper of a missing folder',
+      { demoWrapper: { 'content/maps': 'xdocs.config.ts' } },
+      /"demoWrapper" names the folder content\/maps, which is not there/,
+    ],
+    [
+      'a missing wrapper of a folder',
+      { demoWrapper: { 'content/velo': 'Theme.tsx' } },
+      /"demoWrapper\.content\/velo" names Theme\.tsx, which is not there/,
+    ],
     ['a missing set-up', { demoSetup: 'setup.ts' }, /"demoSetup" names setup\.ts/],
   ])('of %s says where, what was found and what would be right', (_, user, message) => {
     expect(messageOf(user)).toMatch(message);

@@ -32,6 +32,13 @@ describe('the twin of a guide', () => {
     );
   });
 
+  it('of nothing but a component has a link to it', async () => {
+    const site = await siteFrom({ 'a.md': pageText('Text.') });
+    const component = { type: 'component', id: 'Tour', name: './page.tsx', props: {}, idPrefix: '' } as const;
+    const view = { ...viewFrom(site, '/a/'), blocks: [component] };
+    expect(pageMarkdown(view, {})).toBe('# Title\n\nWhat this page is about.\n\n[Title](/a/)\n');
+  });
+
   it('says its plan, from the title or from the navigation', async () => {
     const files = {
       'a.md': pageText('Text.', 'Racing [<span class="plan-premium"></span>](/a/ \'Premium plan\')'),

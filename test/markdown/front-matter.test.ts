@@ -156,8 +156,13 @@ describe('title and description', () => {
     ],
     [
       'a demo before the title',
-      `{{"component": "ComponentLinkHeader"}}\n\n${description('Fine.')}`,
-      ['opening-order@3'],
+      `{{"demo": "Basic.js"}}\n\n${description('Fine.')}`,
+      ['demo-missing@1', 'opening-order@3'],
+    ],
+    [
+      'a component and text before the title',
+      `{{"component": "ComponentLinkHeader"}}\n\nText.\n\n${description('Fine.')}`,
+      ['opening-order@1', 'opening-order@5'],
     ],
     ['a comment before the title', `<!-- A note. -->\n\n${description('Fine.')}`, []],
     ['a title of 70 characters', description('Fine.').replace('Title', 'b'.repeat(70)), []],
@@ -176,6 +181,19 @@ describe('title and description', () => {
     ['a line of the front matter', `---\ndescription: No end\n---\n\n${description('Fine.')}`, ['description-end@2']],
     ['a description in the front matter only', '---\ndescription: Fine.\n---\n\n# Title\n\nText.\n', []],
   ])('%s', async (_, text, rules) => expect(await rulesOf({ 'index.md': text })).toEqual(rules));
+
+  it('may have components above, with a warning', async () => {
+    const component = '{{"component": "ComponentLinkHeader"}}\n\n{{"component": "./Banner.tsx"}}\n\n';
+    const { bodies, site, problems } = await siteFrom({ 'index.md': `${component}${description('Fine.')}` });
+    expect(problems.filter(({ rule }) => rule !== 'component-missing')).toEqual([
+      { rule: 'opening-order', severity: 'warning', file: 'content/index.md', line: 1, column: 1, found: 'component' },
+      { rule: 'opening-order', severity: 'warning', file: 'content/index.md', line: 3, column: 1, found: 'component' },
+    ]);
+    expect(blocksOf({ site, bodies }, '/')).toEqual([
+      expect.objectContaining({ name: 'ComponentLinkHeader', isAboveTitle: true }),
+      expect.objectContaining({ name: './Banner.tsx', isAboveTitle: true }),
+    ]);
+  });
 
   it('read Markdown and HTML in the description', async () => {
     const { site } = await siteFrom({

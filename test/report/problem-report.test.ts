@@ -31,6 +31,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'front-matter-unknown-key': { key: 'titel', suggestion: 'title' },
   'front-matter-twice': { key: 'title', other: 2 },
   'front-matter-value': { key: 'disableAd', found: 'maybe', expected: 'true or false' },
+  'front-matter-missing': {},
   'title-missing': { found: 0 },
   'title-too-long': { length: 71, limit: 70 },
   'opening-order': { found: 'title' },

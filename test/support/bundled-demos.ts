@@ -7,6 +7,7 @@ import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { openCache } from '../../src/load/cache.ts';
 import type { Project } from '../../src/load/project.ts';
 import { readyDemos } from '../../src/output/ready-demos.ts';
+import type { Config } from '../../src/model/config.ts';
 import type { DiskSite } from './disk-site.ts';
 
 /** Files that take the place of the templates which surround demos. */
@@ -47,11 +48,15 @@ export function bundledDemos(site: DiskSite, entries: readonly string[], { side,
 }
 
 /** Demos of a disk site made ready, as a build does it, with a cache in memory that calls with one project share. */
-export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}) {
+export function readyProject(
+  site: DiskSite,
+  more: Partial<BundleContext> = {},
+  config: Partial<Pick<Config, 'demoWrappers' | 'playground'>> = {},
+) {
   const root = site.path('project');
   const cache = openCache(undefined, { release: '', place: '', plugins: '' }, { file: '.xdocs' });
   const project = {
-    config: { root, base: '', theme: {} },
+    config: { root, base: '', theme: {}, demoWrappers: [], ...config },
     bundling: contextOf(site, more),
     cache,
   } as unknown as Project;

@@ -7,6 +7,7 @@ import { contentHash } from '../../src/disk/read-sources.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
 import type { Block } from '../../src/model/page.ts';
+import { isPageFile } from '../../src/model/page-file.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { problemsOf } from '../../src/output/problems-of.ts';
 import { withPageIds } from '../../src/site/translated-headings.ts';
@@ -117,7 +118,7 @@ function writtenTables(translations: NonNullable<SiteExtras['translations']>): s
 }
 
 function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
-  const sources = [...files].filter(([path]) => path.endsWith('.md')).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sources = [...files].filter(([path]) => isPageFile(path)).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     sources: sources.map(([path, content]) => ({
       path,

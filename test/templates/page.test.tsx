@@ -19,6 +19,12 @@ function article(parts: Parameters<typeof pageOf>[0]): string {
   return renderToStaticMarkup(<PageArticle view={pageOf(parts)} frame={frame} />);
 }
 
+it('shows the components that stand above the title there, and the others below', () => {
+  const component = (name: string) => ({ type: 'component', id: name, name, props: {}, idPrefix: '' }) as const;
+  const html = article({ blocks: [{ ...component('Banner'), isAboveTitle: true }, component('Grid')] });
+  expect(html).toMatch(/id="Banner".*<h1>.*id="Grid"/s);
+});
+
 describe('navigation', () => {
   const leaf = (key: string, parts: Partial<NavigationNode> = {}): NavigationNode => ({
     key,
