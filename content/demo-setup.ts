@@ -1,4 +1,4 @@
-// Runs in the browser before the first demo: no telemetry from a documentation site, and the licence key, if the
+// Runs before the first demo, in the browser and where demos are rendered: no telemetry from a documentation site, and the licence key, if the
 // build was given one. In: XDOCS_LICENSE_KEY, which the bundler writes in. Out: two globals of the libraries.
 import { LicenseInfo } from '@mui/x-license';
 

@@ -47,6 +47,11 @@ export function isEntry(file: string): boolean {
   return file.startsWith(prefix) || file.startsWith(wrapperPrefix);
 }
 
+/** Runs the site's setup before the first rendering, too: a setup that needs a browser ends there, and the demo goes on. */
+function onServer(setup: string): string {
+  return `await import(${setup}).catch(() => undefined);`;
+}
+
 /** Provides the virtual modules. `side` decides what they export: `mount` for a browser, `render` for the server. */
 export function demoEntries(
   demos: readonly DemoEntry[],
@@ -68,7 +73,7 @@ export function demoEntries(
         const demo = byId.get(args.path)!;
         const shown = demo.wrapper ? 'wrapped(Demo)' : 'Demo';
         const lines = [
-          ...(setup && side === 'browser' ? [`import ${path(setup)};`] : []),
+          ...(setup ? [side === 'browser' ? `import ${path(setup)};` : onServer(path(setup))] : []),
           `import Demo from ${path(demo.entry)};`,
           ...(demo.wrapper
             ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]

@@ -117,7 +117,10 @@ export interface UserConfig {
   font?: SiteFont;
   links?: SiteLink[];
   footer?: { text?: string; links?: SiteLink[] };
-  /** A module that runs in the browser before demos start, for licence keys and the like. */
+  /**
+   * A module that runs before demos start, for licence keys and the like: in the browser, and where demos are rendered
+   * on the server. What it needs a browser for is skipped there.
+   */
   demoSetup?: string;
   /**
    * A module whose default export is a component with `children`, rendered around each demo, component of a directive and

@@ -95,7 +95,7 @@ export function rememberRenderings(
   }
 }
 
-/** An island's own files, how modules are found, what stands around it, and the colours that it is rendered in. */
+/** An island's own files, how modules are found, what runs before it and stands around it, and the colours it is rendered in. */
 function latestKey({ id, reads }: Island, { bundling, config }: Project): string {
-  return `${id} ${cacheKey(config.root, reads, bundling, config.demoWrappers, config.theme)}`;
+  return `${id} ${cacheKey(config.root, reads, bundling, config.demoSetup, config.demoWrappers, config.theme)}`;
 }

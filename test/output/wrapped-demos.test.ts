@@ -40,11 +40,10 @@ it('stands around demos on both sides, and a change of what it imports renders t
 
 it('is known to the cache: with it or without, as a clean build renders them', async () => {
   site = diskSite(files);
-  const demoWrappers: { folder?: string; module: string }[] = [];
-  const { ready } = readyProject(site, {}, { demoWrappers });
+  const { configure, ready } = readyProject(site);
   const htmlOf = async () => (await ready(entries)).renderings.get('project/content/Ride')!.html;
   expect(await htmlOf()).toBe('a ride');
-  demoWrappers.push({ folder: site.path('project/content'), module: site.path('project/Theme.js') });
+  configure({ demoWrappers: [{ folder: site.path('project/content'), module: site.path('project/Theme.js') }] });
   expect(await htmlOf()).toBe('blue(a ride)');
 });
 

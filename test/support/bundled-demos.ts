@@ -47,12 +47,11 @@ export function bundledDemos(site: DiskSite, entries: readonly string[], { side,
   return bundleDemos({ context: contextOf(site, more), demos, side: side ?? 'browser', minify: false });
 }
 
+/** What the config says of demos. */
+type DemoConfig = Partial<Pick<Config, 'demoSetup' | 'demoWrappers' | 'playground'>>;
+
 /** Demos of a disk site made ready, as a build does it, with a cache in memory that calls with one project share. */
-export function readyProject(
-  site: DiskSite,
-  more: Partial<BundleContext> = {},
-  config: Partial<Pick<Config, 'demoWrappers' | 'playground'>> = {},
-) {
+export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, config: DemoConfig = {}) {
   const root = site.path('project');
   const cache = openCache(undefined, { release: '', place: '', plugins: '' }, { file: '.xdocs' });
   const project = {
@@ -61,6 +60,8 @@ export function readyProject(
     cache,
   } as unknown as Project;
   return {
+    /** Changes the config. */
+    configure: (changed: DemoConfig) => void Object.assign(project.config, changed),
     ready(entries: readonly string[]) {
       const islands = entries.map((entry) => {
         const id = entry.replace(/\.\w+$/, '');
