@@ -76,7 +76,8 @@ const lines = (count: number, changed?: number) =>
 describe('the date of a page', () => {
   it('is that of the last commit that touched it', async () => {
     const { commit, dates } = repository();
-    const first = commit({ 'content/a.md': 'A', 'content/guides/b c.md': 'B', 'content/größe "1".md': 'C' });
+    const tour = { 'content/tour/page.tsx': 'A page.', 'content/tour/homepage.tsx': 'None.' };
+    const first = commit({ 'content/a.md': 'A', 'content/guides/b c.md': 'B', 'content/größe "1".md': 'C', ...tour });
     const second = commit({ 'content/guides/b c.md': 'B2' });
     commit({ 'README.md': 'Not a page' });
     commit({});
@@ -84,6 +85,7 @@ describe('the date of a page', () => {
       'content/a.md': first,
       'content/guides/b c.md': second,
       'content/größe "1".md': first,
+      'content/tour/page.tsx': first,
     });
   });
 
