@@ -76,6 +76,10 @@ describe('the pages', () => {
     expect(anchorsOf('x-tree-view', 'TreeItem')).toEqual(
       expect.arrayContaining(['tree-item-classes-MuiTreeItem-root', 'TreeItem-css-root']),
     );
+    // A component without a prop for them.
+    expect(anchorsOf('x-charts', 'ChartsAxis')).toEqual(
+      expect.arrayContaining(['css-classes', 'classes', 'charts-axis-classes-MuiChartsAxis-root']),
+    );
   });
 });
 
