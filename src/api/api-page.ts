@@ -5,6 +5,7 @@ import {
   apiSectionIds,
   classAnchorOf,
   legacyClassAnchorOf,
+  legacyClassesId,
   memberAnchorOf,
   membersSectionIdOf,
   slotAnchorOf,
@@ -104,6 +105,7 @@ function anchorsOf(api: Api): string[] {
     ...api.classes,
   ];
   return [
+    ...(api.classes.length > 0 ? [legacyClassesId] : []),
     ...[...api.members, ...(api.undescribed ?? [])].map((member) => memberAnchorOf(api, member.name)),
     ...api.slots.map((slot) => slotAnchorOf(api, slot.name)),
     ...classes.flatMap(({ key, className }) => [classAnchorOf(api, className), legacyClassAnchorOf(api, key)]),

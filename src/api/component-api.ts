@@ -13,7 +13,7 @@ import { spreadsProps } from './component-spread.ts';
 import type { PackageExport } from './package-exports.ts';
 import { declarationFileOf, isOwn, planAbove } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { styleClassesOf } from './style-classes.ts';
+import { exportedClassesOf, styleClassesOf } from './style-classes.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 import { themeNameOf } from './theme-name.ts';
 
@@ -28,9 +28,10 @@ export function componentApiOf(exported: PackageExport, context: ReadingContext)
   const source = javaScript.forDeclaration(declarationFileOf(exported.symbol));
   const entries = source && componentPropTypesOf(source, exported.symbol.name);
   if (!entries && props.unresolved) throw new Error('the type of its props cannot be resolved');
-  const classesType = props.find('classes');
+  const classesProp = props.find('classes');
+  const classesType = classesProp ? checker.getTypeOfSymbol(classesProp) : exportedClassesOf(exported, context);
   const slotsType = props.find('slots');
-  const all: ApiClass[] = classesType ? styleClassesOf(checker.getTypeOfSymbol(classesType), source, context) : [];
+  const all: ApiClass[] = classesType ? styleClassesOf(classesType, source, context) : [];
   const slots = slotsType ? componentSlotsOf(exported, checker.getTypeOfSymbol(slotsType), all, context) : [];
   const slotNames = new Set(slots.map((slot) => slot.name));
   const themeName = source && themeNameOf(source, exported.name, javaScript);

@@ -1,15 +1,16 @@
-// Type-checks demos: one TypeScript program over all of them, with the types that a reader who copies one would get.
-// In: entry files. Out: the compiler's messages, and every file it read.
+// Type-checks demos: one TypeScript program over all that have the same compiler options, with the types that a reader
+// who copies one would get. In: entry files. Out: the compiler's messages, and every file it read.
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { FileRead } from '../model/source-file.ts';
 import { redirectedImports, type ImportRedirections } from './redirected-imports.ts';
+import { nearestOptions } from './demo-compiler-options.ts';
 import { declarationsFile, demoHost, type SiteModules } from './demo-modules.ts';
 import { parsedFiles } from './parsed-files.ts';
-import { createReadLog, type ReadLog } from './read-log.ts';
+import { createReadLog } from './read-log.ts';
 
 export interface DemoTypesOptions extends SiteModules, ImportRedirections {
-  /** The project's folder; its tsconfig.json, if there is one, sets the compiler's options. */
+  /** The project's folder; its tsconfig.json, if there is one, counts for demos that have none nearer. */
   readonly root: string;
   /** Paths of TypeScript files relative to the root. */
   readonly files: readonly string[];
@@ -38,7 +39,10 @@ const unknownModule: ReadonlySet<number> = new Set([2307, 2882]);
 /** "Could not find a declaration file": plain JavaScript in a package, which the compiler does not read. */
 const untypedModule = 7016;
 
-/** Checks the types of demo files. Synchronous and heavy: run it in a worker. */
+/**
+ * Checks the types of demo files, each by its nearest tsconfig.json. Synchronous and heavy: run it in a worker. A file
+ * that demos of several programs import is judged by its own tsconfig.json, or by all of theirs where no demo has it.
+ */
 export function checkDemoTypes({
   root,
   files,
@@ -48,67 +52,53 @@ export function checkDemoTypes({
   ...modules
 }: DemoTypesOptions): DemoTypes {
   const log = createReadLog(root);
-  const options = optionsOf(root, aliases, log);
-  const parsed = parsedFiles(options, ts.JSDocParsingMode.ParseForTypeErrors);
-  const host = demoHost(options, { root, ...modules }, { onAbsent: log.read, parsed });
-  const program = ts.createProgram([declarationsFile(root), ...files.map((file) => join(root, file))], options, host);
-  parsed.keep();
-  const isRedirected = redirectedImports(
-    { aliases, replacements, moduleRoots: modules.moduleRoots },
-    (name, from) => ts.resolveModuleName(name, from, options, host).resolvedModule?.resolvedFileName,
-  );
-  const messages: TypeMessage[] = [];
-  for (const file of program.getSourceFiles()) {
-    if (file.isDeclarationFile || !/\.tsx?$/.test(file.fileName) || file.fileName.includes('/node_modules/')) continue;
-    for (const diagnostic of [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]) {
-      const { code, start = 0, length = 0 } = diagnostic;
-      if (hasPlugins && unknownModule.has(code)) continue;
-      if (
-        (code === untypedModule || unknownModule.has(code)) &&
-        isRedirected(file.text.slice(start + 1, start + length - 1), file.fileName)
-      )
-        continue;
-      const { line, character } = file.getLineAndCharacterOfPosition(start);
-      messages.push({
-        file: projectPath(root, file.fileName),
-        line: line + 1,
-        column: character + 1,
-        message: `${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} (TS${code})`,
-      });
-    }
+  const optionsOf = nearestOptions(root, aliases, log);
+  const entries = new Map<ts.CompilerOptions, string[]>();
+  for (const path of files.map((file) => join(root, file))) {
+    const options = optionsOf(path);
+    entries.set(options, [...(entries.get(options) ?? []), path]);
   }
-  for (const { fileName } of program.getSourceFiles()) log.read(fileName);
-  return { messages, reads: log.reads() };
-}
-
-function optionsOf(root: string, aliases: Readonly<Record<string, string>>, log: ReadLog): ts.CompilerOptions {
-  const file = join(root, 'tsconfig.json');
-  // Extended configs are read through the log, too.
-  const host = { ...ts.sys, readFile: log.read, fileExists: (path: string) => log.read(path) !== undefined };
-  const own = host.fileExists(file)
-    ? ts.parseJsonConfigFileContent(
-        { ...(ts.readConfigFile(file, host.readFile).config as object), include: [], files: [file] },
-        host,
-        root,
-      ).options
-    : {};
-  return {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    // A demo may import plain JavaScript, whose types the compiler infers.
-    allowJs: true,
-    ...own,
-    skipLibCheck: true,
-    noEmit: true,
-    paths: {
-      ...own.paths,
-      ...Object.fromEntries(Object.entries(aliases).map(([from, to]) => [from, [to, `${to}.ts`, `${to}.tsx`]])),
-    },
-  };
+  const messages = new Map<string, { readonly message: TypeMessage; readonly isOwn: boolean }>();
+  /** Paths of the files that their own program has. */
+  const judged = new Set<string>();
+  for (const [options, paths] of entries) {
+    const parsed = parsedFiles(options, ts.JSDocParsingMode.ParseForTypeErrors);
+    const host = demoHost(options, { root, ...modules }, { onAbsent: log.read, parsed });
+    const program = ts.createProgram([declarationsFile(root), ...paths], options, host);
+    parsed.keep();
+    const isRedirected = redirectedImports(
+      { aliases, replacements, moduleRoots: modules.moduleRoots },
+      (name, from) => ts.resolveModuleName(name, from, options, host).resolvedModule?.resolvedFileName,
+    );
+    for (const file of program.getSourceFiles()) {
+      if (file.isDeclarationFile || !/\.tsx?$/.test(file.fileName) || file.fileName.includes('/node_modules/'))
+        continue;
+      const path = projectPath(root, file.fileName);
+      const isOwn = entries.size === 1 || optionsOf(file.fileName) === options;
+      if (isOwn) judged.add(path);
+      else if (judged.has(path)) continue;
+      for (const diagnostic of [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]) {
+        const { code, start = 0, length = 0 } = diagnostic;
+        if (hasPlugins && unknownModule.has(code)) continue;
+        if (
+          (code === untypedModule || unknownModule.has(code)) &&
+          isRedirected(file.text.slice(start + 1, start + length - 1), file.fileName)
+        )
+          continue;
+        const { line, character } = file.getLineAndCharacterOfPosition(start);
+        const message = {
+          file: path,
+          line: line + 1,
+          column: character + 1,
+          message: `${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} (TS${code})`,
+        };
+        messages.set(JSON.stringify(message), { message, isOwn });
+      }
+    }
+    for (const { fileName } of program.getSourceFiles()) log.read(fileName);
+  }
+  const kept = [...messages.values()].filter(({ message, isOwn }) => isOwn || !judged.has(message.file));
+  return { messages: kept.map(({ message }) => message), reads: log.reads() };
 }
 
 function projectPath(root: string, file: string): string {

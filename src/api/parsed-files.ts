@@ -1,6 +1,6 @@
 // Parsed files, kept from one program to the next of the same thread: the standard library and React are the same in all
 // of them, and take a second to parse and bind. As in the compiler's own document registry, programs share files only
-// where their options are the same.
+// where those of their options are the same that say how a file is parsed and bound.
 import ts from 'typescript';
 
 interface ParsedFile {
@@ -13,6 +13,8 @@ let kept: { readonly options: string; readonly files: ReadonlyMap<string, Parsed
   options: '',
   files: new Map(),
 };
+
+const registry = ts.createDocumentRegistry();
 
 export interface ParsedFiles {
   /** The file with this text, parsed; an earlier program's where text and module format are the same. */
@@ -28,7 +30,7 @@ export interface ParsedFiles {
  * @param jsDocParsingMode which comments become trees; they cost half of the parser's work
  */
 export function parsedFiles(compilerOptions: ts.CompilerOptions, jsDocParsingMode: ts.JSDocParsingMode): ParsedFiles {
-  const options = JSON.stringify([compilerOptions, jsDocParsingMode]);
+  const options = JSON.stringify([registry.getKeyForCompilationSettings(compilerOptions), jsDocParsingMode]);
   const earlier = kept.options === options ? kept.files : undefined;
   const files = new Map<string, ParsedFile>();
   return {

@@ -12,7 +12,7 @@ interface WorkerOptions extends RunWorkerOptions {
 export async function readApiInWorker(
   options: ReadApiOptions,
   { script, ...running }: WorkerOptions,
-): Promise<ApiReadingWithFiles> {
+): Promise<ApiReadingWithFiles[]> {
   running.signal?.throwIfAborted();
   if (script === undefined) return (await import('./read-api.ts')).readApi(options);
   return runWorker(script, { ...options, products: options.products.map(cloneable) }, running);

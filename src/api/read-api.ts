@@ -38,60 +38,44 @@ export interface ReadApiOptions {
 }
 
 /** The result, and the files it was read from: a cache entry is valid while each has the same hash. */
-export type ApiReadingWithFiles = ApiReading & { readonly reads: FileRead[] };
+export type ApiReadingWithFiles = ApiReading & { readonly reads: readonly FileRead[] };
 
 type ProductWithApi = Product & { readonly api: ProductApi };
 
 /**
  * Reads the API of every product that has one, with a single TypeScript program. Synchronous and heavy (seconds): run
  * it in a worker ({@link readApiInWorker}). What cannot be read is reported as a problem, and the rest is still read.
+ *
+ * @returns a reading per documented product, in their order, each with its own problems. What the program read is not
+ * told apart: all readings have the same files
  */
-export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles {
+export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles[] {
   const documented = products.filter((product): product is ProductWithApi => product.api !== undefined);
-  if (documented.length === 0) return { apis: [], problems: [], reads: [] };
+  if (documented.length === 0) return [];
   const log = createReadLog(root);
   const names = [...new Set(documented.flatMap((product) => apiPackagesOf(product.api).map((entry) => entry.name)))];
   const program = createApiProgram(root, names, log);
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);
-  const selections = documented.map((product) => ({ product, exports: selectExports(product.api, program) }));
-  const problems: Problem[] = [
-    ...program.missing.map((name): Problem => ({
-      rule: 'api-package-missing',
-      severity: 'error',
-      file: 'package.json',
-      package: name,
-    })),
-    ...unresolvedExports(program).map((found) => unreadable(found, root)),
-    ...selections.flatMap(({ product }) => unknownNames(product, program).map((unknown) => unreadable(unknown, root))),
-  ];
-  const readings = selections.map(({ product, exports }) => {
+  const readings = documented.map((product) => {
+    const exports = selectExports(product.api, program);
     const context = contextOf(product, exports, program, javaScript);
+    const problems = packageProblems(product, program, root);
     const apis = exports.flatMap((exported) => {
       try {
         return [apiOf(exported, { product, context, imports: writeImports(exported) })];
       } catch (error) {
-        problems.push(
-          unreadable(
-            {
-              name: exported.name,
-              file: declarationFileOf(exported.symbol),
-              reason: error instanceof Error ? error.message : String(error),
-            },
-            root,
-          ),
-        );
+        const { name, symbol } = exported;
+        const reason = error instanceof Error ? error.message : String(error);
+        problems.push(unreadable({ name, file: declarationFileOf(symbol), reason }, root));
         return [];
       }
     });
-    return { apis, lists: apiListsOf(product.id, product.api, context) };
+    const list = apiListsOf(product.id, product.api, context);
+    return { apis, lists: list ? [list] : [], problems };
   });
-  return {
-    apis: readings.flatMap((reading) => reading.apis),
-    lists: readings.flatMap((reading) => reading.lists ?? []),
-    problems,
-    reads: log.reads(),
-  };
+  const reads = log.reads();
+  return readings.map((reading) => ({ ...reading, reads }));
 }
 
 function contextOf(
@@ -160,12 +144,31 @@ function modulePathOf(file: string): string {
   return file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 }
 
-/** Exports of the packages that cannot be resolved. */
-function unresolvedExports({ program, checker, packages }: ApiProgram): Unreadable[] {
-  return [...packages.values()].flatMap(({ file, folder }) => {
-    const source = program.getSourceFile(file);
+/** What is wrong with a product's packages, and with the names that its config includes. */
+function packageProblems(product: ProductWithApi, program: ApiProgram, root: string): Problem[] {
+  const names = apiPackagesOf(product.api).map(({ name }) => name);
+  return [
+    ...names
+      .filter((name) => program.missing.includes(name))
+      .map((name): Problem => ({
+        rule: 'api-package-missing',
+        severity: 'error',
+        file: 'package.json',
+        package: name,
+      })),
+    ...[...unresolvedExports(names, program), ...unknownNames(product, program)].map((found) =>
+      unreadable(found, root),
+    ),
+  ];
+}
+
+/** Exports of packages that cannot be resolved. */
+function unresolvedExports(names: readonly string[], { program, checker, packages }: ApiProgram): Unreadable[] {
+  return names.flatMap((name) => {
+    const entry = packages.get(name);
+    const source = entry && program.getSourceFile(entry.file);
     const module = source && checker.getSymbolAtLocation(source);
-    return module ? unreadableExportsOf(module, folder, checker) : [];
+    return module ? unreadableExportsOf(module, entry.folder, checker) : [];
   });
 }
 

@@ -1,6 +1,8 @@
-// CSS classes of a component. In: the type of its `classes` prop. Out: each class with its global name.
-import type ts from 'typescript';
+// CSS classes of a component. In: the type of its `classes` prop, or its export. Out: each class with its global name.
+import ts from 'typescript';
 import type { ApiClass } from '../model/api.ts';
+import type { PackageExport } from './package-exports.ts';
+import { bareNameOf } from './preview-name.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 import { namedTypeOf } from './named-type.ts';
@@ -34,4 +36,21 @@ export function styleClassesOf(
       },
     ];
   });
+}
+
+/**
+ * The type of the classes of a component without a `classes` prop: the interface `ButtonClasses` that one of the packages
+ * with the component exports for its users.
+ */
+export function exportedClassesOf(
+  { name, packages }: PackageExport,
+  { api, checker }: ReadingContext,
+): ts.Type | undefined {
+  for (const { file } of packages.flatMap((each) => api.packages.get(each) ?? [])) {
+    const module = checker.getSymbolAtLocation(api.program.getSourceFile(file)!);
+    const found = module && checker.tryGetMemberInModuleExports(`${bareNameOf(name)}Classes`, module);
+    const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+    if (symbol && symbol.flags & ts.SymbolFlags.Interface) return checker.getDeclaredTypeOfSymbol(symbol);
+  }
+  return undefined;
 }

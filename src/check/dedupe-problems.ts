@@ -1,16 +1,16 @@
-// Removes duplicates: a demo's source is read, bundled, compiled and rendered, and each step may report the same fault.
+// Removes duplicates: a demo's source is read, bundled, compiled and rendered, and each step may report the same fault;
+// a component of the site is rendered for each page that has it.
 import type { Problem, ProblemOf } from '../model/problem.ts';
 
 /** "Cannot find module", and the same for an import that takes nothing. */
 const unknownModule = /\(TS(?:2307|2882)\)$/;
 
 /**
- * Removes problems that repeat a missing import or a missing default export. Of those that say the same, the first is
- * kept, or the one that knows the line. The order stays.
+ * Removes problems that are equal, or repeat a missing import or a missing default export. Of those that say the same,
+ * the first is kept, or the one that knows the line. The order stays.
  */
 export function dedupeProblems(problems: readonly Problem[]): Problem[] {
-  // Demos that fail for one file share its problem.
-  const unique = [...new Set(problems)];
+  const unique = [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
   const imports = new Map<string, ProblemOf<'demo-import-missing'>>();
   const places = new Set<string>();
   const demos = new Set<string>();

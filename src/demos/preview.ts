@@ -29,12 +29,13 @@ export function previewOf(text: string, program: Program): string | undefined {
   return lines.length > 0 && lines.length <= lineLimit ? lines.join('\n') : undefined;
 }
 
-function defaultFunctionBody(program: Program): readonly Statement[] | Expression | undefined {
+type Body = readonly Statement[] | Expression;
+
+function defaultFunctionBody(program: Program): Body | undefined {
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
-  if (!exported) return namedFunctionBody(program, defaultNameOf(program));
-  const { declaration } = exported;
-  if (declaration.type === 'Identifier') return namedFunctionBody(program, declaration.name);
-  return bodyOf(declaration as Expression | FunctionNode);
+  return exported
+    ? bodyOf(exported.declaration as Expression | FunctionNode, program)
+    : namedFunctionBody(program, defaultNameOf(program));
 }
 
 /** The name in `export { Ride as default }`. */
@@ -46,27 +47,46 @@ function defaultNameOf(program: Program): string {
   return found?.type === 'Identifier' ? found.name : '';
 }
 
-function namedFunctionBody(program: Program, name: string): readonly Statement[] | Expression | undefined {
+/** The body of a function of the module, which may be exported by its own name, too. */
+function namedFunctionBody(program: Program, name: string, within: readonly string[] = []): Body | undefined {
+  if (within.includes(name)) return undefined;
   for (const statement of program.body) {
-    if (statement.type === 'FunctionDeclaration' && statement.id?.name === name) return bodyOf(statement);
-    if (statement.type !== 'VariableDeclaration') continue;
-    const declared = statement.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
-    if (declared?.init) return bodyOf(declared.init);
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id?.name === name)
+      return bodyOf(declaration, program);
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    const declared = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
+    if (declared?.init) return bodyOf(declared.init, program, [...within, name]);
   }
   return undefined;
 }
 
-/** The body of a function, even inside `memo(…)` and `forwardRef(…)`. */
-function bodyOf(node: Expression | FunctionNode): readonly Statement[] | Expression | undefined {
-  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
-    return node.body?.body as readonly Statement[] | undefined;
-  if (node.type === 'ArrowFunctionExpression')
-    return node.body.type === 'BlockStatement' ? node.body.body : (node.body as unknown as Expression);
-  if (node.type === 'CallExpression' && node.arguments[0]) return bodyOf(node.arguments[0] as Expression);
-  return undefined;
+/**
+ * The body of a function, even by its name, and inside `memo(…)` and `forwardRef(…)`.
+ *
+ * @param within names that are being looked up: broken code may lead in a circle
+ */
+function bodyOf(node: Expression | FunctionNode, program: Program, within: readonly string[] = []): Body | undefined {
+  switch (node.type) {
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return node.body?.body as readonly Statement[] | undefined;
+    case 'ArrowFunctionExpression':
+      return node.body.type === 'BlockStatement' ? node.body.body : (node.body as unknown as Expression);
+    case 'CallExpression':
+      return node.arguments[0] && bodyOf(node.arguments[0] as Expression, program, within);
+    case 'Identifier':
+      return namedFunctionBody(program, node.name, within);
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return bodyOf(node.expression, program, within);
+    default:
+      return undefined;
+  }
 }
 
-function returnedElement(body: readonly Statement[] | Expression): JSXElement | undefined {
+function returnedElement(body: Body): JSXElement | undefined {
   let value: unknown = body;
   if (Array.isArray(body)) {
     const last = (body as readonly Statement[]).findLast((statement) => statement.type === 'ReturnStatement');

@@ -5,6 +5,7 @@ import { markdownUrlOf } from '../model/address.ts';
 import type { Product } from '../model/config.ts';
 import type { NavigationFlag, NavigationNode } from '../model/navigation.ts';
 import { isListed, type Page, type Plan } from '../model/page.ts';
+import { productOf } from '../model/product-of.ts';
 import type { Site } from '../model/site.ts';
 import type { Emitter } from './emitter.ts';
 
@@ -39,8 +40,7 @@ function siteText(site: Site, products: readonly (Product & { href: string })[])
 }
 
 function productText(site: Site, product: Product & { href: string }): string {
-  const isOwn = ({ frontMatter, address: { pathname } }: Page) =>
-    frontMatter.productId === undefined ? pathname.startsWith(product.href) : frontMatter.productId === product.id;
+  const isOwn = (page: Page) => productOf(page, site.config) === product;
   return text(`${product.name} - ${site.name}`, pagesOf(site).get(product.href)?.description, sectionsOf(site, isOwn));
 }
 

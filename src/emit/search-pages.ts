@@ -4,6 +4,7 @@ import { urlOf } from '../model/address.ts';
 import type { Api } from '../model/api.ts';
 import { placedIslands } from '../model/island-ids.ts';
 import { isListed, type Page } from '../model/page.ts';
+import { productOf } from '../model/product-of.ts';
 import { searchTerms } from '../model/search-words.ts';
 import { searchAnchor, type SearchAnchor, type SearchPage } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
@@ -12,10 +13,12 @@ import type { Site } from '../model/site.ts';
 export function searchPages(site: Site, locale: string): SearchPage[] {
   const { defaultLocale, products } = site.config;
   const pages = new Map([...site.pages.get(defaultLocale)!, ...(site.pages.get(locale) ?? [])]);
-  const numbers = new Map(products.map(({ id }, index) => [id, index]));
   return [...pages.values()]
     .filter(isListed)
-    .map((page) => searchPage(page, { site, locale, product: numbers.get(page.frontMatter.productId ?? '') }))
+    .map((page) => {
+      const product = productOf(page, site.config);
+      return searchPage(page, { site, locale, product: product && products.indexOf(product) });
+    })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 

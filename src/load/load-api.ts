@@ -28,7 +28,7 @@ export function cachedProductApi(
 }
 
 /**
- * Reads the types of products in one worker with one program: fastest where all are wanted.
+ * Reads the types of documented products in one worker with one program: fastest where all are wanted.
  *
  * @param running whether the worker is kept for the next reading, and what ends it
  * @returns the readings of the products, in their order
@@ -39,23 +39,10 @@ export async function readProducts(
   running: RunWorkerOptions = {},
 ): Promise<ApiReadingWithFiles[]> {
   const { root, base } = project.config;
-  const {
-    apis,
-    lists = [],
-    problems,
-    reads,
-  } = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), ...running });
-  return products.map((product, index) => {
-    // What the program read is not told apart by product, and problems neither: each entry holds for all of them.
-    const reading = {
-      apis: apis.filter((api) => api.productId === product.id),
-      lists: lists.filter((list) => list.productId === product.id),
-      problems: index === 0 ? problems : [],
-      reads,
-    };
-    project.cache.open(readingStore).set(keyOf(project, product), reading);
-    return reading;
-  });
+  const readings = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), ...running });
+  const store = project.cache.open(readingStore);
+  products.forEach((product, index) => store.set(keyOf(project, product), readings[index]!));
+  return readings;
 }
 
 /** The records of all products: cached ones from the cache, the others read. */
@@ -68,12 +55,15 @@ export async function loadApi(project: Project, files: FileSnapshot): Promise<Ap
   return joinReadings([...known.values()].filter((reading) => reading !== undefined));
 }
 
-/** Several readings as one. */
+/** Several readings as one. What is wrong with a package is told once, though several products document it. */
 export function joinReadings(readings: readonly ApiReading[]): ApiReading {
+  const problems = new Map(
+    readings.flatMap((reading) => reading.problems.map((problem) => [JSON.stringify(problem), problem])),
+  );
   return {
     apis: readings.flatMap((reading) => reading.apis),
     lists: readings.flatMap((reading) => reading.lists ?? []),
-    problems: readings.flatMap((reading) => reading.problems),
+    problems: [...problems.values()],
   };
 }
 

@@ -14,6 +14,9 @@ export const apiSectionIds = {
   inheritance: 'inheritance',
 } as const;
 
+/** A second id of the section of CSS classes, to which links to older versions of an API page lead. */
+export const legacyClassesId = 'classes';
+
 /** The id of a member's section: components have props, everything else has properties or parameters. */
 export function membersSectionIdOf(api: Pick<Api, 'kind'>): string {
   if (api.kind === 'component') return apiSectionIds.members;

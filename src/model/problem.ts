@@ -66,6 +66,7 @@ interface ProblemFacts {
   'navigation-invalid': { reason: string };
   'navigation-missing-page': { pathname: string; suggestion?: string };
   'navigation-duplicate': { pathname: string };
+  'home-missing': { pathname: string; to: string };
   'product-unknown': { found: string; suggestion?: string };
   'api-unknown': { name: string; suggestion?: string };
   'api-package-missing': { package: string };

@@ -15,7 +15,9 @@ export interface FrameView {
   readonly translateUrl?: string;
   readonly siteName: string;
   readonly logo?: string;
-  /** The link of the logo. */
+  /** Where the site lies, without a slash at the end: `/x`. */
+  readonly base: string;
+  /** The link of the logo: the page at the base, or the first one where there is none. */
   readonly home: string;
   readonly links: readonly SiteLink[];
   /** Products that have a first page, for the switcher. */

@@ -2,12 +2,13 @@
 import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
 import { pageMarkdown } from '../emit/page-markdown.ts';
 import { manifestUrlOf } from '../emit/web-manifest.ts';
+import { homeOf } from '../model/home-of.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { WholePage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
-import { assetsPath, withSlash } from '../model/address.ts';
+import { assetsPath } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { createPageRenderer } from '../render/page-renderer.ts';
 import { sentenceOf } from '../report/sentences.ts';
@@ -130,10 +131,10 @@ export function siteRenderer({
 }
 
 function headOf(site: Site): SiteHead {
-  const { base, font } = site.config;
+  const { base, font, defaultLocale } = site.config;
   return {
     name: site.name,
-    home: withSlash(`${base}/`),
+    home: homeOf(site, defaultLocale).href,
     icons: siteIcons(site),
     manifest: manifestUrlOf(base),
     ...(font && { font: font.src }),

@@ -148,6 +148,8 @@ const sentences: Sentences = {
     `The navigation lists ${pathname}, which no file makes.${didYouMean(suggestion)}`,
   'navigation-duplicate': ({ pathname }) =>
     `The navigation lists ${pathname} twice; pathnames are keys and must be unique.`,
+  'home-missing': ({ pathname, to }) =>
+    `The site has no page at ${pathname}. Its logo and its page for missing ones lead to ${to}, the first page of the navigation.`,
   'product-unknown': ({ found, suggestion }) => `Unknown productId "${found}".${didYouMean(suggestion)}`,
   'api-unknown': ({ name, suggestion }) => `"${name}" has no API page.${didYouMean(suggestion)}`,
   'api-package-missing': ({ package: name }) =>

@@ -1,8 +1,8 @@
 // A locale's frame: what all of its pages share.
+import { homeOf } from '../model/home-of.ts';
 import { interfaceTexts } from '../model/interface-texts.ts';
 import type { Site } from '../model/site.ts';
 import type { FrameView } from '../model/view.ts';
-import { withSlash } from '../model/address.ts';
 
 /** The view of the app shell around all pages of a locale. Missing texts are in English. */
 export function frameViewOf(site: Site, locale: string): FrameView {
@@ -13,7 +13,8 @@ export function frameViewOf(site: Site, locale: string): FrameView {
     ...(config.translateUrl && { translateUrl: config.translateUrl }),
     siteName: site.name,
     ...(config.logo && { logo: config.logo }),
-    home: withSlash(`${config.base}/`),
+    base: config.base,
+    home: homeOf(site, locale).href,
     links: config.links,
     products: config.products.flatMap(({ name, href }) => (href ? [{ text: name, href }] : [])),
     notifications: config.notifications,

@@ -3,13 +3,12 @@ import type { Config } from '../model/config.ts';
 import { productCategoryOf } from '../model/language-paths.ts';
 import type { Page } from '../model/page.ts';
 import type { PageProduct } from '../model/page-context.ts';
+import { productOf } from '../model/product-of.ts';
 
-/** The product of a page. One without `productId` belongs to the product whose API pages it is among, or to none. */
+/** The product of a page, as its context names it; the site where it has none. */
 export function pageProductOf(page: Page, config: Config, siteName: string): PageProduct {
   const { pathname } = page.address;
-  const product = config.products.find(
-    ({ id, api }) => id === page.frontMatter.productId || (api && pathname.startsWith(api.pathname)),
-  );
+  const product = productOf(page, config);
   return {
     productIdentifier: {
       metadata: product ? siteName : '',

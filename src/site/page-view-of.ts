@@ -9,6 +9,7 @@ import { markdownUrlOf, urlOf } from '../model/address.ts';
 import { iconFontUrl, usesIconFont } from '../model/icon-font.ts';
 import { landingOf } from '../model/landing.ts';
 import { islandIds } from '../model/island-ids.ts';
+import { productOf } from '../model/product-of.ts';
 import { apiLookup, apiSection, apisNamedBy, apiDemos } from './api-section.ts';
 import { blockView } from './block-views.ts';
 import { headerChips } from './header-chips.ts';
@@ -36,14 +37,13 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
     }),
   );
   const demosOf = apiDemos(site);
-  const products = new Map(config.products.map((product) => [product.id, product]));
   return (page, body) => {
     const { locale, pathname } = page.address;
     const { navigation, order, texts } = perLocale.get(locale)!;
     const url = urlOf(page.address, config.defaultLocale);
     const position = order.get(url);
     const node = navigation.byPathname.get(pathname);
-    const product = page.frontMatter.productId ? products.get(page.frontMatter.productId) : undefined;
+    const product = productOf(page, config);
     const used = new Map<string, number>();
     const idOf = islandIds(page.anchors);
     const ids = new Set(page.anchors);

@@ -2,6 +2,7 @@
 import { splitTail } from '../model/address.ts';
 import { defaultColors } from '../model/default-colors.ts';
 import { isListed, type Page } from '../model/page.ts';
+import { productOf } from '../model/product-of.ts';
 import type { Site } from '../model/site.ts';
 import type { SocialCard } from '../model/social-card.ts';
 import { galleryPictureOf } from './gallery-picture.ts';
@@ -27,8 +28,7 @@ export function socialCardOf(page: Page, site: Site): SocialCard | undefined {
 }
 
 function sectionCard(page: Page, site: Site): SocialCard {
-  const { products } = site.config;
-  const product = products.find(({ id }) => id === page.frontMatter.productId);
+  const product = productOf(page, site.config);
   if (product)
     return {
       ...common(site),
@@ -44,7 +44,7 @@ function sectionCard(page: Page, site: Site): SocialCard {
 }
 
 function pageCard(page: Page, site: Site): SocialCard {
-  const product = site.config.products.find(({ id }) => id === page.frontMatter.productId);
+  const product = productOf(page, site.config);
   return {
     ...common(site),
     ...(product && { section: product.name }),

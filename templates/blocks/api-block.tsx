@@ -1,7 +1,7 @@
 // An API page's body: demos, imports, members, slots, classes, inheritance. In: an Api record. Out: elements.
 import type { ReactElement, ReactNode } from 'react';
 import { memberRowsOf, type Api } from '../../src/model/api.ts';
-import { apiSectionIds, membersSectionIdOf } from '../../src/model/api-anchor.ts';
+import { apiSectionIds, legacyClassesId, membersSectionIdOf } from '../../src/model/api-anchor.ts';
 import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
@@ -15,15 +15,18 @@ import { inlineHtmlOf, markdownHtmlOf } from './inline-markdown.ts';
 
 interface SectionProps {
   readonly id: string;
+  /** A second id, for links made for older versions of the page. */
+  readonly olderId?: string;
   readonly title: string;
   readonly frame: FrameView;
   readonly children: ReactNode;
 }
 
-function Section({ id, title, frame, children }: SectionProps): ReactElement {
+function Section({ id, olderId, title, frame, children }: SectionProps): ReactElement {
   return (
     <section className="api-section" aria-labelledby={id}>
       <h2 id={id}>
+        {olderId ? <span className="older-id" id={olderId} /> : null}
         {title}
         <a className="anchor" href={`#${id}`} aria-label={textOf(frame, 'api.linkTo', { name: title })}>
           #
@@ -125,7 +128,12 @@ export function ApiBlock({ api, demos, types, frame }: ApiBlockProps): ReactElem
         </Section>
       ) : null}
       {api.classes.length > 0 ? (
-        <Section id={apiSectionIds.classes} title={textOf(frame, 'api.classes')} frame={frame}>
+        <Section
+          id={apiSectionIds.classes}
+          olderId={legacyClassesId}
+          title={textOf(frame, 'api.classes')}
+          frame={frame}
+        >
           <ApiClasses api={api} frame={frame} />
         </Section>
       ) : null}

@@ -4,6 +4,7 @@
 import { elementOfHash } from './element-of-hash.ts';
 import { markActiveEntry, showActiveEntry } from './navigation.ts';
 import { pageParts, placeHead, replaceContent, shellKey } from './place-page.ts';
+import { siteFacts } from './site-facts.ts';
 import { announce } from './texts.ts';
 import { under } from './under.ts';
 
@@ -53,7 +54,7 @@ function targetOf(event: Event): URL | undefined {
     link.closest('[data-xd-demo], [data-xd-full]')
   )
     return undefined;
-  const base = document.querySelector<HTMLAnchorElement>('a.brand')?.pathname ?? '/';
+  const base = `${siteFacts()?.base ?? ''}/`;
   return link.origin === location.origin && link.pathname.startsWith(base) && link.pathname.endsWith('/')
     ? new URL(link.href)
     : undefined;

@@ -21,7 +21,7 @@ export function NotFound({ view, frame }: { view: PageView; frame: FrameView }):
           ))}
         </div>
       ) : (
-        <div className="not-found-near prose" data-xd-nearest={`${frame.home}pages.json`}>
+        <div className="not-found-near prose" data-xd-nearest={`${frame.base}/pages.json`}>
           <h2>{textOf(frame, 'page.notFoundNear')}</h2>
           <p role="status">{textOf(frame, 'page.notFoundSearch')}</p>
           <ul />

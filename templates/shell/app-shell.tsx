@@ -29,8 +29,8 @@ function clientTextsOf(frame: FrameView): string {
 }
 
 /** What the plain script needs to know of the site. */
-function siteFactsOf({ home, locale, locales, translateUrl }: FrameView): string {
-  return JSON.stringify({ base: home.replace(/\/$/, ''), locale, defaultLocale: locales[0], locales, translateUrl });
+function siteFactsOf({ base, locale, locales, translateUrl }: FrameView): string {
+  return JSON.stringify({ base, locale, defaultLocale: locales[0], locales, translateUrl });
 }
 
 /** Ids of the shell begin with `xd-`: all others belong to the headings and demos of pages. */

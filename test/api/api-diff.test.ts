@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApi } from '../../src/api/read-api.ts';
+import { joinReadings } from '../../src/load/load-api.ts';
 import { run } from '../../src/cli.ts';
 import { apiIndexJson } from '../../src/emit/api-json.ts';
 import type { Api } from '../../src/model/api.ts';
@@ -183,11 +184,13 @@ describe('two installed versions of one package', () => {
         packages: [name],
         include: ['RichTreeView', 'TreeItem', 'TreeItem*Provider'],
       };
-      const { apis, problems } = readApi({
-        root: process.cwd(),
-        products: [{ id: 'tree', name: 'Tree', api }],
-        base: '/x',
-      });
+      const { apis, problems } = joinReadings(
+        readApi({
+          root: process.cwd(),
+          products: [{ id: 'tree', name: 'Tree', api }],
+          base: '/x',
+        }),
+      );
       expect(problems).toEqual([]);
       writeFileSync(join(folder, `${name.startsWith('@') ? 'new' : 'old'}.json`), JSON.stringify(apiIndexJson(apis)));
     }

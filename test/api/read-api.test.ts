@@ -116,13 +116,15 @@ describe('a component', () => {
     expect(apis[0]).toMatchObject({ plan: 'pro', imports: ["import { Motor } from '@bikes/pro';"] });
   });
 
-  it('has classes named by the generator its JavaScript calls', () => {
-    const { apis } = read({
+  it('has classes named by the generator its JavaScript calls, listed by its prop or by an export of its name', () => {
+    const { apis, problems } = read({
       '@bikes/kit/index.d.ts': `
         import * as React from 'react';
         import { BellClasses } from './bellClasses.js';
+        export type { LampClasses } from './lampClasses.js';
         /** @default {} */
-        export declare function Bell(props: { /** Styles. */ classes?: Partial<BellClasses> }): React.JSX.Element;`,
+        export declare function Bell(props: { /** Styles. */ classes?: Partial<BellClasses> }): React.JSX.Element;
+        export declare function Lamp(props: { /** Its light. */ level: number }): React.JSX.Element;`,
       '@bikes/kit/bellClasses.d.ts': `export interface BellClasses {
         /** Its root. */
         root: string;
@@ -132,15 +134,23 @@ describe('a component', () => {
       '@bikes/kit/bellClasses.js': `
         import generateUtilityClasses from '@bikes/styles/generateUtilityClasses';
         export const bellClasses = generateUtilityClasses('KitBell', ['root', 'disabled']);`,
+      '@bikes/kit/lampClasses.d.ts': `export interface LampClasses { /** Its bulb. */ bulb: string }`,
+      '@bikes/kit/lampClasses.js': `
+        import generateUtilityClasses from '@bikes/styles/generateUtilityClasses';
+        export const lampClasses = generateUtilityClasses('KitLamp', ['bulb']);`,
       '@bikes/styles/index.d.ts': '',
       '@bikes/styles/generateUtilityClass/index.d.ts': `export default function generateUtilityClass(name: string, slot: string, prefix?: string): string;`,
       '@bikes/styles/generateUtilityClass/index.js': `
         const states = { disabled: 'disabled' };
         export default function generateUtilityClass(name, slot, prefix = 'Kit') { return states[slot] ? prefix + '-' + states[slot] : name + '-' + slot; }`,
     });
+    expect(problems).toEqual([]);
     expect(apis[0]?.classes).toEqual([
       { key: 'root', className: 'KitBell-root', description: 'Its root.', global: false },
       { key: 'disabled', className: 'Kit-disabled', description: 'While off.', global: true },
+    ]);
+    expect(apis[1]?.classes).toEqual([
+      { key: 'bulb', className: 'KitLamp-bulb', description: 'Its bulb.', global: false },
     ]);
   });
 });

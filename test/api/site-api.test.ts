@@ -6,6 +6,7 @@ import { apiEntriesOf } from '../../src/api/api-navigation.ts';
 import { apiIndexPageOf, apiPageOf } from '../../src/api/api-page.ts';
 import { readApi } from '../../src/api/read-api.ts';
 import type { ApiReadingWithFiles } from '../../src/api/read-api.ts';
+import { joinReadings } from '../../src/load/load-api.ts';
 import type { Api } from '../../src/model/api.ts';
 import { splitUnion } from '../../src/model/union-text.ts';
 import { markdownHtmlOf } from '../../templates/blocks/inline-markdown.ts';
@@ -15,7 +16,8 @@ import { machineFiles } from './machine-files.ts';
 let reading: ApiReadingWithFiles;
 
 beforeAll(() => {
-  reading = readApi({ root: process.cwd(), products, base: '/x' });
+  const readings = readApi({ root: process.cwd(), products, base: '/x' });
+  reading = { ...joinReadings(readings), reads: readings[0]!.reads };
 }, 180_000);
 
 const apisOf = (productId: string): Api[] => reading.apis.filter((api) => api.productId === productId);
@@ -73,6 +75,10 @@ describe('the pages', () => {
     );
     expect(anchorsOf('x-tree-view', 'TreeItem')).toEqual(
       expect.arrayContaining(['tree-item-classes-MuiTreeItem-root', 'TreeItem-css-root']),
+    );
+    // A component without a prop for them.
+    expect(anchorsOf('x-charts', 'ChartsAxis')).toEqual(
+      expect.arrayContaining(['css-classes', 'classes', 'charts-axis-classes-MuiChartsAxis-root']),
     );
   });
 });

@@ -55,7 +55,7 @@ export function libraryReader() {
   return {
     read(files: Readonly<Record<string, string>>, api: Partial<NonNullable<Product['api']>> = {}): ApiReadingWithFiles {
       library = smallLibrary(files, { packages: ['@bikes/kit'], ...api });
-      return readApi({ root: library.root, products: [library.product], base: '' });
+      return readApi({ root: library.root, products: [library.product], base: '' })[0]!;
     },
     clear(): void {
       library?.remove();

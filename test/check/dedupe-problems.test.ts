@@ -30,6 +30,11 @@ it('keeps one of an import that the source, the bundler and the compiler miss', 
   expect(dedupeProblems(problems)).toEqual([relative, bare, other, problems[6]]);
 });
 
+it('keeps one of a component that fails alike on each page that has it', () => {
+  const thrown = (message: string): Problem => ({ rule: 'demo-server-error', ...at, severity: 'warning', message });
+  expect(dedupeProblems([thrown('a'), thrown('a'), thrown('b'), thrown('a')])).toEqual([thrown('a'), thrown('b')]);
+});
+
 it('keeps two of one line', () => expect(dedupeProblems([missing(1, './a'), missing(1, './b')])).toHaveLength(2));
 
 it('keeps one of a helper that two demos share', () =>

@@ -90,6 +90,12 @@ describe('the preview of', () => {
     ['an arrow function by name', 'const R = () => {\n  return <Bike />;\n};\nexport default R;\n', '<Bike />'],
     ['an arrow function without a body', 'export default () => <Bike />;\n', '<Bike />'],
     ['a function by name', 'function R() {\n  return <Bike />;\n}\n\nexport default R;\n', '<Bike />'],
+    ['a function exported twice', 'export function R() {\n  return <Bike />;\n}\n\nexport default R;\n', '<Bike />'],
+    ['a constant exported twice', 'export const R = () => <Bike />;\n\nexport default R;\n', '<Bike />'],
+    ['a name in memo', 'function R() {\n  return <Bike />;\n}\n\nexport default React.memo(R);\n', '<Bike />'],
+    ['a name of a name', 'const R = () => <Bike />;\nconst S = memo(R);\n\nexport default S as Ride;\n', '<Bike />'],
+    ['names in a circle', 'const R = S;\nconst S = memo(R);\n\nexport default R;\n', undefined],
+    ['a name from elsewhere', "import R from './R';\n\nexport default R;\n", undefined],
     ['React.memo', 'export default React.memo(function R() {\n  return <Bike />;\n});\n', '<Bike />'],
     [
       'the default export, not a neighbour',

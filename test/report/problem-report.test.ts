@@ -75,6 +75,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'navigation-invalid': { reason: '"navigation[2].title" must be a text, found 5.' },
   'navigation-missing-page': { pathname: '/ridse/', suggestion: '/rides/' },
   'navigation-duplicate': { pathname: '/rides/' },
+  'home-missing': { pathname: '/', to: '/rides/' },
   'product-unknown': { found: 'x-bike', suggestion: 'x-bikes' },
   'api-unknown': { name: 'BikeLst', suggestion: 'BikeList' },
   'api-package-missing': { package: '@velo/bikes' },

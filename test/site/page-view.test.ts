@@ -124,6 +124,40 @@ describe('a page', () => {
     });
   });
 
+  it('has the product by its place where it names none: below the first page of one, or among its API pages', async () => {
+    const product = (id: string, href: string) => ({
+      id,
+      name: id,
+      href,
+      api: { pathname: `/docs/api/${id}`, packages: [] },
+    });
+    const files = ['index', 'about', 'bikes', 'bikes/fast', 'bikes/cargo/load', 'api/bikes/more', 'bikesheds'];
+    const made = await siteFrom(
+      {
+        ...Object.fromEntries(files.map((file) => [`${file}.md`, pageText('Text.')])),
+        'bikes/tram.md': `---\nproductId: site\n---\n\n${pageText('Text.')}`,
+      },
+      {
+        base: '/docs',
+        products: [product('cargo', '/docs/bikes/cargo'), product('site', '/docs/'), product('bikes', '/docs/bikes')],
+      },
+      { apis: [] },
+    );
+    const found = [...made.site.pages.get('en')!.values()]
+      .filter(({ kind }) => kind === 'guide')
+      .map(({ address: { pathname } }) => [pathname, viewFrom(made, pathname).product?.id]);
+    expect(Object.fromEntries(found)).toEqual({
+      '/docs/': undefined,
+      '/docs/about/': undefined,
+      '/docs/bikes/': 'bikes',
+      '/docs/bikes/fast/': 'bikes',
+      '/docs/bikes/cargo/load/': 'cargo',
+      '/docs/api/bikes/more/': 'bikes',
+      '/docs/bikesheds/': undefined,
+      '/docs/bikes/tram/': 'site',
+    });
+  });
+
   it('gets its options from the config’s route, too', async () => {
     const site = await siteFrom(
       { 'a.md': pageText('Text.'), 'b.md': pageText('Text.'), 'c.md': pageText('Text.') },

@@ -6,6 +6,7 @@ export function frameOf(parts: Partial<FrameView> = {}): FrameView {
     locale: 'en',
     locales: ['en'],
     siteName: 'Velo',
+    base: '',
     home: '/',
     links: [{ text: 'Guides', href: '/guides/' }],
     products: [],
