@@ -7,7 +7,7 @@ import { isWhole } from '../support/sample.ts';
 import { fuzzRun } from './fuzz-run.ts';
 import { mutatedPage } from './mutate.ts';
 
-const pages = isWhole ? 2000 : 150;
+const pages = isWhole ? 2000 : 500;
 
 describe('bad pages', () => {
   it('become HTML or a problem, and leave their neighbours as they are', { timeout: 600_000 }, async () => {
