@@ -17,6 +17,8 @@ export interface PackageExport {
   readonly symbol: ts.Symbol;
   /** Packages that export the name, in the product's order. */
   readonly packages: readonly string[];
+  /** What each of them exports under the name. */
+  readonly symbols: readonly ts.Symbol[];
   /** The plan of the first of these packages. */
   readonly plan?: Plan;
 }
@@ -80,6 +82,7 @@ function exportOf(name: string, candidates: readonly Candidate[], checker: ts.Ty
       kind,
       symbol,
       packages: holders.map((holder) => holder.packageName),
+      symbols: holders.map((holder) => holder.symbol),
       ...(first.plan ? { plan: first.plan } : {}),
     },
   ];

@@ -9,7 +9,8 @@ import {
   type OnLoadResult,
   type Plugin,
 } from 'esbuild';
-import { basename, extname, join, sep } from 'node:path';
+import { basename, dirname, extname, join, sep } from 'node:path';
+import { moduleUrl, relativeSpecifier } from '../model/module-url.ts';
 import type { BundleContext } from './common-options.ts';
 
 interface WorkerOptions {
@@ -19,7 +20,6 @@ interface WorkerOptions {
   readonly onMetafile: (metafile: Metafile) => void;
 }
 
-const moduleUrl = /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 const code = /\.[cm]?[jt]sx?$/;
 
 /** Rewrites such URLs in the site's own modules, not in packages. */
@@ -32,13 +32,14 @@ export function workerUrls(options: WorkerOptions): Plugin {
         const text = await options.context.readText(path);
         if (!text.includes('import.meta.url')) return undefined;
         const imports: string[] = [];
-        const contents = text.replace(moduleUrl, (_, _quote, target: string) => {
-          imports.push(target);
-          return `new URL($file${imports.length}, import.meta.url)`;
+        const contents = text.replace(moduleUrl, (_, before: string, _quote, target: string, after: string) => {
+          imports.push(relativeSpecifier(target));
+          return `${before}$file${imports.length}${after}`;
         });
         if (imports.length === 0) return undefined;
+        const targets = await Promise.all(imports.map((target) => withExtension(target, dirname(path), options)));
         // Appended at the end to keep line numbers; imports are hoisted anyway.
-        const lines = imports.map(
+        const lines = targets.map(
           (target, index) =>
             `import $file${index + 1} from ${JSON.stringify(code.test(target) ? `worker:${target}` : target)};`,
         );
@@ -54,6 +55,16 @@ export function workerUrls(options: WorkerOptions): Plugin {
       );
     },
   };
+}
+
+/** The specifier of a module that is there; one that leaves its extension out, as an import may, gets it. */
+async function withExtension(target: string, folder: string, { context }: WorkerOptions): Promise<string> {
+  if (code.test(target)) return target;
+  for (const extension of ['', '.tsx', '.ts', '.jsx', '.js']) {
+    const found = await context.readText(join(folder, target + extension)).catch(() => undefined);
+    if (found !== undefined) return target + extension;
+  }
+  return target;
 }
 
 /** Bundles a worker to one script file. Without imports, it works for classic and module workers. */

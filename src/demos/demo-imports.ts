@@ -1,6 +1,7 @@
 // The imports of a demo's module, and the files they resolve to.
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { moduleUrl, relativeSpecifier } from '../model/module-url.ts';
 
 /** Returns a file's text by project path; `undefined` if it does not exist. */
 export type Read = (path: string) => string | undefined;
@@ -18,9 +19,10 @@ interface Import {
 /** Everything that a module imports or references by `new URL(…, import.meta.url)`, in source order. */
 export function importsOf(path: string, text: string): Import[] {
   const { module } = parseModule(path, text);
-  const urls = [...text.matchAll(/\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url/g)].map(
-    (found) => ({ value: found[2]!, start: found.index }),
-  );
+  const urls = [...text.matchAll(moduleUrl)].map((found) => ({
+    value: relativeSpecifier(found[3]!),
+    start: found.index,
+  }));
   const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const value = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(start, end))?.[2];
     return value === undefined ? [] : [{ value, start }];

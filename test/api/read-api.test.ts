@@ -116,6 +116,35 @@ describe('a component', () => {
     expect(apis[0]).toMatchObject({ plan: 'pro', imports: ["import { Motor } from '@bikes/pro';"] });
   });
 
+  it('has the plan of the package that adds a member, wherever that is declared', () => {
+    const { apis, problems } = read(
+      {
+        '@bikes/kit/index.d.ts': `
+          export interface Ring { /** Rings. */ ring: () => void }
+          export interface Lift { /** Lifts. */ lift: () => void }
+          export interface KitApi extends Ring {}`,
+        '@bikes/pro/index.d.ts': `
+          import { Ring, Lift } from '@bikes/kit';
+          export interface Motor { /** Drives. */ drive: () => void }
+          export interface KitApi extends Ring, Lift, Motor {}`,
+        '@bikes/max/index.d.ts': `
+          import { KitApi as ProApi } from '@bikes/pro';
+          export interface KitApi extends ProApi { /** Flies. */ fly: () => void }`,
+      },
+      {
+        packages: ['@bikes/kit', { name: '@bikes/pro', plan: 'pro' }, { name: '@bikes/max', plan: 'premium' }],
+        include: ['KitApi'],
+      },
+    );
+    expect(problems).toEqual([]);
+    expect(apis[0]?.members.map(({ name, plan }) => [name, plan])).toEqual([
+      ['drive', 'pro'],
+      ['fly', 'premium'],
+      ['lift', 'pro'],
+      ['ring', undefined],
+    ]);
+  });
+
   it('has classes named by the generator its JavaScript calls, listed by its prop or by an export of its name', () => {
     const { apis, problems } = read({
       '@bikes/kit/index.d.ts': `

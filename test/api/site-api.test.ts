@@ -241,6 +241,8 @@ describe('what they say', () => {
     const column = apiNamed('x-data-grid', 'GridColDef');
     expect(memberOf(column, 'aggregable')?.plan).toBe('premium');
     expect(memberOf(column, 'field')?.plan).toBeUndefined();
+    // Declared in the free package, and in the interface of the next.
+    expect(memberOf(apiNamed('x-data-grid', 'GridApi'), 'selectRows')?.plan).toBe('pro');
   });
 
   it('knows names in a theme', () => {

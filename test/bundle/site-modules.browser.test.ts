@@ -154,7 +154,7 @@ export default function Workers() {
   return (
     <div>
       <button id="module" onClick={() => ask(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))}>Module</button>
-      <button id="classic" onClick={() => ask(new Worker(new URL('./worker.ts', import.meta.url)))}>Classic</button>
+      <button id="classic" onClick={() => ask(new Worker(new URL(/* classic */ \`./worker\`, import.meta.url)))}>Classic</button>
       <p id="answers">{answers.join(' and ')}</p>
     </div>
   );

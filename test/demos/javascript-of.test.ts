@@ -116,10 +116,10 @@ describe('the JavaScript of a module', () => {
   it('names its files by the extension that they have in JavaScript', async () => {
     expect(
       await made(
-        "import { a } from './a.ts';\nexport * from '../b.tsx';\nnew Worker(new URL('./worker.ts', import.meta.url));\nimport('./c.tsx');\na();",
+        "import { a } from './a.ts';\nexport * from '../b.tsx';\nnew Worker(new URL('./worker.ts', import.meta.url));\nnew Worker(new URL(/* w */ `worker.ts`, import.meta.url));\nimport('./c.tsx');\na();",
       ),
     ).toBe(
-      "import { a } from './a.js';\nexport * from '../b.js';\nnew Worker(new URL('./worker.js', import.meta.url));\nimport('./c.js');\na();",
+      "import { a } from './a.js';\nexport * from '../b.js';\nnew Worker(new URL('./worker.js', import.meta.url));\nnew Worker(new URL(/* w */ `worker.js`, import.meta.url));\nimport('./c.js');\na();",
     );
   });
 

@@ -49,6 +49,34 @@ describe('the twin of a guide', () => {
     expect(await twinOf(files, '/b/')).toMatch(/^# Riding \(Pro plan\)\n/);
   });
 
+  it('has the sources of workers, however a demo spells their URLs, and the URLs as written', async () => {
+    const urls = [
+      "'./a.ts'",
+      '\n  "./deep/b"',
+      '`./c.ts`',
+      "/* webpackChunkName: 'd' */ 'd.worker.ts'",
+      "'https://cdn.example/e.js'",
+      "'later'",
+    ];
+    const demo = `${urls.map((url, index) => `export const w${index} = () => new Worker(new URL(${url}, import.meta.url));`).join('\n')}\n\nexport default function Bike() {\n  return <p>Work</p>;\n}\n`;
+    const twin = await twinOf(
+      {
+        'a/a.md': pageText('{{"demo": "Bike.tsx"}}'),
+        'a/Bike.tsx': demo,
+        ...Object.fromEntries(['a', 'deep/b', 'c', 'd.worker'].map((name) => [`a/${name}.ts`, `// ${name}\n`])),
+      },
+      '/a/',
+    );
+    expect([...twin.matchAll(/title="(.*?)"/g)].map(([, name]) => name)).toEqual([
+      'Bike.tsx',
+      'a.ts',
+      'deep/b.ts',
+      'c.ts',
+      'd.worker.ts',
+    ]);
+    for (const url of urls.slice(2)) expect(twin).toContain(`new URL(${url}, import.meta.url)`);
+  });
+
   it('has demos as their full source, all files, titled', async () => {
     const bike =
       "import { bell } from './parts/bell';\n\nexport default function Bike() {\n  return <p>{bell}</p>;\n}\n";
