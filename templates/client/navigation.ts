@@ -6,10 +6,17 @@ export function showActiveEntry(): void {
   const active = document.querySelector<HTMLElement>('.sidebar [aria-current="page"]');
   const scroller = active?.closest<HTMLElement>('.sidebar-scroll');
   if (!active || !scroller) return;
-  const entry = active.getBoundingClientRect();
-  const view = scroller.getBoundingClientRect();
-  if (entry.top >= view.top && entry.bottom <= view.bottom - entry.height) return;
-  scroller.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+  // An observer is told where things are once the browser has placed them anyway; asking would make it do so at once.
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect();
+      const { boundingClientRect: entry, rootBounds: view } = seen!;
+      if (!view || (entry.top >= view.top && entry.bottom <= view.bottom - entry.height)) return;
+      scroller.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+    },
+    { root: scroller },
+  );
+  observer.observe(active);
 }
 
 /** Marks the entry of the page that is shown. Says whether the list has one. */
