@@ -1,5 +1,5 @@
 // The dev server's script: follows changes, puts a changed page in place, shows problems over the page.
-import { pageParts, placeHead, replaceContent, shellKey } from './client/place-page.ts';
+import { pageParts, placeHead, placeSheets, replaceContent, shellKey } from './client/place-page.ts';
 
 interface DevEvent {
   /** Names one snapshot of one server. */
@@ -36,6 +36,8 @@ async function update(): Promise<void> {
   if (address !== location.pathname + location.search) return update();
   const page = new DOMParser().parseFromString(text, 'text/html');
   if (shellKey(page) !== shellKey(document)) return location.reload();
+  await placeSheets(page);
+  if (asked !== turn) return;
   placeHead(page);
   let swapped = false;
   for (const selector of parts) {

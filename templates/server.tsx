@@ -3,7 +3,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Renderer } from '../src/model/bundle.ts';
@@ -15,7 +14,9 @@ import { AppShell } from './shell/app-shell.tsx';
 import { NavigationList } from './shell/navigation-list.tsx';
 import { ProductContext } from './shell/product-context.tsx';
 import { paletteOf } from './theme/palette.ts';
+import { pageSheets } from './theme/page-sheets.ts';
 import { styleSheet } from './theme/style-sheet.ts';
+import { themeVariables } from './theme/theme-variables.ts';
 import { createDemoTheme, createDocsTheme } from './theme/theme.ts';
 
 /** The site's own font. One that comes late is used from the next page on: text never changes under a reader's eyes. */
@@ -25,15 +26,12 @@ function fontCssOf(font: SiteFont | undefined): string {
   return `@font-face { font-family: ${family}; src: url(${src}) format("woff2"); font-weight: ${font.weight ?? '100 900'}; font-style: normal; font-display: optional; }\n:root { --font-own: ${family},; }`;
 }
 
-/** The app shell of a locale, and the one style sheet of the site. */
+/** The app shell of a locale, the style sheet of every page, and those that only some pages need. */
 export const renderFrame: Renderer['renderFrame'] = (view) => {
   const cache = createCache({ key: 'shell' });
   const { extractCritical } = createEmotionServer(cache);
-  // The variables are the demo theme's; the shell overrides the one that differs (its radius) in its own element.
-  const variables = createDemoTheme(view.theme).generateStyleSheets();
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <GlobalStyles styles={variables} />
       <ThemeProvider theme={createDocsTheme(view.theme)} disableStyleSheetGeneration>
         <AppShell frame={view} />
       </ThemeProvider>
@@ -42,9 +40,15 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
   const [light, dark] = (['light', 'dark'] as const).map(
     (scheme) => paletteOf(scheme, view.theme).background!.default!,
   );
+  const css = `${extractCritical(html).css}\n${styleSheet}\n${fontCssOf(view.font)}`;
+  // The variables are the demo theme's; the shell overrides the one that differs (its radius) in its own element.
+  const variables = themeVariables(createDemoTheme(view.theme), css + html);
   return {
     html,
-    css: `${extractCritical(html).css}\n${styleSheet}\n${fontCssOf(view.font)}`,
+    css: `${variables.used}\n${css}`,
+    sheets: pageSheets.map((sheet) =>
+      sheet.name === 'demo' ? { ...sheet, css: `${variables.others}\n${sheet.css}` } : sheet,
+    ),
     colors: { light: light!, dark: dark! },
   };
 };

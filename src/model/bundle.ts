@@ -9,7 +9,10 @@ export interface Renderer {
   /** The app shell with slots for the page's own parts, and all CSS that the shell and the pages use. */
   renderFrame(view: FrameView): {
     readonly html: string;
+    /** The style sheet of every page. */
     readonly css: string;
+    /** Style sheets of some pages: those in whose own part, `main`, the sign is found. */
+    readonly sheets?: readonly { readonly name: string; readonly sign: RegExp; readonly css: string }[];
     /** The page's background. */
     readonly colors?: SchemeColors;
   };

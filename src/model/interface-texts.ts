@@ -90,6 +90,7 @@ export const interfaceTexts = {
   'task.done': 'Done',
   'task.open': 'To do',
   'code.copy': 'Copy',
+  'code.variants': 'Variants of the code',
   'code.copied': 'Copied',
   'code.copyRefused': 'request is not allowed',
   'code.copiedAnnouncement': 'The source code has been copied to your clipboard.',

@@ -11,6 +11,8 @@ interface DocumentParts {
   /** The body: the frame with its slots filled. */
   readonly body: string;
   readonly stylesheet: string;
+  /** Further style sheets of the shell, which this page needs. */
+  readonly pageSheets?: readonly { readonly name: string; readonly url: string }[];
   readonly script: string;
   readonly inline: string;
   /** The additional script of pages at the output's root. */
@@ -30,6 +32,7 @@ export function documentOf({
   view,
   body,
   stylesheet,
+  pageSheets = [],
   script,
   inline,
   styles,
@@ -46,6 +49,7 @@ export function documentOf({
     ...siteMetadataOf(site),
     `<script>${inline}</script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
+    ...pageSheets.map(({ name, url }) => `<link rel="stylesheet" href="${url}" data-xd-part="${name}">`),
     ...sheets.map(({ url, css }) =>
       css === undefined
         ? `<link rel="stylesheet" href="${escapeHtml(url)}" data-xd-sheet>`

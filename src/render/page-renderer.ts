@@ -46,6 +46,14 @@ interface PageRenderer {
   readonly head: SiteHead;
 }
 
+/** A style sheet of the shell: of every page or of some. */
+interface ShellSheet {
+  readonly name: string;
+  /** URL path. */
+  readonly url: string;
+  readonly file: OutputFile;
+}
+
 /** Prepares the shared parts of all pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, assets } = options;
@@ -54,23 +62,30 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     {
       readonly frame: FrameView;
       readonly parts: readonly string[];
-      readonly stylesheet: string;
-      readonly file: OutputFile;
+      readonly sheet: ShellSheet;
+      readonly pageSheets: readonly (ShellSheet & { readonly sign: RegExp })[];
       readonly site: SiteHead;
     }
   >();
+  /** A style sheet, named by its content and by what else its name shall change with. */
+  const shellSheet = (name: string, originalCss: string, others = ''): ShellSheet => {
+    const css = options.minifyCss(originalCss);
+    const hash = nameHash(createHash('sha256').update(css).update(others).digest('base64url'));
+    const url = `${assets}${name}.${hash}.css`;
+    return { name, url, file: { path: url.slice(1), contents: css } };
+  };
   const frameOf = (locale: string) => {
     let entry = frames.get(locale);
     if (!entry) {
       const frame = options.frames.get(locale)!;
-      const { html, css: originalCss, colors } = renderedFrame(frame, renderer);
-      const css = options.minifyCss(originalCss);
-      const stylesheet = `${assets}site.${nameHash(createHash('sha256').update(css).digest('base64url'))}.css`;
+      const { html, css, sheets = [], colors } = renderedFrame(frame, renderer);
+      const own = sheets.map((part) => ({ ...shellSheet(part.name, part.css), sign: part.sign }));
       entry = {
         frame,
         parts: splitSlots(html),
-        stylesheet,
-        file: { path: stylesheet.slice(1), contents: css },
+        // Pages with one name for it have the same versions of all sheets, and can be put in each other's place.
+        sheet: shellSheet('site', css, own.map(({ url }) => url).join()),
+        pageSheets: own,
         site: { ...options.site, ...(colors && { colors }) },
       };
       frames.set(locale, entry);
@@ -106,13 +121,16 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     styleSheetAt(url) {
       for (const locale of options.frames.keys()) {
-        const { stylesheet, file } = frameOf(locale);
-        if (stylesheet === url) return file;
+        const { sheet, pageSheets } = frameOf(locale);
+        const found = [sheet, ...pageSheets].find((candidate) => candidate.url === url);
+        if (found) return found.file;
       }
       return undefined;
     },
     get files() {
-      const all = [...options.frames.keys()].map((locale) => frameOf(locale).file);
+      const all = [...options.frames.keys()]
+        .map(frameOf)
+        .flatMap(({ sheet, pageSheets }) => [sheet, ...pageSheets].map(({ file }) => file));
       return [...new Map(all.map((file) => [file.path, file])).values()];
     },
     branches: closedBranches,
@@ -128,7 +146,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           site: options.site,
           extraHead: options.extraHead,
         });
-      const { frame, parts, stylesheet, site } = frameOf(view.locale);
+      const { frame, parts, sheet: shell, pageSheets, site } = frameOf(view.locale);
       const context = pageContextOf(view, options.navigations.get(view.locale));
       const shown = context ? { ...view, context } : view;
       const slots = { ...renderer.renderPage(shown, frame), navigation: navigationHtml(view, frame) };
@@ -140,7 +158,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return documentOf({
         view,
         body,
-        stylesheet,
+        stylesheet: shell.url,
+        pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
         script: options.script,
         inline: options.inline,
         styles,

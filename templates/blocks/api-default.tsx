@@ -18,7 +18,12 @@ export function ApiDefault({ value, frame }: { value: string; frame: FrameView }
   const isList = /(?:^|\n)\s*(?:[-*]|\d+\.) /.test(value);
   return (
     <div className="api-default">
-      {label}: <span dangerouslySetInnerHTML={{ __html: isList ? markdownHtmlOf(value) : inlineHtmlOf(value) }} />
+      {label}:{' '}
+      {isList ? (
+        <div dangerouslySetInnerHTML={{ __html: markdownHtmlOf(value) }} />
+      ) : (
+        <span dangerouslySetInnerHTML={{ __html: inlineHtmlOf(value) }} />
+      )}
     </div>
   );
 }

@@ -31,21 +31,19 @@ export function ApiTools({ count, frame }: { count: number; frame: FrameView }):
           <output data-text={textOf(frame, 'api.filterCount')} />
         </div>
       ) : null}
-      <fieldset className="api-layout">
-        <legend className="visually-hidden">{textOf(frame, 'api.layout')}</legend>
-        {valuesOf(apiLayout).map((layout) => (
-          <label key={layout}>
-            <input
-              type="radio"
-              name="api-layout"
-              value={layout}
-              autoComplete="off"
-              defaultChecked={layout === firstOf(apiLayout)}
-            />
-            <span>{textOf(frame, layoutTexts[layout])}</span>
-          </label>
-        ))}
-      </fieldset>
+      {/* What is stored decides, not what a browser remembers of the controls of a page that is loaded again: radios have
+          no word for that, forms do. This one is never sent. */}
+      <form method="dialog" autoComplete="off">
+        <fieldset className="api-layout">
+          <legend className="visually-hidden">{textOf(frame, 'api.layout')}</legend>
+          {valuesOf(apiLayout).map((layout) => (
+            <label key={layout}>
+              <input type="radio" name="api-layout" value={layout} defaultChecked={layout === firstOf(apiLayout)} />
+              <span>{textOf(frame, layoutTexts[layout])}</span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
     </div>
   );
 }

@@ -1,29 +1,19 @@
 // One stretch of a page's body. In: a block's view. Out: the elements of its kind.
 import type { ReactElement } from 'react';
-import { escapeHtml } from '../../src/model/escape-html.ts';
 import type { BlockView, FrameView } from '../../src/model/view.ts';
-import { textOf } from '../shell/text-of.ts';
 import { ApiBlock } from './api-block.tsx';
 import { ApiIndexBlock } from './api-index-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
 import { ComponentBlock } from './component-block.tsx';
 import { DemoBlock } from './demo-block.tsx';
 import { ErrorBlock } from './error-block.tsx';
-
-/** A task list's checkboxes have no label of their own: the item's text may hold links and cannot be one. */
-function withNamedTasks(html: string, frame: FrameView): string {
-  if (!html.includes('type="checkbox"')) return html;
-  return html.replace(/<input type="checkbox"([^>]*)>/g, (_, rest: string) => {
-    const name = textOf(frame, / checked\b/.test(rest) ? 'task.done' : 'task.open');
-    return `<input type="checkbox" aria-label="${escapeHtml(name)}"${rest}>`;
-  });
-}
+import { withNamedParts } from './named-parts.ts';
 
 export function PageBlock({ block, frame }: { block: BlockView; frame: FrameView }): ReactElement {
   switch (block.type) {
     case 'html':
       // Prose styles stop at this element, so that they never reach into a demo.
-      return <div className="prose" dangerouslySetInnerHTML={{ __html: withNamedTasks(block.html, frame) }} />;
+      return <div className="prose" dangerouslySetInnerHTML={{ __html: withNamedParts(block.html, frame) }} />;
     case 'demo':
       return <DemoBlock demo={block} frame={frame} />;
     case 'component':

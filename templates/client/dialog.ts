@@ -1,5 +1,16 @@
 // A modal dialog of plain elements, made when a reader asks for it. The browser keeps focus inside and gives it back.
+import dialogCss from '../theme/dialog.css';
 import { element } from './element.ts';
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Nothing but these dialogs needs their style sheet. */
+function bringStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(dialogCss);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
 
 /** Whether a pointer is beside a dialog, on what it covers. */
 export function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
@@ -19,6 +30,7 @@ export function openDialog({
   readonly className: string;
   readonly content: readonly (Node | string)[];
 }): HTMLDialogElement {
+  bringStyles();
   const shut = element('button', { type: 'button', class: 'icon-button dialog-close', 'aria-label': close }, ['✕']);
   const heading = element('h2', { id: 'xd-dialog-title' }, [title]);
   const dialog = element('dialog', { class: `dialog ${className}`, 'aria-labelledby': heading.id }, [

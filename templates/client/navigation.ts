@@ -3,13 +3,19 @@ import { under } from './under.ts';
 
 /** Scrolls the sidebar (never the page) until the active entry is in its middle, unless it can be seen already. */
 export function showActiveEntry(): void {
-  const active = document.querySelector<HTMLElement>('.sidebar [aria-current="page"]');
-  const scroller = active?.closest<HTMLElement>('.sidebar-scroll');
-  if (!active || !scroller) return;
-  const entry = active.getBoundingClientRect();
-  const view = scroller.getBoundingClientRect();
-  if (entry.top >= view.top && entry.bottom <= view.bottom - entry.height) return;
-  scroller.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+  const root = document.querySelector('.sidebar-scroll');
+  const active = root?.querySelector('[aria-current="page"]');
+  if (!active) return;
+  // An observer is told where things are once the browser has placed them anyway; asking would make it do so at once.
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect();
+      const { boundingClientRect: entry, rootBounds: view, intersectionRatio } = seen!;
+      if (view && intersectionRatio < 1) root!.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+    },
+    { root },
+  );
+  observer.observe(active);
 }
 
 /** Marks the entry of the page that is shown. Says whether the list has one. */

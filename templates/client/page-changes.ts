@@ -3,7 +3,7 @@
 // network), the browser loads it as it always would.
 import { elementOfHash } from './element-of-hash.ts';
 import { markActiveEntry, showActiveEntry } from './navigation.ts';
-import { pageParts, placeHead, replaceContent, shellKey } from './place-page.ts';
+import { pageParts, placeHead, placeSheets, replaceContent, shellKey } from './place-page.ts';
 import { siteFacts } from './site-facts.ts';
 import { announce } from './texts.ts';
 import { under } from './under.ts';
@@ -77,11 +77,12 @@ async function show(url: URL, { isNew, top }: { isNew: boolean; top?: number | u
   root.setAttribute('data-loading', '');
   const before = changes;
   const text = await early(pageOf(url));
+  const next = text && new DOMParser().parseFromString(text, 'text/html');
+  if (next) await placeSheets(next);
   if (own !== turn) return;
   if (before !== changes) return show(url, { isNew, top });
   root.removeAttribute('data-loading');
   fetched.delete(pageOf(url));
-  const next = text ? new DOMParser().parseFromString(text, 'text/html') : undefined;
   if (!next || shellKey(next) !== shellKey(document) || pageParts.some((part) => !next.querySelector(part))) {
     if (isNew) location.assign(url);
     else location.reload();

@@ -6,16 +6,38 @@ export const pageParts = ['.sidebar-context', '.toc-column', 'main', '.pager-row
 
 /** Elements of the head that say something of the page alone. */
 const pageHead =
-  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"], [data-xd-sheet]';
+  '[name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate], [type$=json], [data-xd-sheet]';
 
 /** Equal for pages that share a shell: language, scripts and style sheets. */
 export function shellKey(page: Document): string {
-  const frame = page.querySelector('script[data-xd-dev]')?.getAttribute('data-frame') ?? '';
-  const files = [
-    ...page.querySelectorAll('link[rel="stylesheet"]:not([data-xd-sheet]), script[src]:not([data-xd-dev])'),
-  ].map((element) => element.getAttribute('href') ?? element.getAttribute('src'));
-  // Not <html lang>: that may be the reader's.
-  return [page.querySelector('[data-xd-site]')?.getAttribute('data-xd-site') ?? '', frame, ...files].join(' ');
+  const of = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
+  return [
+    // Not <html lang>: that may be the reader's.
+    of('[data-xd-site]', 'data-xd-site'),
+    of('[data-xd-dev]', 'data-frame'),
+    // The first style sheet is the shell's; its name tells the versions of its others.
+    of('[rel=stylesheet]', 'href'),
+    [...page.scripts].map(({ src }) => src).join(''),
+  ].join(' ');
+}
+
+/**
+ * Brings the shell's style sheets that a page needs and the document has not, and keeps them; settles when they are there,
+ * or cannot be had.
+ */
+export function placeSheets(page: Document): Promise<unknown> {
+  return Promise.all(
+    [...page.querySelectorAll<HTMLLinkElement>('[data-xd-part]')].map(
+      (link) =>
+        document.querySelector(`[href="${link.getAttribute('href')!}"]`) ??
+        new Promise((resolve) => {
+          const own = document.importNode(link);
+          // oxlint-disable-next-line unicorn/prefer-add-event-listener -- every page pays for longer words
+          own.onload = own.onerror = resolve;
+          document.querySelector('[rel=stylesheet]')!.after(own);
+        }),
+    ),
+  );
 }
 
 /** Replaces an element's content. */

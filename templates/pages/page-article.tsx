@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { BlockView, FrameView, PageView } from '../../src/model/view.ts';
 import { PageBlock } from '../blocks/page-block.tsx';
+import { textOf } from '../shell/text-of.ts';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from './page-head.tsx';
 import { ProductionError } from './production-error.tsx';
@@ -27,6 +28,11 @@ export function PageArticle({ view, frame }: { view: PageView; frame: FrameView 
       {shown(isAboveTitle)}
       <PageHead view={view} frame={frame} />
       {shown((block) => !isAboveTitle(block))}
+      {view.landing ? (
+        <a className="page-top" href="#xd-main">
+          {textOf(frame, 'shell.backToTop')}
+        </a>
+      ) : null}
     </article>
   );
 }

@@ -66,9 +66,6 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
         <div className="content">
           <main id="xd-main" tabIndex={-1} dangerouslySetInnerHTML={slotOf('main')} />
           <div className="pager-row" dangerouslySetInnerHTML={slotOf('pager')} />
-          <a className="page-top" href="#xd-main">
-            {textOf(frame, 'shell.backToTop')}
-          </a>
           <ShellFooter frame={frame} />
         </div>
       </div>

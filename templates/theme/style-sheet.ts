@@ -1,13 +1,10 @@
 // The style sheet of every page, but for what Material UI and the site's own font add: the files beside this one, in
-// this order.
-import apiCss from './api.css';
-import apiLayoutCss from './api-layout.css';
+// this order. What only some pages need is in page-sheets.ts, what a dialog needs comes with its script.
 import appBarCss from './app-bar.css';
 import baseCss from './base.css';
 import blocksCss from './blocks.css';
 import codeCss from './code.css';
 import contentsCss from './contents.css';
-import demoCss from './demo.css';
 import forcedColorsCss from './forced-colors.css';
 import layoutCss from './layout.css';
 import navigationCss from './navigation.css';
@@ -40,9 +37,6 @@ export const styleSheet: string = [
   blocksCss,
   codeCss,
   tabsCss,
-  demoCss,
-  apiCss,
-  apiLayoutCss,
   pagesCss,
   noScriptsCss,
   forcedColorsCss,

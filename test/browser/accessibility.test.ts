@@ -41,7 +41,10 @@ const files = {
   'xdocs.config.ts': `export default { name: 'Velo', locales: ['en', 'zh'], repository: { url: 'https://example.com/velo', branch: 'main' },
   notifications: [{ id: 'a', title: 'New bells', text: 'They ring.', href: '/bells/' }], links: [{ text: 'Shop', href: 'https://example.com/' }],
   products: [{ id: 'kit', name: 'Kit', href: '/bells/', versions: [{ text: 'v2', href: '/', current: true }, { text: 'v1', href: 'https://example.com/v1/' }], api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }, { id: 'shop', name: 'Shop', href: '/plans/' }] };\n`,
-  'content/index.md': pageText('Velo', 'Welcome. [The bells](/bells/)'),
+  'content/index.md': pageText(
+    'Velo',
+    '{{"component": "xdocs/Landing", "actions": [{ "text": "The bells", "href": "/bells/" }], "install": "@velo/kit"}}\n\nWelcome. [The bells](/bells/)',
+  ),
   'content/bells.md': `---\nproductId: kit\ncomponents: Bell\ngithubLabel: bells\npackageName: '@velo/kit'\n---\n\n${pageText('Bells', `${guide}\n\n{{"demo": "Ring.tsx"}}\n\n## Lists\n\n1. One\n2. Two\n`)}`,
   'content/plans.md': pageText('Plans', '## Pro\n\nPaid.\n\n## Free\n\nNot paid.'),
   'content/broken.md': '---\ncolour: red\n---\n\nNothing.\n',

@@ -102,7 +102,7 @@ it('the layout of an API page that is chosen while its code is on its way is kep
   await page.reload();
   await expect.poll(() => layout(page)).toEqual(['expanded', 'expanded', 'expanded']);
   // What a browser would restore is no choice: another page may have brought another one since.
-  expect(await page.locator('[name=api-layout]').first().getAttribute('autocomplete')).toBe('off');
+  expect(await page.locator('form:has([name=api-layout])').first().getAttribute('autocomplete')).toBe('off');
   expect(complaints).toEqual([]);
 });
 

@@ -84,6 +84,28 @@ it('shows a page in place: title, address, marks, focus and words for a screen r
   expect(await stays()).toBe(true);
 });
 
+it('has the style sheets of a page before it is shown, once', async () => {
+  const sheets = () => page.locator('link[data-xd-part=demo]').count();
+  expect(await sheets()).toBe(0);
+  const styled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener(
+          'xdocs:content',
+          () => resolve(getComputedStyle(document.querySelector('.demo-stage')!).borderTopStyle),
+          { once: true },
+        );
+      }),
+  );
+  await page.getByRole('link', { name: 'the harbour' }).click();
+  expect(await styled).toBe('solid');
+  await page.goBack();
+  await shows('Velo');
+  await page.getByRole('link', { name: 'the harbour' }).click();
+  await shows('Harbour');
+  expect([await sheets(), await stays()]).toEqual([1, true]);
+});
+
 it('wakes the demos of a page that came later, and lets those of the page before go', async () => {
   await page.getByRole('link', { name: 'the harbour' }).click();
   await page.getByRole('button', { name: 'Rung 0' }).click();

@@ -79,6 +79,22 @@ describe('the navigation', () => {
     expect(await top()).toBe(0);
   });
 
+  it('shows it without making the browser place all of the page at once', async () => {
+    ({ page, complaints } = await site.open('/streets/street-35/', {
+      ...small,
+      prepare: (empty) =>
+        empty.addInitScript(() => {
+          const ask = Element.prototype.getBoundingClientRect;
+          Element.prototype.getBoundingClientRect = function count() {
+            if (this.closest('.sidebar')) document.documentElement.dataset['asked'] = '';
+            return ask.call(this);
+          };
+        }),
+    }));
+    await expect.poll(offset).toBeGreaterThan(100);
+    expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
+  });
+
   it('stays where its reader scrolled it, from page to page', async () => {
     await open('/streets/street-20/', small);
     const before = await offset();

@@ -220,6 +220,42 @@ describe('rendering pages', () => {
     expect(html).not.toContain('xdocs:');
   });
 
+  it('gives a page the style sheets that it shows signs of, in one version for all', () => {
+    const pagesWith = (css: string) =>
+      createPageRenderer({
+        renderer: {
+          ...renderer,
+          renderFrame: () => ({
+            html: '<!--xdocs:main-->',
+            css: 'a { color: red }',
+            sheets: [{ name: 'bells', sign: /Page .bell/, css }],
+          }),
+        },
+        version: '1',
+        frames: new Map([['en', frameOf()]]),
+        navigations: new Map(),
+        script: '/s.js',
+        site: { name: 'Velo', home: '/', icons: [] },
+        inline: '',
+        assets: '/x/_assets/',
+        minifyCss: (text) => text,
+      });
+    const linksOf = (css: string, title: string) =>
+      [
+        ...pagesWith(css)
+          .render(pageOf({ title }), [])
+          .matchAll(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g),
+      ].map(([, url, rest]) => [url, rest]);
+    const [shell, bells] = linksOf('b { top: 0 }', 'Page /bell/');
+    expect(bells).toEqual([expect.stringMatching(/^\/x\/_assets\/bells\./), ' data-xd-part="bells"']);
+    expect(linksOf('b { top: 0 }', 'Page /lock/')).toEqual([shell]);
+    // A page with another version of it is no page for the same document.
+    expect(linksOf('b { top: 1px }', 'Page /lock/')).not.toEqual([shell]);
+    const { files, styleSheetAt } = pagesWith('b { top: 0 }');
+    expect(files.map(({ path }) => `/${path}`)).toEqual([shell![0], bells![0]]);
+    expect(styleSheetAt(bells![0]!)).toMatchObject({ contents: 'b { top: 0 }' });
+  });
+
   it('marks the page, and no group that leads to it', () => {
     expect(
       [...render('/b/').matchAll(/<a class="([^"]+)" href="([^"]+)" aria-current="page">/g)].map((match) => [

@@ -152,6 +152,29 @@ describe('in a browser', () => {
     expect(await text(page, 'onRide').isVisible()).toBe(false);
   });
 
+  it('takes nothing for rows that are far away, and shows them to who comes, finds or prints', async () => {
+    const page = await open({ viewport: { width: 400, height: 600 } });
+    const isDrawn = (name: string) =>
+      row(page, name)
+        .locator('td')
+        .last()
+        .evaluate((cell) => cell.checkVisibility({ contentVisibilityAuto: true }));
+    expect([await isDrawn('onRide'), await isDrawn('part28')]).toEqual([true, false]);
+    expect(
+      await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('part28 is for')),
+    ).toBe(true);
+    await expect.poll(() => isDrawn('part28')).toBe(true);
+    expect(await text(page, 'part28').evaluate((cell) => cell.getBoundingClientRect().top)).toBeLessThan(600);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => isDrawn('onRide')).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => (location.hash = '#bike-list-prop-part14'));
+    await expect
+      .poll(() => row(page, 'part14').evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    expect(await isDrawn('part14')).toBe(true);
+  });
+
   it('copies one import at a time', async () => {
     const page = await open();
     await Promise.all([

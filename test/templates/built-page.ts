@@ -107,7 +107,7 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
     return demoOf({ id: name, name, idPrefix, options, html: rendering.html, module: `/demos/${name}.js` });
   });
   const view = pageOf({ ...parts, blocks: [...(parts.blocks ?? []), ...demos] });
-  const { html, css } = server.renderFrame(frame);
+  const { html, css, sheets = [] } = server.renderFrame(frame);
   const slots = {
     ...server.renderPage(view, frame),
     navigation: '<ul><li><a href="/other/" aria-current="page">Other</a></li></ul>',
@@ -118,7 +118,7 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
   );
   const page = `<!doctype html><html lang="en" data-mui-color-scheme="light"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Test</title><link rel="icon" href="data:,">
-<style>${css}</style><script>${inline}</script>
+<style>${[css, ...sheets.map((sheet) => sheet.css)].join('\n')}</style><script>${inline}</script>
 <style data-emotion="css ${Object.keys(styles).join(' ')}">${Object.values(styles).join('')}</style></head>
 <body>${body}<script type="module" src="/client.js"></script></body></html>`;
   const files = new Map([...scripts, ['/client.js', client], ['/', page]]);

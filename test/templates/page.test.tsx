@@ -9,6 +9,7 @@ import { PagePager } from '../../templates/pages/page-pager.tsx';
 import { TableOfContents } from '../../templates/pages/table-of-contents.tsx';
 import { NavigationList } from '../../templates/shell/navigation-list.tsx';
 import { textOf } from '../../templates/shell/text-of.ts';
+import { ApiTools } from '../../templates/blocks/api-tools.tsx';
 import { breakableHtmlOf } from '../../templates/blocks/breakable.ts';
 import { apiOf } from '../support/api-of.ts';
 import { demoOf, frameOf, pageOf } from './views.ts';
@@ -23,6 +24,20 @@ it('shows the components that stand above the title there, and the others below'
   const component = (name: string) => ({ type: 'component', id: name, name, props: {}, idPrefix: '' }) as const;
   const html = article({ blocks: [{ ...component('Banner'), isAboveTitle: true }, component('Grid')] });
   expect(html).toMatch(/id="Banner".*<h1>.*id="Grid"/s);
+});
+
+it('names the boxes of tasks and the tabs of code', () => {
+  const html =
+    '<input type="checkbox" checked disabled><div role="tablist" class="tab-list"></div><div role="tablist" class="tab-list"></div>';
+  const shown = article({ blocks: [{ type: 'html', html }] });
+  expect(shown).toContain('<input type="checkbox" aria-label="Done" checked disabled>');
+  expect(shown.match(/class="tab-list" aria-label="Variants of the code">/g)).toHaveLength(2);
+});
+
+it('keeps the layout of API tables from being restored by a browser', () => {
+  const html = renderToStaticMarkup(<ApiTools count={1} frame={frame} />);
+  expect(html).toMatch(/<form (?=[^>]*method="dialog")[^>]*autocomplete="off"/i);
+  expect(html).not.toMatch(/<input type="radio"[^>]*autocomplete/i);
 });
 
 describe('navigation', () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createDemoTheme, createDocsTheme } from '../../templates/theme/theme.ts';
+import { themeVariables } from '../../templates/theme/theme-variables.ts';
 import { contrastOf } from './contrast.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -51,6 +52,23 @@ describe.each([
 it('changes with the scheme by the attribute of <html> alone', () => {
   const sheets = JSON.stringify(createDemoTheme().generateStyleSheets());
   expect(sheets).toContain('[data-mui-color-scheme=\\"dark\\"]');
+});
+
+it('is told apart into the variables that a text uses, with those that they are made of, and all others', () => {
+  const theme = createDemoTheme();
+  const names = (css: string) => new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name!));
+  const [all, none] = [themeVariables(theme, '').others, themeVariables(theme, '').used];
+  expect(names(all).size).toBeGreaterThan(200);
+  expect([...names(none)]).toEqual([]);
+  const { used, others } = themeVariables(
+    theme,
+    'a { border-radius: var(--mui-shape-borderRadius); font: var(--mui-font-h1) }',
+  );
+  expect([...names(used)].sort()).toEqual(['--mui-font-h1', '--mui-shape-borderRadius']);
+  expect(names(used).size + names(others).size).toBe(names(all).size);
+  expect(themeVariables(theme, 'var(--mui-palette-text-primary)').used).toMatch(
+    /data-mui-color-scheme="?light[^]*--mui-palette-text-primary[^]*data-mui-color-scheme="?dark[^]*--mui-palette-text-primary/,
+  );
 });
 
 it("takes a site's own colours", () => {

@@ -1,0 +1,19 @@
+// Style sheets that only some pages need. They come after the one of every page, and none of them knows of another.
+import apiCss from './api.css';
+import apiLayoutCss from './api-layout.css';
+import apiPrintCss from './api-print.css';
+import demoCss from './demo.css';
+import demoPrintCss from './demo-print.css';
+
+/** A style sheet with the sign by which one sees, in the HTML of a page's own part, that the page needs it. */
+interface PageSheet {
+  readonly name: 'api' | 'demo';
+  readonly sign: RegExp;
+  readonly css: string;
+}
+
+/** Demos use all of the theme's variables, and so may the HTML of writers. */
+export const pageSheets: readonly PageSheet[] = [
+  { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiPrintCss].join('\n') },
+  { name: 'demo', sign: /data-xd-demo|--mui-/, css: [demoCss, demoPrintCss].join('\n') },
+];
