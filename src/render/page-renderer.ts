@@ -161,6 +161,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         stylesheet: shell.url,
         pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
         script: options.script,
+        module: firstModuleOf(slots.main),
         inline: options.inline,
         styles,
         sheets,
@@ -199,6 +200,16 @@ function inShell<Result>(render: () => Result): Result {
       `The shell around the pages cannot be rendered: ${error instanceof Error ? error.message : String(error)}. If the config has "templates", one of them throws.`,
     );
   }
+}
+
+/**
+ * The module of a page's first demo, as it stands in its attribute, where the demo waits for no reader: the server has
+ * rendered nothing of it that could be read meanwhile.
+ */
+function firstModuleOf(main: string): string | undefined {
+  const [tag] = /<div class="demo-root"[^>]*>/.exec(main) ?? [];
+  if (!tag || /\sdata-(?:server|frame)=/.test(tag)) return undefined;
+  return /\sdata-module="([^"]+)"/.exec(tag)?.[1];
 }
 
 /** The frame's HTML as alternating text and slot names. */

@@ -256,6 +256,32 @@ describe('rendering pages', () => {
     expect(styleSheetAt(bells![0]!)).toMatchObject({ contents: 'b { top: 0 }' });
   });
 
+  it('asks early for the module of the first demo, if that waits for no reader', () => {
+    const demo = (name: string, rest: string) => `<div class="demo-root" data-module="/d/${name}.js"${rest}></div>`;
+    const preloadOf = (main: string) =>
+      /<link rel="modulepreload" href="([^"]+)">/.exec(
+        createPageRenderer({
+          renderer: {
+            ...renderer,
+            renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
+            renderPage: (view, frame) => ({ ...renderer.renderPage(view, frame), main }),
+          },
+          version: '1',
+          frames: new Map([['en', frameOf()]]),
+          navigations: new Map(),
+          script: '/s.js',
+          site: { name: 'Velo', home: '/', icons: [] },
+          inline: '',
+          assets: '/x/_assets/',
+          minifyCss: (text) => text,
+        }).render(pageOf({}), []),
+      )?.[1];
+    expect(preloadOf(demo('grid', '') + demo('second', ''))).toBe('/d/grid.js');
+    expect(preloadOf(demo('button', ' data-server=""') + demo('grid', ''))).toBeUndefined();
+    expect(preloadOf(demo('framed', ' data-frame=""'))).toBeUndefined();
+    expect(preloadOf('<p>No demo.</p>')).toBeUndefined();
+  });
+
   it('marks the page, and no group that leads to it', () => {
     expect(
       [...render('/b/').matchAll(/<a class="([^"]+)" href="([^"]+)" aria-current="page">/g)].map((match) => [
