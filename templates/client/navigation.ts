@@ -23,11 +23,9 @@ export function markActiveEntry(): boolean {
   let marked = false;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a.nav-link:not(.nav-group-link)')) {
     // A link to a part of the page is not the page's own.
-    const isActive =
-      link.pathname === location.pathname && link.origin === location.origin && !link.hash && !link.search;
-    if (isActive) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-    if (!isActive) continue;
+    link.removeAttribute('aria-current');
+    if (link.href !== location.origin + location.pathname) continue;
+    link.setAttribute('aria-current', 'page');
     marked = true;
     for (let list = link.closest('ul'); list; list = list.parentElement?.closest('ul') ?? null)
       if (list.hidden) fold(list.previousElementSibling as HTMLElement, list);

@@ -42,7 +42,7 @@ export function placeSheets(page: Document): Promise<unknown> {
 
 /** Replaces an element's content. */
 export function replaceContent(now: Element, next: Element): void {
-  now.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)));
+  now.replaceChildren(...document.importNode(next, true).childNodes);
 }
 
 /**
