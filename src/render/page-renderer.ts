@@ -203,12 +203,12 @@ function inShell<Result>(render: () => Result): Result {
 }
 
 /**
- * The module of a page's first demo, as it stands in its attribute, where the demo waits for no reader: the server has
+ * The module of a page's first demo, as it stands in its attribute, where a reader misses something: the server has
  * rendered nothing of it that could be read meanwhile.
  */
 function firstModuleOf(main: string): string | undefined {
   const [tag] = /<div class="demo-root"[^>]*>/.exec(main) ?? [];
-  if (!tag || /\sdata-(?:server|frame)=/.test(tag)) return undefined;
+  if (!tag || /\sdata-(?:server=""|frame=)/.test(tag)) return undefined;
   return /\sdata-module="([^"]+)"/.exec(tag)?.[1];
 }
 

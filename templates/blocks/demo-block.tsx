@@ -19,7 +19,7 @@ function boxOf(options: DemoOptions): CSSProperties | undefined {
   return { height: options.height ?? (options.iframe ? defaultFrameHeight : undefined), maxWidth: options.maxWidth };
 }
 
-/** Server HTML without a word, a control or a picture: there is nothing in it to take over. */
+/** Server HTML without a word, a control or a picture: a box that holds the place. */
 function showsNothing(html: string): boolean {
   return (
     !/<(?:img|svg|canvas|input|button|select|textarea|video|audio)\b/.test(html) &&
@@ -27,8 +27,10 @@ function showsNothing(html: string): boolean {
   );
 }
 
-function isHydrated({ html, hydrates }: DemoView): boolean {
-  return html !== undefined && hydrates !== false && !showsNothing(html);
+/** What the server has made: all of the demo (`''`), or its `box` only, over which a stand-in says what will be there. */
+function serverPart({ html, hydrates }: DemoView): '' | 'box' | undefined {
+  if (html === undefined || hydrates === false) return undefined;
+  return showsNothing(html) ? 'box' : '';
 }
 
 function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
@@ -43,7 +45,7 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-xd-demo={demo.name}
       data-module={demo.module}
       data-id-prefix={demo.idPrefix}
-      data-server={isHydrated(demo) ? '' : undefined}
+      data-server={serverPart(demo)}
       data-frame={demo.options.iframe ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />

@@ -70,11 +70,11 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Starts a demo when the browser has time, one after the other: scripts of several at once would hold up a phone. One
- * that shows its server HTML waits for a reader, one that has nothing to show does not.
+ * that shows its server HTML or a stand-in waits for a reader, one that has nothing to show does not.
  */
 async function hydrateInTurn(element: HTMLElement): Promise<void> {
-  const isWhole = element.hasAttribute('data-server') && !hasGaps(element);
-  if (isWhole) await reader;
+  const { server } = element.dataset;
+  if (server || (server === '' && !hasGaps(element))) await reader;
   turn = turn
     .then(
       () =>

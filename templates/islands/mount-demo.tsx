@@ -61,7 +61,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
-  const hydrates = element.hasAttribute('data-server') && isServerTheme(first) && !holdsPlaces(element);
+  const hydrates = element.dataset['server'] === '' && isServerTheme(first) && !holdsPlaces(element);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   let onMounted = () => {};

@@ -27,6 +27,15 @@ const { built, newPage, open } = visitedSite({
   'content/far.md': pageText('Far', `${far}\n\n${demo('Counter.tsx')}`),
   'content/twice.md': pageText('Twice', `${demo('Counter.tsx')}\n\n${demo('Counter.tsx')}`),
   'content/own-cache.md': pageText('Own cache', demo('OwnCache.tsx')),
+  'content/box.md': pageText('Box', `${demo('Counter.tsx')}\n\n${demo('Map.tsx')}`),
+  'content/Map.tsx': `import { useEffect, useState } from 'react';
+
+export default function Map() {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return <div style={{ width: '100%', height: 260 }}>{isDrawn ? <p>Ten stations</p> : null}</div>;
+}
+`,
   'content/plain.md': pageText('Plain', 'Words only.'),
   'content/Counter.tsx': counter,
   'content/OwnCache.tsx': `import createCache from '@emotion/cache';
@@ -193,5 +202,20 @@ it('wakes them by themselves where there is no sign for long', async () => {
   expect(askedOfDemos).not.toEqual([]);
   await page.clock.resume();
   await page.locator('#Counter-2 [data-hydrated]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('holds the place of what the server could only leave a box for, says what will be there, and waits as for others', async () => {
+  const { page, complaints, askedOfDemos } = await openAndWait('/box/', { seconds: 5 });
+  expect(askedOfDemos).toEqual([]);
+  const map = page.locator('#Map .demo-root');
+  const before = (await map.boundingBox())!;
+  expect(before.height).toBe(260);
+  expect(await map.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('Live demo: Map');
+  await page.mouse.move(5, 300);
+  await page.clock.resume();
+  await map.getByText('Ten stations').waitFor();
+  expect(await map.boundingBox()).toEqual(before);
+  expect(await map.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
   expect(complaints).toEqual([]);
 });

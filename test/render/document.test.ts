@@ -277,6 +277,7 @@ describe('rendering pages', () => {
         }).render(pageOf({}), []),
       )?.[1];
     expect(preloadOf(demo('grid', '') + demo('second', ''))).toBe('/d/grid.js');
+    expect(preloadOf(demo('grid', ' data-server="box"'))).toBe('/d/grid.js');
     expect(preloadOf(demo('button', ' data-server=""') + demo('grid', ''))).toBeUndefined();
     expect(preloadOf(demo('framed', ' data-frame=""'))).toBeUndefined();
     expect(preloadOf('<p>No demo.</p>')).toBeUndefined();

@@ -160,7 +160,7 @@ describe('a demo', () => {
     expect(article({ blocks: [demoOf({ html: '<button>Go</button>', module: '/m.js' })] })).toContain('data-server=""');
     const emptyBox = article({ blocks: [demoOf({ html: '<div class="box"></div>', module: '/m.js' })] });
     expect(emptyBox).toContain('<div class="box"></div>');
-    expect(emptyBox).not.toContain('data-server');
+    expect(emptyBox).toContain('data-server="box"');
     expect(article({ blocks: [demoOf({ html: '<p>Go</p>', hydrates: false })] })).not.toContain('data-server');
     expect(article({ blocks: [demoOf()] })).not.toContain('data-server');
   });
