@@ -201,15 +201,22 @@ describe('rendering pages', () => {
     { pathname: '/c/' },
     { pathname: '/bells&horns/' },
   ]);
-  const pages = createPageRenderer({
-    renderer,
-    version: '1',
-    frames: new Map([['en', frameOf()]]),
+  type Options = Parameters<typeof createPageRenderer>[0];
+  const rendererOf = (more: Partial<Options> = {}) =>
+    createPageRenderer({
+      renderer,
+      version: '1',
+      frames: new Map([['en', frameOf()]]),
+      navigations: new Map(),
+      script: '/s.js',
+      site: { name: 'Velo', home: '/', icons: [] },
+      inline: '',
+      assets: '/x/_assets/',
+      minifyCss: (css) => css,
+      ...more,
+    });
+  const pages = rendererOf({
     navigations: new Map([['en', navigation]]),
-    script: '/s.js',
-    site: { name: 'Velo', home: '/', icons: [] },
-    inline: '',
-    assets: '/x/_assets/',
     minifyCss: (css) => css.replaceAll(' ', ''),
   });
   const render = (pathname: string) => pages.render(pageOf({ pathname, url: pathname, title: `Page ${pathname}` }), []);
@@ -222,7 +229,7 @@ describe('rendering pages', () => {
 
   it('gives a page the style sheets that it shows signs of, in one version for all', () => {
     const pagesWith = (css: string) =>
-      createPageRenderer({
+      rendererOf({
         renderer: {
           ...renderer,
           renderFrame: () => ({
@@ -231,14 +238,6 @@ describe('rendering pages', () => {
             sheets: [{ name: 'bells', sign: /Page .bell/, css }],
           }),
         },
-        version: '1',
-        frames: new Map([['en', frameOf()]]),
-        navigations: new Map(),
-        script: '/s.js',
-        site: { name: 'Velo', home: '/', icons: [] },
-        inline: '',
-        assets: '/x/_assets/',
-        minifyCss: (text) => text,
       });
     const linksOf = (css: string, title: string) =>
       [
@@ -260,20 +259,12 @@ describe('rendering pages', () => {
     const demo = (name: string, rest: string) => `<div class="demo-root" data-module="/d/${name}.js"${rest}></div>`;
     const preloadOf = (main: string) =>
       /<link rel="modulepreload" href="([^"]+)">/.exec(
-        createPageRenderer({
+        rendererOf({
           renderer: {
             ...renderer,
             renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
             renderPage: (view, frame) => ({ ...renderer.renderPage(view, frame), main }),
           },
-          version: '1',
-          frames: new Map([['en', frameOf()]]),
-          navigations: new Map(),
-          script: '/s.js',
-          site: { name: 'Velo', home: '/', icons: [] },
-          inline: '',
-          assets: '/x/_assets/',
-          minifyCss: (text) => text,
         }).render(pageOf({}), []),
       )?.[1];
     expect(preloadOf(demo('grid', '') + demo('second', ''))).toBe('/d/grid.js');
@@ -310,17 +301,7 @@ describe('rendering pages', () => {
 
   it('leaves the style sheet as it is where that is wished, whatever was made of the same frame before', () => {
     expect(pages.files).toMatchObject([{ contents: 'a{color:red}' }]);
-    const readable = createPageRenderer({
-      renderer,
-      version: '1',
-      frames: new Map([['en', frameOf()]]),
-      navigations: new Map(),
-      script: '/s.js',
-      site: { name: 'Velo', home: '/', icons: [] },
-      inline: '',
-      assets: '/x/_assets/',
-      minifyCss: (css) => css,
-    });
+    const readable = rendererOf();
     expect(readable.files).toMatchObject([{ contents: 'a { color: red }' }]);
   });
 });
