@@ -12,6 +12,8 @@ import { islandRenderings } from './island-renderings.ts';
 export interface ReadyDemos {
   /** URL path for the browser, by the id that a module is bundled by. */
   readonly modules: ReadonlyMap<string, string>;
+  /** URL paths of what a browser loads with a module, by its own. */
+  readonly imports?: ReadonlyMap<string, readonly string[]>;
   readonly renderings: ReadonlyMap<string, DemoRendering>;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
@@ -50,6 +52,7 @@ export async function readyDemos(
   }
   return {
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
+    imports: new Map([...browser.imports].map(([name, all]) => [folder + name, all.map((each) => folder + each)])),
     renderings,
     files: browser.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
     problems: [...[...renderings.values()].flatMap((rendering) => rendering.problems), ...notCached([browser, server])],

@@ -17,8 +17,8 @@ interface DocumentParts {
   readonly inline: string;
   /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
-  /** URL path of a module that is needed as soon as the script runs. */
-  readonly module?: string;
+  /** URL paths of modules that are needed soon after the script runs. */
+  readonly modules?: readonly string[];
   /** Emotion's rules for the page's demos, by id. */
   readonly styles: Readonly<Record<string, string>>;
   /** Style sheets of the page's demos, each once. */
@@ -41,7 +41,7 @@ export function documentOf({
   sheets = [],
   site,
   rootScript,
-  module,
+  modules = [],
   extraHead = '',
 }: DocumentParts): string {
   const head = [
@@ -60,7 +60,7 @@ export function documentOf({
     ),
     styleElement(styles),
     `<script type="module" src="${script}"></script>`,
-    module !== undefined && `<link rel="modulepreload" href="${module}">`,
+    ...modules.map((url) => `<link rel="modulepreload" href="${url}">`),
     (view.kind === 'not-found' || view.kind === 'production-error') &&
       rootScript &&
       `<script type="module" src="${rootScript}"></script>`,

@@ -255,23 +255,24 @@ describe('rendering pages', () => {
     expect(styleSheetAt(bells![0]!)).toMatchObject({ contents: 'b { top: 0 }' });
   });
 
-  it('asks early for the module of the first demo, if that waits for no reader', () => {
+  it('asks early for the first demo: its module, and all that it needs where it waits for no reader', () => {
     const demo = (name: string, rest: string) => `<div class="demo-root" data-module="/d/${name}.js"${rest}></div>`;
-    const preloadOf = (main: string) =>
-      /<link rel="modulepreload" href="([^"]+)">/.exec(
-        rendererOf({
-          renderer: {
-            ...renderer,
-            renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
-            renderPage: (view, frame) => ({ ...renderer.renderPage(view, frame), main }),
-          },
-        }).render(pageOf({}), []),
-      )?.[1];
-    expect(preloadOf(demo('grid', '') + demo('second', ''))).toBe('/d/grid.js');
-    expect(preloadOf(demo('grid', ' data-server="box"'))).toBe('/d/grid.js');
-    expect(preloadOf(demo('button', ' data-server=""') + demo('grid', ''))).toBeUndefined();
-    expect(preloadOf(demo('framed', ' data-frame=""'))).toBeUndefined();
-    expect(preloadOf('<p>No demo.</p>')).toBeUndefined();
+    const preloads = (main: string) => {
+      const html = rendererOf({
+        importsOf: (module) => (module === '/d/grid.js' ? ['/d/one.js', '/d/two.js'] : ['/d/three.js']),
+        renderer: {
+          ...renderer,
+          renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
+          renderPage: (view, frame) => ({ ...renderer.renderPage(view, frame), main }),
+        },
+      }).render(pageOf({}), []);
+      return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, url]) => url);
+    };
+    expect(preloads(demo('grid', '') + demo('second', ''))).toEqual(['/d/grid.js', '/d/one.js', '/d/two.js']);
+    expect(preloads(demo('grid', ' data-server="box"'))).toEqual(['/d/grid.js']);
+    expect(preloads(demo('button', ' data-server=""') + demo('grid', ''))).toEqual(['/d/button.js']);
+    expect(preloads(demo('framed', ' data-frame=""'))).toEqual([]);
+    expect(preloads('<p>No demo.</p>')).toEqual([]);
   });
 
   it('marks the page, and no group that leads to it', () => {
