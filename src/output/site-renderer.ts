@@ -84,7 +84,6 @@ export function siteRenderer({
     assets: assetsPath(config.base),
     site: headOf(site),
     rootScript: templates.rootScript,
-    importsOf: (module) => demos.imports?.get(module) ?? [],
     extraHead,
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });

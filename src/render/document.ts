@@ -17,8 +17,8 @@ interface DocumentParts {
   readonly inline: string;
   /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
-  /** URL paths of modules that are needed soon after the script runs. */
-  readonly modules?: readonly string[];
+  /** URL path of a module that is needed soon after the script runs. */
+  readonly module?: string | undefined;
   /** Emotion's rules for the page's demos, by id. */
   readonly styles: Readonly<Record<string, string>>;
   /** Style sheets of the page's demos, each once. */
@@ -41,7 +41,7 @@ export function documentOf({
   sheets = [],
   site,
   rootScript,
-  modules = [],
+  module,
   extraHead = '',
 }: DocumentParts): string {
   const head = [
@@ -60,7 +60,7 @@ export function documentOf({
     ),
     styleElement(styles),
     `<script type="module" src="${script}"></script>`,
-    ...modules.map((url) => `<link rel="modulepreload" href="${url}">`),
+    module !== undefined && `<link rel="modulepreload" href="${module}">`,
     (view.kind === 'not-found' || view.kind === 'production-error') &&
       rootScript &&
       `<script type="module" src="${rootScript}"></script>`,

@@ -9,7 +9,7 @@ import type { FrameView, PageView } from '../model/view.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { XdocsError } from '../model/problem.ts';
 import { nameHash } from '../model/name-hash.ts';
-import { earlyModules, type ImportsOf } from './early-modules.ts';
+import { earlyModule } from './early-module.ts';
 import { documentOf } from './document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
@@ -17,8 +17,6 @@ import { navigationWindow } from './navigation-window.ts';
 import { pageContextOf } from './page-context.ts';
 
 interface PageRendererOptions {
-  /** What a browser loads with a demo's module. */
-  readonly importsOf?: ImportsOf;
   readonly renderer: Renderer;
   /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
@@ -164,7 +162,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         stylesheet: shell.url,
         pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
         script: options.script,
-        modules: earlyModules(slots.main, options.importsOf ?? (() => [])),
+        module: earlyModule(slots.main),
         inline: options.inline,
         styles,
         sheets,

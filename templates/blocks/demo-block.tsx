@@ -19,18 +19,23 @@ function boxOf(options: DemoOptions): CSSProperties | undefined {
   return { height: options.height ?? (options.iframe ? defaultFrameHeight : undefined), maxWidth: options.maxWidth };
 }
 
-/** Server HTML without a word, a control or a picture: a box that holds the place. */
+/** Server HTML without a word, a control or a picture: a box that holds the place. Drawings that scripts fill count as none. */
 function showsNothing(html: string): boolean {
+  const filled = html.replace(/<(svg|canvas)\b[^>]*>\s*<\/\1>/g, '');
   return (
-    !/<(?:img|svg|canvas|input|button|select|textarea|video|audio)\b/.test(html) &&
-    !/\S/.test(html.replace(/<[^>]*>/g, ''))
+    !/<(?:img|svg|input|button|select|textarea|video|audio)\b/.test(filled) &&
+    !/\S/.test(filled.replace(/<[^>]*>/g, ''))
   );
 }
 
-/** What the server has made: all of the demo (`''`), or its `box` only, over which a stand-in says what will be there. */
-function serverPart({ html, hydrates }: DemoView): '' | 'box' | undefined {
-  if (html === undefined || hydrates === false) return undefined;
-  return showsNothing(html) ? 'box' : '';
+/**
+ * What the server has made: all of the demo (`''`); its `box` at most, over which a stand-in says what will be there; or
+ * another rendering than the browser's, which only holds the `place`.
+ */
+function serverPart({ html, hydrates, module }: DemoView): '' | 'box' | 'place' | undefined {
+  if (module === undefined) return undefined;
+  if (html === undefined || showsNothing(html)) return 'box';
+  return hydrates === false ? 'place' : '';
 }
 
 function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {

@@ -255,11 +255,10 @@ describe('rendering pages', () => {
     expect(styleSheetAt(bells![0]!)).toMatchObject({ contents: 'b { top: 0 }' });
   });
 
-  it('asks early for the first demo: its module, and all that it needs where it waits for no reader', () => {
+  it('asks early for the module of the first demo', () => {
     const demo = (name: string, rest: string) => `<div class="demo-root" data-module="/d/${name}.js"${rest}></div>`;
     const preloads = (main: string) => {
       const html = rendererOf({
-        importsOf: (module) => (module === '/d/grid.js' ? ['/d/one.js', '/d/two.js'] : ['/d/three.js']),
         renderer: {
           ...renderer,
           renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
@@ -268,8 +267,7 @@ describe('rendering pages', () => {
       }).render(pageOf({}), []);
       return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, url]) => url);
     };
-    expect(preloads(demo('grid', '') + demo('second', ''))).toEqual(['/d/grid.js', '/d/one.js', '/d/two.js']);
-    expect(preloads(demo('grid', ' data-server="box"'))).toEqual(['/d/grid.js']);
+    expect(preloads(demo('grid', ' data-server="box"') + demo('second', ''))).toEqual(['/d/grid.js']);
     expect(preloads(demo('button', ' data-server=""') + demo('grid', ''))).toEqual(['/d/button.js']);
     expect(preloads(demo('framed', ' data-frame=""'))).toEqual([]);
     expect(preloads('<p>No demo.</p>')).toEqual([]);
