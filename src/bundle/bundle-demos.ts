@@ -9,6 +9,7 @@ import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 import { ownSourcesOf } from './own-sources.ts';
 import { blame } from './blame.ts';
+import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
@@ -47,7 +48,10 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   while (demos.length > 0) {
     try {
       const workers: Metafile[] = [];
-      const result = await build(optionsFor(demos, options, workers));
+      const result = await keepingImports(options.context, (first) => {
+        workers.length = 0;
+        return build(optionsFor(demos, options, workers, first));
+      });
       const metafiles = [result.metafile, ...workers];
       const ownSources = ownSourcesOf(result.metafile, options.context.root);
       const workerInputs = bundleInputs(workers, options.context.root);

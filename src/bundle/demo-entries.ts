@@ -52,6 +52,11 @@ function onServer(setup: string): string {
   return `await import(${setup}).catch(() => undefined);`;
 }
 
+/** Exports the setup, so that it is not left out where the project's manifest says that its modules have no effects. */
+function inBrowser(setup: string): string {
+  return `import * as setup from ${setup};\nexport { setup };`;
+}
+
 /** Provides the virtual modules. `side` decides what they export: `mount` for a browser, `render` for the server. */
 export function demoEntries(
   demos: readonly DemoEntry[],
@@ -73,7 +78,7 @@ export function demoEntries(
         const demo = byId.get(args.path)!;
         const shown = demo.wrapper ? 'wrapped(Demo)' : 'Demo';
         const lines = [
-          ...(setup ? [side === 'browser' ? `import ${path(setup)};` : onServer(path(setup))] : []),
+          ...(setup ? [side === 'browser' ? inBrowser(path(setup)) : onServer(path(setup))] : []),
           `import Demo from ${path(demo.entry)};`,
           ...(demo.wrapper
             ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]

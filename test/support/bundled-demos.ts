@@ -39,12 +39,23 @@ function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleCon
 
 interface BundledOptions extends Partial<BundleContext> {
   readonly side?: 'browser' | 'server';
+  readonly setup?: string;
 }
 
 /** Bundles entries of a disk site, given by their paths. */
-export function bundledDemos(site: DiskSite, entries: readonly string[], { side, ...more }: BundledOptions = {}) {
+export function bundledDemos(
+  site: DiskSite,
+  entries: readonly string[],
+  { side, setup, ...more }: BundledOptions = {},
+) {
   const demos = entries.map((entry) => ({ id: entry.replace(/\.\w+$/, ''), entry: site.path(entry) }));
-  return bundleDemos({ context: contextOf(site, more), demos, side: side ?? 'browser', minify: false });
+  return bundleDemos({
+    context: contextOf(site, more),
+    demos,
+    ...(setup && { setup }),
+    side: side ?? 'browser',
+    minify: false,
+  });
 }
 
 /** What the config says of demos. */
