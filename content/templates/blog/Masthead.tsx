@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import VeloLogo from '../shared/VeloLogo.tsx';
+import AddressLink from './AddressLink.tsx';
+import { serif } from './look.ts';
+import SearchField from './SearchField.tsx';
+
+interface MastheadProps {
+  /** Whether the name of the paper is the page's heading; a post has one of its own. */
+  isHeading: boolean;
+}
+
+export default function Masthead({ isHeading }: MastheadProps) {
+  return (
+    <Box component="header">
+      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, pt: 2.5 }}>
+        <VeloLogo size={22} />
+        <SearchField />
+      </Container>
+      <Container maxWidth="lg" sx={{ textAlign: 'center', pt: { xs: 3, md: 2 }, pb: { xs: 2.5, md: 4 } }}>
+        <Typography component={isHeading ? 'h1' : 'p'} sx={{ m: 0 }}>
+          <AddressLink
+            to={{ topic: undefined, words: '', page: 1, post: undefined }}
+            color="inherit"
+            underline="none"
+            sx={{ fontFamily: serif, fontWeight: 700, fontSize: { xs: 52, sm: 76, md: 96 }, lineHeight: 1, letterSpacing: '-0.035em' }}
+          >
+            The Spoke
+          </AddressLink>
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary', fontStyle: 'italic', fontFamily: serif, fontSize: { xs: 16, md: 18 } }}>
+          Notes from a town that rides
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
