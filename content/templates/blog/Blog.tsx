@@ -17,8 +17,18 @@ export default function Blog() {
   const [query] = useQuery();
   const address = addressOf(query);
   const post = posts.find(({ slug }) => slug === address.post);
+  const root = React.useRef<HTMLDivElement>(null);
+  const closed = React.useRef<string>(undefined);
+  // Whoever comes back from a post goes on where it was opened, unless the focus is somewhere already.
+  React.useEffect(() => {
+    if (!post && closed.current && document.activeElement === document.body) {
+      root.current?.querySelector<HTMLElement>(`article a[href*="post=${closed.current}"]`)?.focus();
+    }
+    closed.current = post?.slug;
+  }, [post]);
+
   return (
-    <Box sx={[{ minHeight: '100dvh', color: 'text.primary' }, paper]}>
+    <Box ref={root} sx={[{ minHeight: '100dvh', color: 'text.primary' }, paper]}>
       <Masthead isHeading={!post} />
       <TopicNav current={post?.topic ?? address.topic} />
       <Container component="main" maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>

@@ -7,7 +7,7 @@ import { serif } from './look.ts';
 import SearchField from './SearchField.tsx';
 
 interface MastheadProps {
-  /** Whether the name of the paper is the page's heading; a post has one of its own. */
+  /** Above a post, which has a heading of its own, the name of the paper is smaller and no heading. */
   isHeading: boolean;
 }
 
@@ -24,12 +24,12 @@ export default function Masthead({ isHeading }: MastheadProps) {
             to={{ topic: undefined, words: '', page: 1, post: undefined }}
             color="inherit"
             underline="none"
-            sx={{ fontFamily: serif, fontWeight: 700, fontSize: { xs: 52, sm: 76, md: 96 }, lineHeight: 1, letterSpacing: '-0.035em' }}
+            sx={{ fontFamily: serif, fontWeight: 700, fontSize: isHeading ? { xs: 52, sm: 76, md: 96 } : { xs: 36, sm: 44 }, lineHeight: 1, letterSpacing: '-0.035em' }}
           >
             The Spoke
           </AddressLink>
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary', fontStyle: 'italic', fontFamily: serif, fontSize: { xs: 16, md: 18 } }}>
+        <Typography sx={{ display: isHeading ? 'block' : 'none', mt: 1, color: 'text.secondary', fontStyle: 'italic', fontFamily: serif, fontSize: { xs: 16, md: 18 } }}>
           Notes from a town that rides
         </Typography>
       </Container>

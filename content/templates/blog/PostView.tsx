@@ -24,6 +24,12 @@ export default function PostView({ post }: PostViewProps) {
   React.useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
+    const [before, own] = [document.title, `${post.title} - The Spoke`];
+    document.title = own;
+    return () => {
+      // Somebody else may have named the page meanwhile.
+      if (document.title === own) document.title = before;
+    };
   }, [post]);
 
   const others = posts.filter((other) => other !== post);
@@ -51,7 +57,7 @@ export default function PostView({ post }: PostViewProps) {
         <Typography id="more-posts" component="h2" sx={{ ...title, fontSize: 28, mb: 4 }}>
           Read on
         </Typography>
-        <Box sx={{ display: 'grid', columnGap: 4, rowGap: 6, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' } }}>
+        <Box sx={{ display: 'grid', columnGap: 4, rowGap: 6, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' }, '& > :nth-of-type(3)': { display: { sm: 'none', md: 'grid' } } }}>
           {more.map((other) => (
             <PostCard key={other.slug} post={other} heading="h3" />
           ))}

@@ -30,7 +30,7 @@ export default function SignInSide() {
         <Box component="header" sx={{ py: 2.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <VeloLogo />
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
-            New to Velo? <Link href="/x/templates/sign-up/view/">Make an account</Link>
+            New to Velo? <Link href="../../sign-up/view/">Make an account</Link>
           </Typography>
         </Box>
         <Box component="main" sx={{ m: 'auto', width: '100%', maxWidth: 400, py: { xs: 2, md: 4 } }}>

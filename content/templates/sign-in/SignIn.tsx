@@ -50,7 +50,7 @@ export default function SignIn() {
               <SignInForm onSignedIn={setName} />
               <SocialButtons />
               <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
-                New to Velo? <Link href="/x/templates/sign-up/view/">Make an account</Link>
+                New to Velo? <Link href="../../sign-up/view/">Make an account</Link>
               </Typography>
             </>
           ) : (

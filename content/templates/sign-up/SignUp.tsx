@@ -31,7 +31,7 @@ export default function SignUp() {
       >
         <VeloLogo />
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
-          One of us already? <Link href="/x/templates/sign-in/view/">Sign in</Link>
+          One of us already? <Link href="../../sign-in/view/">Sign in</Link>
         </Typography>
       </Box>
       <Box

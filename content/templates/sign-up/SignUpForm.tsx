@@ -60,7 +60,7 @@ export default function SignUpForm({ onMade }: SignUpFormProps) {
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {takenEmail && (
           <Alert severity="error" role={undefined}>
-            {takenEmail} has an account already. <Link href="/x/templates/sign-in/view/">Sign in</Link> instead?
+            {takenEmail} has an account already. <Link href="../../sign-in/view/">Sign in</Link> instead?
           </Alert>
         )}
       </Box>

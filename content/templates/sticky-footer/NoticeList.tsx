@@ -30,7 +30,7 @@ export default function NoticeList({ notices }: NoticeListProps) {
               gridTemplateColumns: { xs: '1fr', sm: '150px minmax(0, 1fr)' },
               columnGap: 3,
               rowGap: 1,
-              py: 3,
+              py: 2.5,
               borderBottom: '1px solid',
               borderColor: 'divider',
             }}
@@ -45,7 +45,7 @@ export default function NoticeList({ notices }: NoticeListProps) {
             </Box>
             <div>
               <Typography component="h2" sx={{ fontSize: 18, fontWeight: 600, lineHeight: 1.35 }}>
-                {station}: {title.charAt(0).toLowerCase() + title.slice(1)}
+                {station}. <Box component="span" sx={{ fontWeight: 400 }}>{title}</Box>
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>
             </div>

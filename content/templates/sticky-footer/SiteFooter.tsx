@@ -17,7 +17,7 @@ export default function SiteFooter() {
       component="footer"
       sx={(theme) => ({ bgcolor: '#f3f7f6', borderTop: '1px solid', borderColor: 'divider', ...theme.applyStyles('dark', { backgroundColor: '#141c1b' }) })}
     >
-      <Container maxWidth="md" sx={{ py: { xs: 4, md: 5 } }}>
+      <Container maxWidth="md" sx={{ pt: 4, pb: { xs: 9, md: 4 } }}>
         <Box
           sx={{
             display: 'grid',
@@ -26,6 +26,10 @@ export default function SiteFooter() {
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <VeloLogo size={20} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>
+              Bikes for a harbour town, since 2019
+            </Typography>
             <MailForm label="Notices by mail" action="Send me" thanks={(email) => `Thank you. Notices would come to ${email}.`} />
           </Box>
           {groups.map(({ title, links }) => (
@@ -44,24 +48,6 @@ export default function SiteFooter() {
               </Box>
             </Box>
           ))}
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            mt: 4,
-            pt: 3,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          <VeloLogo size={18} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Bikes for a harbour town, since 2019
-          </Typography>
         </Box>
       </Container>
     </Box>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { headline } from '../shared/look.ts';
 import NoticeList from './NoticeList.tsx';
 import { noticesOf, type Span } from './notices.ts';
+import ParkedBikes from './ParkedBikes.tsx';
 import SiteFooter from './SiteFooter.tsx';
 import SiteHeader from './SiteHeader.tsx';
 import SpanChoice from './SpanChoice.tsx';
@@ -16,20 +17,22 @@ export default function StickyFooter() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
       <SiteHeader />
-      <Container component="main" maxWidth="md" sx={{ flex: 1, py: { xs: 4, md: 7 } }}>
+      <Container component="main" maxWidth="md" sx={{ flex: 1, py: { xs: 4, md: 5 } }}>
         <Typography component="h1" sx={{ ...headline, fontSize: { xs: 32, md: 44 } }}>
           Is everything rolling?
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1, mb: 4, maxWidth: '60ch' }}>
-          What is closed, moved or being mended at our stations. With two notices the footer keeps to the bottom of the window; with all of
-          them it waits below.
+        <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+          What is closed, moved or being mended at our stations. The footer keeps to the bottom, however little there is to say.
         </Typography>
-        <SpanChoice span={span} onChange={setSpan} />
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 2 }}>
-          {notices.length} notices
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+          <SpanChoice span={span} onChange={setSpan} />
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {notices.length} notices
+          </Typography>
+        </Box>
         <NoticeList notices={notices} />
       </Container>
+      <ParkedBikes />
       <SiteFooter />
     </Box>
   );

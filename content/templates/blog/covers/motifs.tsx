@@ -41,12 +41,12 @@ export const motifs: Readonly<Record<Motif, React.ReactNode>> = {
       <g {...lines} stroke="var(--strong)" strokeWidth="12">
         <circle cx="210" cy="200" r="104" />
         <circle cx="470" cy="200" r="46" />
-        <path strokeDasharray="2 22" strokeWidth="22" d="M210 82h262M210 318h262" />
+        <path strokeDasharray="2 22" strokeWidth="22" d="m242 86 236 54M242 314l236-54" />
         {times(5, (arm) => (
           <path key={arm} d="M210 200V112" transform={`rotate(${arm * 72} 210 200)`} />
         ))}
       </g>
-      <path {...lines} stroke="var(--mid)" strokeWidth="6" d="M210 82h266a118 118 0 0 1 0 236H210a118 118 0 0 1 0-236Z" />
+      <path {...lines} stroke="var(--mid)" strokeWidth="6" d="m236 85 247 56.5a60 60 0 0 1 0 117L236 315a118 118 0 1 1 0-230Z" />
       <circle cx="210" cy="200" r="26" fill="var(--spark)" />
     </>
   ),
@@ -147,8 +147,8 @@ export const motifs: Readonly<Record<Motif, React.ReactNode>> = {
       <path fill="var(--soft)" d="M0 260C120 160 220 150 330 220s180 20 270-60v240H0Z" />
       <path fill="var(--mid)" d="M0 340c140-90 250-90 360-30s170 20 240-30v120H0Z" />
       <path {...lines} stroke="var(--ground)" strokeWidth="14" d="M120 410c40-50 150-40 190-80s-40-60-10-96 110-16 150-48" />
-      <g transform="rotate(-17 470 190)">
-        <BikeLines x={430} y={196} scale={0.42} />
+      <g transform="rotate(-31 478 236)">
+        <BikeLines x={430} y={236} scale={0.42} />
       </g>
     </>
   ),
@@ -159,10 +159,10 @@ export const motifs: Readonly<Record<Motif, React.ReactNode>> = {
       </g>
       <path fill="var(--soft)" d="m326 172 112-11 11 96-112 11Z" />
       <path {...lines} stroke="var(--mid)" strokeWidth="34" d="M-30 400c120-70 200-20 300-60s140-90 360-40" opacity="0.5" />
-      <path {...lines} stroke="var(--spark)" strokeWidth="11" strokeDasharray="1 24" d="M128 300c30-120 120-40 150-130s120-20 190-100" />
-      <path fill="var(--strong)" d="M128 312c-44-50-44-96 0-96s44 46 0 96Zm340-228c-44-50-44-96 0-96s44 46 0 96Z" />
+      <path {...lines} stroke="var(--spark)" strokeWidth="11" strokeDasharray="1 24" d="M128 300c30-120 120-40 150-130s120 30 190-30" />
+      <path fill="var(--strong)" d="M128 312c-44-50-44-96 0-96s44 46 0 96Zm340-160c-44-50-44-96 0-96s44 46 0 96Z" />
       <circle cx="128" cy="254" r="14" fill="var(--ground)" />
-      <circle cx="468" cy="26" r="14" fill="var(--ground)" />
+      <circle cx="468" cy="94" r="14" fill="var(--ground)" />
     </>
   ),
   ferry: (
@@ -173,7 +173,7 @@ export const motifs: Readonly<Record<Motif, React.ReactNode>> = {
       <path fill="var(--spark)" d="M270 162h26v20h-26Zm48 0h26v20h-26Zm48 0h26v20h-26Zm48 0h26v20h-26Z" />
       <path fill="var(--strong)" d="M190 202h350l-44 88H236Z" />
       <path fill="var(--strong)" d="M440 54h34v94h-34Z" />
-      <BikeLines x={206} y={206} scale={0.3} stroke="var(--spark)" />
+      <BikeLines x={192} y={205} scale={0.26} stroke="var(--spark)" />
       <path {...lines} stroke="var(--mid)" strokeWidth="7" d="M40 316h150m90 0h210M90 350h90m70 0h120m60 0h120" />
     </>
   ),
