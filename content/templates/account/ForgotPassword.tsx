@@ -67,7 +67,8 @@ export default function ForgotPassword({ email, onClose }: ForgotPasswordProps) 
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose} autoFocus={Boolean(sentTo)} sx={{ ...strongButton, px: 2 }}>
+        {/* Another button once the mail is sent: the focus was in the field that has gone. */}
+        <Button key={sentTo} onClick={onClose} autoFocus={Boolean(sentTo)} sx={{ ...strongButton, px: 2 }}>
           {sentTo ? 'Done' : 'Cancel'}
         </Button>
         {!sentTo && (

@@ -3,7 +3,7 @@
 /** The one account of this template. */
 export const demoAccount = { email: 'ada@velo.example', password: 'harbour-bells-at-six', name: 'Ada' };
 
-const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 700));
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
 
 /** The name of who signed in, or `undefined`: a server does not say which of the two was wrong. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
