@@ -109,6 +109,8 @@ export interface DemoView {
   readonly hydrates?: boolean;
   /** URL of the module whose `mount(element)` starts the demo. */
   readonly module?: string;
+  /** URL of the standalone page that shows the demo in its frame; then there is neither HTML nor a module. */
+  readonly frameUrl?: string;
   /** The `useId` prefix that the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };
@@ -147,7 +149,15 @@ export interface PageView {
    */
   readonly context?: PageContext;
   readonly locale: string;
-  readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed' | 'production-error' | 'playground';
+  readonly kind:
+    | 'guide'
+    | 'standalone'
+    | 'api'
+    | 'api-index'
+    | 'not-found'
+    | 'failed'
+    | 'production-error'
+    | 'playground';
   readonly url: string;
   readonly pathname: string;
   readonly documentTitle: string;
@@ -166,6 +176,8 @@ export interface PageView {
   readonly breadcrumbs: readonly NavigationLink[];
   readonly headings: readonly Pick<Heading, 'level' | 'id' | 'text'>[];
   readonly blocks: readonly BlockView[];
+  /** Where a standalone page leads back to: the nearest page above it, or the start page. */
+  readonly back?: NavigationLink;
   readonly previous?: NavigationLink;
   readonly next?: NavigationLink;
   readonly editUrl?: string;
