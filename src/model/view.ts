@@ -63,7 +63,12 @@ export type BlockView =
         readonly items: readonly (NavigationLink & { readonly plan?: Plan })[];
       }[];
     }
-  | { readonly type: 'cards'; readonly cards: readonly CardView[] }
+  | {
+      readonly type: 'cards';
+      readonly cards: readonly CardView[];
+      /** Whether pictures are worth more room. */
+      readonly isLarge?: true;
+    }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
 
 /** An item of a gallery: a link to a page, with a picture. */
@@ -71,8 +76,10 @@ export interface CardView extends NavigationLink {
   readonly text: string;
   /** Its group, where another card has the same title. */
   readonly section?: string;
-  /** URL path of an SVG. */
+  /** URL path of a picture. */
   readonly picture?: string;
+  /** The same for the dark scheme, where there are two. */
+  readonly darkPicture?: string;
   readonly plan?: Plan;
 }
 

@@ -46,7 +46,13 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     const builtIn = builtInOf(block.name);
     if (builtIn === 'landing') return [];
     if (builtIn)
-      return [{ type: 'cards', cards: (builtIn === 'gallery' ? galleryCards : productCards)(page, block.props, site) }];
+      return [
+        {
+          type: 'cards',
+          cards: (builtIn === 'gallery' ? galleryCards : productCards)(page, block.props, site),
+          ...(block.props['large'] === true && { isLarge: true }),
+        },
+      ];
     const island = componentIsland(block, page, site);
     if (island)
       return [
