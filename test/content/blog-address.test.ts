@@ -1,10 +1,10 @@
 // What the address of the blog template says, and which posts it shows.
 import { describe, expect, it } from 'vitest';
-import { addressOf, queryOf } from '../../content/templates/blog/blog-address.ts';
+import { addressOf, queryOf, type BlogAddress } from '../../content/templates/blog/blog-address.ts';
 import { findPosts, postsPerPage } from '../../content/templates/blog/find-posts.ts';
 import { posts } from '../../content/templates/blog/posts.ts';
 
-const everything = { topic: undefined, words: '', page: 1, post: undefined };
+const everything: BlogAddress = { topic: undefined, words: '', page: 1, post: undefined };
 
 describe('an address', () => {
   it('is read and written alike, and keeps what is not its own', () => {
@@ -29,7 +29,7 @@ describe('an address', () => {
 });
 
 describe('the posts', () => {
-  const slugsOf = (change: Partial<typeof everything> & { topic?: 'people' | 'repair' }) =>
+  const slugsOf = (change: Partial<BlogAddress>) =>
     findPosts(posts, { ...everything, ...change }).shown.map(({ slug }) => slug);
 
   it('are found by topic and by all words in any order, whatever the case and accents', () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import VeloLogo from '../shared/VeloLogo.tsx';
+import VeloMark from '../shared/VeloMark.tsx';
 import AddressLink from './AddressLink.tsx';
 import { serif } from './look.ts';
 import SearchField from './SearchField.tsx';
@@ -15,7 +15,7 @@ export default function Masthead({ isHeading }: MastheadProps) {
   return (
     <Box component="header">
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, pt: 2.5 }}>
-        <VeloLogo size={22} />
+        <VeloMark size={22} />
         <SearchField />
       </Container>
       <Container maxWidth="lg" sx={{ textAlign: 'center', pt: { xs: 3, md: 2 }, pb: { xs: 2.5, md: 4 } }}>

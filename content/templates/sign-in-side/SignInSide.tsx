@@ -6,7 +6,7 @@ import SignedIn from '../account/SignedIn.tsx';
 import SignInForm from '../account/SignInForm.tsx';
 import SocialButtons from '../account/SocialButtons.tsx';
 import { headline } from '../shared/look.ts';
-import VeloLogo from '../shared/VeloLogo.tsx';
+import VeloMark from '../shared/VeloMark.tsx';
 import LinkForm from './LinkForm.tsx';
 import SidePanel from './SidePanel.tsx';
 import WayIn, { type Way } from './WayIn.tsx';
@@ -28,7 +28,7 @@ export default function SignInSide() {
       <SidePanel />
       <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 4 }, pb: { xs: 10, md: 4 } }}>
         <Box component="header" sx={{ py: 2.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <VeloLogo />
+          <VeloMark />
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
             New to Velo? <Link href="../../sign-up/view/">Make an account</Link>
           </Typography>

@@ -7,7 +7,7 @@ import SignedIn from '../account/SignedIn.tsx';
 import SignInForm from '../account/SignInForm.tsx';
 import SocialButtons from '../account/SocialButtons.tsx';
 import { headline } from '../shared/look.ts';
-import VeloLogo from '../shared/VeloLogo.tsx';
+import VeloMark from '../shared/VeloMark.tsx';
 import Hillside from './Hillside.tsx';
 
 export default function SignIn() {
@@ -27,7 +27,7 @@ export default function SignIn() {
       })}
     >
       <Box component="header" sx={{ px: { xs: 2.5, sm: 4 }, py: 2.5 }}>
-        <VeloLogo />
+        <VeloMark />
       </Box>
       <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', sm: 'center' }, px: 2, pb: { xs: 16, sm: 12 } }}>
         <Paper

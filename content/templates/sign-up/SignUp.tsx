@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import SocialButtons from '../account/SocialButtons.tsx';
 import { headline } from '../shared/look.ts';
-import VeloLogo from '../shared/VeloLogo.tsx';
+import VeloMark from '../shared/VeloMark.tsx';
 import AccountMade from './AccountMade.tsx';
 import Promises from './Promises.tsx';
 import SignUpForm from './SignUpForm.tsx';
@@ -29,7 +29,7 @@ export default function SignUp() {
         component="header"
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: { xs: 2.5, sm: 4, lg: 8 }, py: 2.5 }}
       >
-        <VeloLogo />
+        <VeloMark />
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
           One of us already? <Link href="../../sign-in/view/">Sign in</Link>
         </Typography>

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import MailForm from '../account/MailForm.tsx';
-import VeloLogo from '../shared/VeloLogo.tsx';
+import VeloMark from '../shared/VeloMark.tsx';
 
 const groups = [
   { title: 'Ride', links: ['Find a station', 'Prices', 'Cargo bikes', 'Gift a month'] },
@@ -26,7 +26,7 @@ export default function SiteFooter() {
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-            <VeloLogo size={20} />
+            <VeloMark size={20} />
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>
               Bikes for a harbour town, since 2019
             </Typography>

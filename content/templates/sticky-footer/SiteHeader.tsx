@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import VeloLogo from '../shared/VeloLogo.tsx';
+import VeloMark from '../shared/VeloMark.tsx';
 
 const pages = ['Stations', 'Prices', 'Notices'];
 const current = 'Notices';
@@ -10,7 +10,7 @@ export default function SiteHeader() {
   return (
     <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
       <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 64 }}>
-        <VeloLogo size={24} />
+        <VeloMark size={24} />
         <Box component="nav" aria-label="Main" sx={{ display: 'flex', gap: { xs: 1.5, sm: 3 }, marginInlineStart: 'auto' }}>
           {pages.map((page) => (
             <Link
