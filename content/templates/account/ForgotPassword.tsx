@@ -10,14 +10,20 @@ import { emailRule } from './account-rules.ts';
 import { sendLink } from './account-service.ts';
 import LabelledField from './LabelledField.tsx';
 import { useFormRules } from './use-form-rules.ts';
+import WaitingButton from './WaitingButton.tsx';
 
 interface ForgotPasswordProps {
-  /** What stands in the sign-in form already; the dialog is open while there is one, even an empty one. */
+  /**
+   * What stands in the sign-in form already; the dialog is open while there is one, even an empty
+   * one.
+   */
   email: string | undefined;
   onClose: () => void;
 }
 
-/** Asks for an address and says that a mail is on its way, whether or not somebody has that address. */
+/**
+ * Asks for an address and says that a mail is on its way, whether or not somebody has that address.
+ */
 export default function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
   const { field, check } = useFormRules({ email: emailRule });
   const [isSending, setIsSending] = React.useState(false);
@@ -43,7 +49,15 @@ export default function ForgotPassword({ email, onClose }: ForgotPasswordProps) 
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', method: 'post', noValidate: true, onSubmit: submit, sx: { borderRadius: '16px', p: 1 } } as object }}
+      slotProps={{
+        paper: {
+          component: 'form',
+          method: 'post',
+          noValidate: true,
+          onSubmit: submit,
+          sx: { borderRadius: '16px', p: 1 },
+        } as object,
+      }}
     >
       <DialogTitle id={titleId} sx={{ fontWeight: 700 }}>
         A new password
@@ -68,13 +82,23 @@ export default function ForgotPassword({ email, onClose }: ForgotPasswordProps) 
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {/* Another button once the mail is sent: the focus was in the field that has gone. */}
-        <Button key={sentTo} onClick={onClose} autoFocus={Boolean(sentTo)} sx={{ ...strongButton, px: 2 }}>
+        <Button
+          key={sentTo}
+          onClick={onClose}
+          autoFocus={Boolean(sentTo)}
+          sx={{ ...strongButton, px: 2 }}
+        >
           {sentTo ? 'Done' : 'Cancel'}
         </Button>
         {!sentTo && (
-          <Button type="submit" variant="contained" loading={isSending} sx={{ ...strongButton, px: 2.5 }}>
+          <WaitingButton
+            type="submit"
+            variant="contained"
+            isWaiting={isSending}
+            sx={{ ...strongButton, px: 2.5 }}
+          >
             Send the link
-          </Button>
+          </WaitingButton>
         )}
       </DialogActions>
     </Dialog>

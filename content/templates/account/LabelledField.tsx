@@ -14,13 +14,30 @@ interface LabelledFieldProps extends Omit<TextFieldProps, 'label' | 'error'> {
 }
 
 /** A text field below its label. The message is tied to the field by `aria-describedby`. */
-export default function LabelledField({ label, error, aside, describedBy, helperText, slotProps, sx, ...other }: LabelledFieldProps) {
+export default function LabelledField({
+  label,
+  error,
+  aside,
+  describedBy,
+  helperText,
+  slotProps,
+  sx,
+  ...other
+}: LabelledFieldProps) {
   const id = React.useId();
   const help = error ?? helperText;
   const descriptions = [help && `${id}-helper-text`, describedBy].filter(Boolean).join(' ');
   return (
     <Box sx={sx}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 0.75 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          gap: 2,
+          mb: 0.75,
+        }}
+      >
         <FormLabel htmlFor={id} sx={{ fontSize: 14, fontWeight: 600, color: 'text.primary' }}>
           {label}
         </FormLabel>
@@ -35,7 +52,10 @@ export default function LabelledField({ label, error, aside, describedBy, helper
         {...other}
         slotProps={{
           htmlInput: { ...slotProps?.htmlInput, 'aria-describedby': descriptions || undefined },
-          input: { ...slotProps?.input, sx: { borderRadius: '10px', minHeight: 44, bgcolor: 'background.paper' } },
+          input: {
+            ...slotProps?.input,
+            sx: { borderRadius: '10px', minHeight: 44, bgcolor: 'background.paper' },
+          },
           formHelperText: { sx: { mx: 0, mt: 0.75, fontSize: 13 } },
         }}
       />

@@ -14,7 +14,10 @@ interface PostListProps {
   address: BlogAddress;
 }
 
-/** The posts that the address asks for. The newest one leads the first page while nothing narrows it down. */
+/**
+ * The posts that the address asks for. The newest one leads the first page while nothing narrows it
+ * down.
+ */
 export default function PostList({ address }: PostListProps) {
   const { topic, words } = address;
   const isWhole = !topic && !words.trim();
@@ -29,7 +32,14 @@ export default function PostList({ address }: PostListProps) {
         ref={top}
         role="status"
         tabIndex={-1}
-        sx={{ ...focusedByScript, scrollMarginTop: 16, color: 'text.secondary', fontSize: 15, mb: 3, overflowWrap: 'anywhere' }}
+        sx={{
+          ...focusedByScript,
+          scrollMarginTop: 16,
+          color: 'text.secondary',
+          fontSize: 15,
+          mb: 3,
+          overflowWrap: 'anywhere',
+        }}
       >
         {isWhole ? `${posts.length} posts, the newest first` : countOf(count, address)}
         {pages > 1 && `, page ${page} of ${pages}`}
@@ -41,10 +51,18 @@ export default function PostList({ address }: PostListProps) {
       )}
       {count === 0 && (
         <Typography sx={{ fontSize: 18 }}>
-          Try fewer words, or <AddressLink to={{ topic: undefined, words: '', page: 1 }}>see everything</AddressLink>.
+          Try fewer words, or{' '}
+          <AddressLink to={{ topic: undefined, words: '', page: 1 }}>see everything</AddressLink>.
         </Typography>
       )}
-      <Box sx={{ display: 'grid', columnGap: 4, rowGap: 6, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 6,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        }}
+      >
         {shown.map((post) => (
           <PostCard key={post.slug} post={post} />
         ))}

@@ -10,7 +10,10 @@ import { useQuery } from './use-query.ts';
 /** Browsers allow so many changes of the address and no more: one a pause, not one a key. */
 const pauseMs = 250;
 
-/** Looks for words in all posts. What is typed stands in the address, without a step of its own for each letter. */
+/**
+ * Looks for words in all posts. What is typed stands in the address, without a step of its own for
+ * each letter.
+ */
 export default function SearchField() {
   const [query, go] = useQuery();
   const { words } = addressOf(query);
@@ -18,16 +21,21 @@ export default function SearchField() {
   const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasText, setHasText] = React.useState(false);
 
-  // The address changes by itself, too: by a link, or a step back.
+  // A link or a step back changes the address, too: it wins over what was being typed.
   React.useEffect(() => {
     if (input.current && input.current.value.trim() !== words) input.current.value = words;
-    setHasText(Boolean(words));
+    setHasText(Boolean(input.current?.value));
     return () => clearTimeout(timer.current);
-  }, [words]);
+  }, [query, words]);
 
   const find = () => {
     clearTimeout(timer.current);
-    const next = { ...addressOf(query), words: input.current?.value ?? '', page: 1, post: undefined };
+    const next = {
+      ...addressOf(query),
+      words: input.current?.value ?? '',
+      page: 1,
+      post: undefined,
+    };
     go(queryOf(next, query), { replaces: true });
   };
 
@@ -50,7 +58,11 @@ export default function SearchField() {
         border: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
+        '&:focus-within': {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: '1px',
+        },
       }}
     >
       <SearchIcon fontSize="small" sx={{ color: 'text.secondary', marginInlineEnd: 1 }} />
@@ -64,8 +76,17 @@ export default function SearchField() {
           clearTimeout(timer.current);
           timer.current = setTimeout(find, pauseMs);
         }}
-        inputProps={{ 'aria-label': 'Search the posts', name: 'q', maxLength: 100, enterKeyHint: 'search' }}
-        sx={{ fontSize: 15, '& input::-webkit-search-cancel-button': { display: 'none' }, '& input:focus-visible': { outline: 'none' } }}
+        inputProps={{
+          'aria-label': 'Search the posts',
+          name: 'q',
+          maxLength: 100,
+          enterKeyHint: 'search',
+        }}
+        sx={{
+          fontSize: 15,
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+          '& input:focus-visible': { outline: 'none' },
+        }}
       />
       {hasText && (
         <IconButton

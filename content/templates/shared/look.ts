@@ -24,7 +24,10 @@ export const headline = {
   textWrap: 'balance',
 } satisfies SxProps<Theme>;
 
-/** Headings take the focus when they replace what had it; they are no stop for the Tab key, so they need no ring. */
+/**
+ * Headings take the focus when they replace what had it; they are no stop for the Tab key, so they
+ * need no ring.
+ */
 export const focusedByScript = { '&:focus': { outline: 'none' } } satisfies SxProps<Theme>;
 
 /** Icons that point along the line turn around where text runs from right to left. */

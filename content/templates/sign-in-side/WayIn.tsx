@@ -25,7 +25,14 @@ export default function WayIn({ way, onChange }: WayInProps) {
         gap: 0.5,
         borderRadius: '14px',
         bgcolor: 'action.hover',
-        '& .MuiToggleButton-root': { border: 0, borderRadius: '10px !important', textTransform: 'none', fontSize: 14, fontWeight: 600, color: 'text.secondary' },
+        '& .MuiToggleButton-root': {
+          border: 0,
+          borderRadius: '10px !important',
+          textTransform: 'none',
+          fontSize: 14,
+          fontWeight: 600,
+          color: 'text.secondary',
+        },
         '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
           bgcolor: 'background.paper',
           color: 'primary.main',

@@ -9,9 +9,16 @@ const current = 'Notices';
 export default function SiteHeader() {
   return (
     <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Container maxWidth="md" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 64 }}>
+      <Container
+        maxWidth="md"
+        sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 64 }}
+      >
         <VeloMark size={24} />
-        <Box component="nav" aria-label="Main" sx={{ display: 'flex', gap: { xs: 1.5, sm: 3 }, marginInlineStart: 'auto' }}>
+        <Box
+          component="nav"
+          aria-label="Main"
+          sx={{ display: 'flex', gap: { xs: 1.5, sm: 3 }, marginInlineStart: 'auto' }}
+        >
           {pages.map((page) => (
             <Link
               key={page}

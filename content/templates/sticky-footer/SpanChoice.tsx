@@ -7,7 +7,11 @@ interface SpanChoiceProps {
   onChange: (span: Span) => void;
 }
 
-const labels: Readonly<Record<Span, string>> = { today: 'Today', week: 'This week', all: 'All of November' };
+const labels: Readonly<Record<Span, string>> = {
+  today: 'Today',
+  week: 'This week',
+  all: 'All of November',
+};
 
 export default function SpanChoice({ span, onChange }: SpanChoiceProps) {
   return (
@@ -18,7 +22,15 @@ export default function SpanChoice({ span, onChange }: SpanChoiceProps) {
       aria-label="Notices of"
       value={span}
       onChange={(_, next: Span | null) => next && onChange(next)}
-      sx={{ '& .MuiToggleButton-root': { px: 2, minHeight: 40, textTransform: 'none', fontSize: 14, color: 'text.primary' } }}
+      sx={{
+        '& .MuiToggleButton-root': {
+          px: 2,
+          minHeight: 40,
+          textTransform: 'none',
+          fontSize: 14,
+          color: 'text.primary',
+        },
+      }}
     >
       {(Object.keys(labels) as Span[]).map((one) => (
         <ToggleButton key={one} value={one}>
