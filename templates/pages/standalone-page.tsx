@@ -32,8 +32,9 @@ export function StandalonePage({ view, frame }: { view: PageView; frame: FrameVi
   const backText = back && textOf(frame, 'standalone.back', { title: back.title });
   return (
     <>
-      {/* In a frame of a page the address ends with this id, and there is no way back: the page is around it. */}
-      <span id="framed" data-xd-icon-font={view.iconFont} />
+      {/* In a frame of a page the address ends with this id, and there is no way back: the page is around it. Nothing is
+      scrolled to what is not shown, neither here nor in the page around. */}
+      <span id="framed" hidden data-xd-icon-font={view.iconFont} />
       {back ? (
         <a className="standalone-back" href={back.href} aria-label={backText} title={backText}>
           <BackIcon />
