@@ -36,9 +36,11 @@ export function StandalonePage({ view, frame }: { view: PageView; frame: FrameVi
       scrolled to what is not shown, neither here nor in the page around. */}
       <span id="framed" hidden data-xd-icon-font={view.iconFont} />
       {back ? (
-        <a className="standalone-back" href={back.href} aria-label={backText} title={backText}>
-          <BackIcon />
-        </a>
+        <nav className="standalone-back" aria-label={textOf(frame, 'shell.siteLinks')}>
+          <a href={back.href} aria-label={backText} title={backText}>
+            <BackIcon />
+          </a>
+        </nav>
       ) : null}
       {view.blocks.map((block, index) => (
         // Blocks never move: their place is their identity.
