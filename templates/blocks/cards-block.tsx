@@ -14,12 +14,12 @@ const large = { '--card': '320px' } as CSSProperties;
 /** The picture, or one for each scheme: the browser loads the one that is shown. */
 function Pictures({ picture, darkPicture }: CardView): ReactElement | null {
   if (picture === undefined) return null;
-  const common = { width: 320, height: 180, alt: '', loading: 'lazy', decoding: 'async' } as const;
-  if (darkPicture === undefined) return <img className="card-picture" src={picture} {...common} />;
+  const common = { width: 320, height: 180, loading: 'lazy', decoding: 'async' } as const;
+  if (darkPicture === undefined) return <img className="card-picture" src={picture} alt="" {...common} />;
   return (
     <>
-      <img className="card-picture only-light-mode" src={picture} {...common} />
-      <img className="card-picture only-dark-mode" src={darkPicture} {...common} />
+      <img className="card-picture only-light-mode" src={picture} alt="" {...common} />
+      <img className="card-picture only-dark-mode" src={darkPicture} alt="" {...common} />
     </>
   );
 }

@@ -32,12 +32,15 @@ export function StandalonePage({ view, frame }: { view: PageView; frame: FrameVi
   const backText = back && textOf(frame, 'standalone.back', { title: back.title });
   return (
     <>
-      {/* In a frame of a page the address ends with this id, and there is no way back: the page is around it. */}
-      <span id="framed" data-xd-icon-font={view.iconFont} />
+      {/* In a frame of a page the address ends with this id, and there is no way back: the page is around it. Nothing is
+      scrolled to what is not shown, neither here nor in the page around. */}
+      <span id="framed" hidden data-xd-icon-font={view.iconFont} />
       {back ? (
-        <a className="standalone-back" href={back.href} aria-label={backText} title={backText}>
-          <BackIcon />
-        </a>
+        <nav className="standalone-back" aria-label={textOf(frame, 'shell.siteLinks')}>
+          <a href={back.href} aria-label={backText} title={backText}>
+            <BackIcon />
+          </a>
+        </nav>
       ) : null}
       {view.blocks.map((block, index) => (
         // Blocks never move: their place is their identity.

@@ -10,7 +10,7 @@ const show = (view: Partial<PageView>) => renderToStaticMarkup(<PageArticle view
 it('shows its demo alone, with a way back', () => {
   const demo = demoOf({ html: '<main>A tour.</main>' });
   const html = show({ kind: 'standalone', blocks: [demo], back: { title: 'The tour', href: '/tour/' } });
-  expect(html).toMatch(/<a class="standalone-back" href="\/tour\/" aria-label="Back to The tour"/);
+  expect(html).toMatch(/<nav class="standalone-back"[^>]*><a href="\/tour\/" aria-label="Back to The tour"/);
   expect(html).toMatch(
     /<div class="standalone-root"[^>]* data-xd-demo="[^"]+"[^>]*data-server=""[^>]*><main>A tour\.<\/main><\/div>/,
   );

@@ -53,7 +53,7 @@ export default function Checkout() {
             </Stepper>
           )}
           {!isDone && (
-            <Accordion variant="outlined" disableGutters sx={{ display: { md: 'none' }, mb: 4, '&.MuiAccordion-root': { borderRadius: 3 }, '&::before': { display: 'none' } }}>
+            <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h2' } }} sx={{ display: { md: 'none' }, mb: 4, '&.MuiAccordion-root': { borderRadius: 3 }, '&::before': { display: 'none' } }}>
               <AccordionSummary expandIcon={<ExpandMoreIcon />} id="order-summary" aria-controls="order-content">
                 <Typography component="span" sx={{ flexGrow: 1, fontWeight: 600 }}>
                   Your order

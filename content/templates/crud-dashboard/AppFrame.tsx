@@ -31,7 +31,7 @@ export default function AppFrame({ navigation, children }: AppFrameProps) {
           bgcolor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 5%, transparent)`,
         })}
       >
-        <Box sx={{ px: 3, py: 2.5 }}>
+        <Box component="header" sx={{ px: 3, py: 2.5 }}>
           <VeloMark />
         </Box>
         <nav aria-label="Views">{navigation(close)}</nav>

@@ -55,7 +55,10 @@ export default function BikeGrid({ bikes, state, onChange, selected, onSelect, o
         }
         onRowDoubleClick={({ id }) => onChange({ bike: String(id) })}
         onCellKeyDown={({ id, field }, event) => {
-          if (event.key === 'Enter' && field !== 'actions' && field !== '__check__') onChange({ bike: String(id) });
+          if (event.key !== 'Enter' || field === 'actions' || field === '__check__') return;
+          // The form takes the focus at once: the same key would send it.
+          event.preventDefault();
+          onChange({ bike: String(id) });
         }}
         slots={{ noResultsOverlay: NothingFound }}
         sx={{ borderRadius: 3, '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 700 } }}

@@ -70,7 +70,7 @@ export default function Dashboard() {
               ))}
             </ToggleButtonGroup>
           </Box>
-          <Accordion variant="outlined" disableGutters sx={{ display: { lg: 'none' }, '&.MuiAccordion-root': { borderRadius: 4 }, '&::before': { display: 'none' } }}>
+          <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h2' } }} sx={{ display: { lg: 'none' }, '&.MuiAccordion-root': { borderRadius: 4 }, '&::before': { display: 'none' } }}>
             <AccordionSummary expandIcon={<ExpandMoreIcon />} id="places-header" aria-controls="places-content">
               <PlaceIcon fontSize="small" sx={{ mr: 1 }} />
               <Typography component="span" sx={{ fontWeight: 600 }}>
