@@ -80,6 +80,7 @@ export const interfaceTexts = {
   'productionError.unknown': 'There is no error with the number {code} in the installed versions.',
   'productionError.all': 'All error messages',
   'playground.title': 'Playground',
+  'standalone.back': 'Back to {title}',
   'chip.new': 'New',
   'chip.planned': 'Planned',
   'chip.preview': 'Preview',

@@ -63,7 +63,12 @@ export type BlockView =
         readonly items: readonly (NavigationLink & { readonly plan?: Plan })[];
       }[];
     }
-  | { readonly type: 'cards'; readonly cards: readonly CardView[] }
+  | {
+      readonly type: 'cards';
+      readonly cards: readonly CardView[];
+      /** Whether pictures are worth more room. */
+      readonly isLarge?: true;
+    }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
 
 /** An item of a gallery: a link to a page, with a picture. */
@@ -71,8 +76,10 @@ export interface CardView extends NavigationLink {
   readonly text: string;
   /** Its group, where another card has the same title. */
   readonly section?: string;
-  /** URL path of an SVG. */
+  /** URL path of a picture. */
   readonly picture?: string;
+  /** The same for the dark scheme, where there are two. */
+  readonly darkPicture?: string;
   readonly plan?: Plan;
 }
 
@@ -109,6 +116,8 @@ export interface DemoView {
   readonly hydrates?: boolean;
   /** URL of the module whose `mount(element)` starts the demo. */
   readonly module?: string;
+  /** URL of the standalone page that shows the demo in its frame; then there is neither HTML nor a module. */
+  readonly frameUrl?: string;
   /** The `useId` prefix that the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };
@@ -147,7 +156,15 @@ export interface PageView {
    */
   readonly context?: PageContext;
   readonly locale: string;
-  readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed' | 'production-error' | 'playground';
+  readonly kind:
+    | 'guide'
+    | 'standalone'
+    | 'api'
+    | 'api-index'
+    | 'not-found'
+    | 'failed'
+    | 'production-error'
+    | 'playground';
   readonly url: string;
   readonly pathname: string;
   readonly documentTitle: string;
@@ -166,6 +183,8 @@ export interface PageView {
   readonly breadcrumbs: readonly NavigationLink[];
   readonly headings: readonly Pick<Heading, 'level' | 'id' | 'text'>[];
   readonly blocks: readonly BlockView[];
+  /** Where a standalone page leads back to: the nearest page above it, or the start page. */
+  readonly back?: NavigationLink;
   readonly previous?: NavigationLink;
   readonly next?: NavigationLink;
   readonly editUrl?: string;

@@ -10,6 +10,7 @@ interface DocumentParts {
   readonly view: PageView;
   /** The body: the frame with its slots filled. */
   readonly body: string;
+  readonly bodyClass?: string;
   readonly stylesheet: string;
   /** Further style sheets of the shell, which this page needs. */
   readonly pageSheets?: readonly { readonly name: string; readonly url: string }[];
@@ -33,6 +34,7 @@ interface DocumentParts {
 export function documentOf({
   view,
   body,
+  bodyClass,
   stylesheet,
   pageSheets = [],
   script,
@@ -66,7 +68,7 @@ export function documentOf({
       `<script type="module" src="${rootScript}"></script>`,
     extraHead,
   ];
-  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;
 }
 
 /** A style element in the form that Emotion hydrates from. */

@@ -150,8 +150,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const { frame, parts, sheet: shell, pageSheets, site } = frameOf(view.locale);
       const context = pageContextOf(view, options.navigations.get(view.locale));
       const shown = context ? { ...view, context } : view;
-      const slots = { ...renderer.renderPage(shown, frame), navigation: navigationHtml(view, frame) };
-      const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
+      const isStandalone = view.kind === 'standalone';
+      const own = renderer.renderPage(shown, frame);
+      const slots = isStandalone ? own : { ...own, navigation: navigationHtml(view, frame) };
+      const body = isStandalone
+        ? slots.main
+        : parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
       const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
       const sheets = [
         ...new Map(renderings.flatMap(({ sheet }) => (sheet ? [[sheet.url, sheet] as const] : []))).values(),
@@ -159,6 +163,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return documentOf({
         view,
         body,
+        ...(isStandalone && { bodyClass: 'standalone' }),
         stylesheet: shell.url,
         pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
         script: options.script,

@@ -18,6 +18,8 @@ export interface PlacedIsland {
   readonly id: string;
   /** How often it has been placed in the page, including this time. */
   readonly count: number;
+  /** URL of the standalone page that is its frame; the page around it holds neither its HTML nor its module. */
+  readonly frameUrl?: string;
   /** The page's DOM ids so far; the island's own are added. */
   readonly ids: Set<string>;
 }
@@ -55,7 +57,7 @@ export function componentView(name: string, placed: PlacedIsland, context: Islan
 }
 
 function mountFacts(
-  { island, rendering, module, id, count, ids }: PlacedIsland,
+  { island, rendering, module, id, count, ids, frameUrl }: PlacedIsland,
   title: string,
   { sentenceOf }: IslandContext,
 ) {
@@ -63,14 +65,15 @@ function mountFacts(
   const prefix = demoPrefix(island.id);
   const idPrefix = count === 1 ? prefix : `${prefix}${count}-`;
   const html =
-    rendering?.html === undefined
+    rendering?.html === undefined || frameUrl !== undefined
       ? undefined
       : withUniqueIds(count > 1 ? rendering.html.replaceAll(prefix, idPrefix) : rendering.html, idPrefix, ids);
   const place = failure && (failure.line === undefined ? failure.file : `${failure.file}:${failure.line}`);
   return {
     id,
     ...(html !== undefined && { html }),
-    ...(module && { module }),
+    ...(module && frameUrl === undefined && { module }),
+    ...(frameUrl !== undefined && { frameUrl }),
     idPrefix,
     ...(failure && { error: { title, message: sentenceOf(failure), place: place! } }),
   };

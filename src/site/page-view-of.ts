@@ -15,6 +15,7 @@ import { blockView } from './block-views.ts';
 import { headerChips } from './header-chips.ts';
 import { textsOf } from './frame-view-of.ts';
 import { pageProductOf } from './page-product-of.ts';
+import { backLinkOf } from './standalone-pages.ts';
 import { withPageIds } from './translated-headings.ts';
 import { updatedView } from './updated-view.ts';
 import type { ViewSources } from './view-sources.ts';
@@ -87,6 +88,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
         text,
       })),
       blocks: section ? [...blocks, { type: 'html', html: section.html, markdown: section.markdown }] : blocks,
+      ...(page.kind === 'standalone' && { back: backLinkOf(page, site) }),
       ...(position !== undefined && neighbours(navigation.order, position)),
       ...(editPath !== undefined && { editUrl: editUrlOf(config.editUrl!, editPath) }),
       ...(time !== undefined && { updated: updatedView(time, locale) }),

@@ -41,6 +41,13 @@ function serverPart({ html, hydrates, module }: DemoView): '' | 'box' | 'place' 
 function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
   const name = textOf(frame, 'demo.preview', { name: demo.name });
   if (demo.error) return <ErrorBlock {...demo.error} />;
+  if (demo.frameUrl !== undefined)
+    return (
+      <div className="demo-root" style={boxOf(demo.options)} data-xd-demo={demo.name}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as trusted as the one around it */}
+        <iframe src={`${demo.frameUrl}#framed`} title={name} loading="lazy" />
+      </div>
+    );
   return (
     <div
       className="demo-root"

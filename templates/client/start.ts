@@ -33,12 +33,16 @@ function hydrateContent(root: ParentNode): void {
   requestIconFont(root);
 }
 
-/** Starts a page, or the document of a framed demo, which has no shell. */
+/** Starts a page, or a document without the shell: a standalone page, or a framed demo. */
 export function start(page: Document): void {
-  followColourMode();
+  followColourMode((key) => {
+    // A setting of the reader's was changed in another tab, or all were.
+    if (!key || isFollowed(key))
+      void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
+  });
   listenForEarlyInput();
   page.addEventListener('xdocs:content', () => hydrateContent(page));
-  if (!page.body.matches('.demo-frame')) listenForShell(page);
+  if (page.querySelector('.sidebar')) listenForShell(page);
   hydrateContent(page);
   const root: WaitingRoot = page.documentElement;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the inline script has set it
@@ -64,9 +68,4 @@ function listenForShell(page: Document): void {
   openOnClick('shortcuts', () => import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()));
   showActiveEntry();
   addEventListener('hashchange', openSourceOfHash);
-  addEventListener('storage', ({ key }) => {
-    // A setting of the reader's was changed in another tab, or all were.
-    if (!key || isFollowed(key))
-      void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
-  });
 }

@@ -8,13 +8,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectedResults } from '../search/expected-results.ts';
 import { searchInFiles, type SearchRun } from '../search/search-in.ts';
 import { repository } from '../support/compiled-package.ts';
-import { sampled } from '../support/sample.ts';
+import { isWhole, sampled } from '../support/sample.ts';
 import { startXdocs } from '../support/run-xdocs.ts';
 import type { EndedRun } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import type { ServedFolder } from '../support/serve-folder.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { complaintsOf } from '../support/watched-page.ts';
+import { complaintsOf, watchedPage } from '../support/watched-page.ts';
+import { axeFindings, orderBikes, workInTheList } from './site-templates.ts';
 
 const out = join(inject('workFolder'), 'site');
 const lanes = 4;
@@ -65,7 +66,7 @@ async function wakeDemos(page: Page): Promise<string[]> {
         setTimeout(() => done(undefined), 10_000);
       }),
   );
-  return page.locator('main .demo-root .error-box').allTextContents();
+  return page.locator(':is(main .demo-root, .standalone-root) .error-box').allTextContents();
 }
 
 function overflowOf(page: Page): Promise<number> {
@@ -144,6 +145,33 @@ describe('the documentation', () => {
     expect(faults).toEqual({});
     expect(demos).toBeGreaterThan(400);
   }, 900_000);
+});
+
+describe('its templates', () => {
+  const visit = async (visitor: (page: Page, origin: string) => Promise<void>) => {
+    const { page, complaints } = await watchedPage(browser);
+    await visitor(page, served.origin);
+    expect(complaints).toEqual([]);
+    await page.close();
+  };
+
+  it('have nothing that axe finds', async () => {
+    const names = pathnames.flatMap((pathname) => /^\/x\/templates\/([^/]+)\/view\/$/.exec(pathname)?.[1] ?? []);
+    expect(names).toHaveLength(10);
+    const looks = widths.flatMap((width) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width })),
+    );
+    await visit(async (page, origin) => {
+      const found: string[] = [];
+      for (const [index, name] of names.entries())
+        for (const look of isWhole ? looks : [looks[index % looks.length]!])
+          found.push(...(await axeFindings(page, origin, name, look)));
+      expect(found).toEqual([]);
+    });
+  }, 300_000);
+
+  it('have a list to work in by keyboard, with its state in the address', () => visit(workInTheList));
+  it('have a checkout that says what is wrong, and leads there', () => visit(orderBikes));
 });
 
 describe('its search', () => {
