@@ -13,6 +13,7 @@ import { islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
 import { componentIsland, demoIsland } from './component-islands.ts';
+import { demoControlsOf } from './demo-controls.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import type { ViewSources } from './view-sources.ts';
@@ -64,7 +65,14 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     const problem = missingDemo(block, page, site);
     return [problemBlock(block.demo, problem, sources)];
   }
-  return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
+  const controls = demoControlsOf(block.options, demo, page, site);
+  return [
+    {
+      type: 'demo',
+      ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources),
+      ...(controls && { controls }),
+    },
+  ];
 }
 
 /** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */
