@@ -8,32 +8,40 @@ export interface JsxPiece {
   readonly token?: 'punctuation' | 'type' | 'attr' | 'string' | 'number' | 'constant';
 }
 
-/** Where a line gets too long, each prop has one of its own. */
-const lineWidth = 72;
+/** Where a line gets longer, each prop has one of its own. */
+const lineWidth = 80;
 
 /** The element, with `children` between its tags. */
 export function jsxPieces(component: string, props: readonly (readonly [string, ControlValue])[]): JsxPiece[] {
-  const attributes = props.filter(([name]) => name !== 'children').map(([name, value]) => attributeOf(name, value));
-  const [, children] = props.find(([name]) => name === 'children') ?? [];
-  const text = children === undefined ? '' : String(children);
-  const name: JsxPiece[] = [
+  const short = elementPieces(component, props, false);
+  const length = short.reduce((sum, { text }) => sum + text.length, 0);
+  return length > lineWidth && props.length > 0 ? elementPieces(component, props, true) : short;
+}
+
+function elementPieces(
+  component: string,
+  props: readonly (readonly [string, ControlValue])[],
+  isLong: boolean,
+): JsxPiece[] {
+  const [deeper, back] = isLong ? [[{ text: '\n  ' }], [{ text: '\n' }]] : [[], []];
+  const attributes = props.filter(([name]) => name !== 'children');
+  const opening: JsxPiece[] = [
     { text: '<', token: 'punctuation' },
     { text: component, token: 'type' },
+    ...attributes.flatMap(([name, value]) => [...(isLong ? deeper : [{ text: ' ' }]), ...attributeOf(name, value)]),
+    ...(attributes.length > 0 ? back : []),
   ];
-  const isLong = lengthOf([...name, ...attributes.flat(), { text }]) + attributes.length > lineWidth;
-  const gap = isLong ? '\n  ' : ' ';
-  const opening = [...name, ...attributes.flatMap((attribute) => [{ text: gap }, ...attribute])];
-  const last = isLong && attributes.length > 0 ? '\n' : '';
-  if (!text) return [...opening, { text: last || ' ' }, { text: '/>', token: 'punctuation' }];
+  const [, children = ''] = props.find(([name]) => name === 'children') ?? [];
+  const text = String(children);
+  if (!text) return [...opening, ...(isLong ? [] : [{ text: ' ' }]), { text: '/>', token: 'punctuation' }];
   return [
     ...opening,
-    ...(last ? [{ text: last }] : []),
     { text: '>', token: 'punctuation' },
-    ...(isLong ? [{ text: '\n  ' }] : []),
+    ...deeper,
     ...(/[{}<>&]|^\s|\s$/.test(text)
       ? [{ text: '{' }, { text: JSON.stringify(text), token: 'string' } as const, { text: '}' }]
       : [{ text }]),
-    ...(isLong ? [{ text: '\n' }] : []),
+    ...back,
     { text: '</', token: 'punctuation' },
     { text: component, token: 'type' },
     { text: '>', token: 'punctuation' },
@@ -48,8 +56,4 @@ function attributeOf(name: string, value: ControlValue): JsxPiece[] {
     return [attribute, { text: `="${value}"`, token: 'string' }];
   const token = typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'constant';
   return [attribute, { text: '={' }, { text: JSON.stringify(value), token }, { text: '}' }];
-}
-
-function lengthOf(pieces: readonly JsxPiece[]): number {
-  return pieces.reduce((length, { text }) => length + text.length, 0);
 }

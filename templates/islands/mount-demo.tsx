@@ -61,8 +61,11 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
-  const hydrates = element.dataset['server'] === '' && isServerTheme(first) && !holdsPlaces(element);
-  const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
+  // What a reader or a shared link has set already is in the props then.
+  if (element.hasAttribute('data-controls')) (await import('../client/demo-controls.ts')).startControls(element);
+  let props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
+  const isAsRendered = !element.hasAttribute('data-controls') || Object.keys(props).length === 0;
+  const hydrates = element.dataset['server'] === '' && isAsRendered && isServerTheme(first) && !holdsPlaces(element);
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
@@ -99,6 +102,10 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   };
   const followSettings = () => void follow();
   document.addEventListener('xdocs:settings', followSettings);
+  element.addEventListener('xdocs:props', (event) => {
+    props = (event as CustomEvent<typeof props>).detail;
+    void follow();
+  });
   // Its element goes with the page; timers and listeners of the demo must go, too.
   const leave = async () => {
     document.removeEventListener('xdocs:settings', followSettings);
@@ -111,7 +118,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   // Its page may have gone meanwhile.
   if (!element.isConnected) return;
   // The place stays reserved while what stands in it is rendered afresh.
-  if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
+  if (!hydrates && element.matches('[data-server], [data-waits]')) keepHeight(element);
   if (hydrates) takeOutStyles(element);
   const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!hydrates) root.render(tree);

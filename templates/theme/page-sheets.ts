@@ -3,11 +3,13 @@ import apiCss from './api.css';
 import apiLayoutCss from './api-layout.css';
 import apiPrintCss from './api-print.css';
 import demoCss from './demo.css';
+import controlFieldsCss from './control-fields.css';
+import demoControlsCss from './demo-controls.css';
 import demoPrintCss from './demo-print.css';
 
 /** A style sheet with the sign by which one sees, in the HTML of a page's own part, that the page needs it. */
 interface PageSheet {
-  readonly name: 'api' | 'demo';
+  readonly name: 'api' | 'demo' | 'controls';
   readonly sign: RegExp;
   readonly css: string;
 }
@@ -16,4 +18,5 @@ interface PageSheet {
 export const pageSheets: readonly PageSheet[] = [
   { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiPrintCss].join('\n') },
   { name: 'demo', sign: /data-xd-demo|--mui-/, css: [demoCss, demoPrintCss].join('\n') },
+  { name: 'controls', sign: /class="demo-controls/, css: [demoControlsCss, controlFieldsCss].join('\n') },
 ];

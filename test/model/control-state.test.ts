@@ -121,11 +121,11 @@ describe('the JSX', () => {
     [[['children', '{x} </Bell>']], '<Bell>{"{x} </Bell>"}</Bell>'],
     [
       [
-        ['label', 'x'.repeat(40)],
+        ['label', 'x'.repeat(50)],
         ['size', 'large'],
         ['children', 'Ring me'],
       ],
-      `<Bell\n  label="${'x'.repeat(40)}"\n  size="large"\n>\n  Ring me\n</Bell>`,
+      `<Bell\n  label="${'x'.repeat(50)}"\n  size="large"\n>\n  Ring me\n</Bell>`,
     ],
   ])('of %j', (props, text) => expect(textOf(props)).toBe(text));
 
@@ -137,7 +137,7 @@ describe('the JSX', () => {
       ['shut', false],
       ['note', 'a "b"'],
     ] as const;
-    for (const given of [props, props.slice(0, 2), [...props, ['other', 'x'.repeat(50)]] as const]) {
+    for (const given of [props, props.slice(0, 2), [...props, ['other', 'x'.repeat(60)]] as const]) {
       const pieces = jsxPieces('Bell', given).map(({ text, token }) => coloured(text, token && `tk-${token}`));
       const html = highlightLines(textOf(given), 'tsx').join('\n');
       const spans = [...html.matchAll(/<span class="([^"]+)">(.*?)<\/span>|([^<]+)/gs)];

@@ -11,10 +11,11 @@ import type { BuildOptions } from 'esbuild';
 import type { Renderer } from '../../src/model/bundle.ts';
 import type { DemoView, PageView } from '../../src/model/view.ts';
 import type { renderDemo as RenderDemo } from '../../templates/islands/render-demo.tsx';
+import { bellControls } from './bell-controls.ts';
 import { demoOf, frameOf, pageOf } from './views.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed'] as const;
+const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed', 'bell'] as const;
 type DemoName = (typeof demoNames)[number];
 
 // React tells of every hydration mismatch in development only.
@@ -104,7 +105,15 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
     const rendering = server.renderDemo(server.demos[name], { idPrefix });
     Object.assign(styles, rendering.styles);
     const options = name === 'framed' ? ({ iframe: true, height: 240, maxWidth: 360 } as const) : {};
-    return demoOf({ id: name, name, idPrefix, options, html: rendering.html, module: `/demos/${name}.js` });
+    return demoOf({
+      id: name,
+      name,
+      idPrefix,
+      options,
+      html: rendering.html,
+      module: `/demos/${name}.js`,
+      ...(name === 'bell' && { controls: bellControls }),
+    });
   });
   const view = pageOf({ ...parts, blocks: [...(parts.blocks ?? []), ...demos] });
   const { html, css, sheets = [] } = server.renderFrame(frame);
@@ -123,8 +132,9 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
 <body>${body}<script type="module" src="/client.js"></script></body></html>`;
   const files = new Map([...scripts, ['/client.js', client], ['/', page]]);
   const http = createServer((request, response) => {
-    const text = files.get(request.url ?? '');
-    const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const text = files.get(pathname);
+    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` }).end(text);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
