@@ -15,7 +15,10 @@ interface Facts {
   readonly controls: readonly PropControl[];
 }
 
-const started = new WeakSet<HTMLFormElement>();
+/** What ends the controls of a form, where its demo is another element than before: a frame may be loaded anew. */
+type Controlled = HTMLFormElement & { xdStop?: () => void };
+
+const started = new WeakSet<HTMLElement>();
 
 /**
  * Wires the controls of a demo, once, and writes the props that they stand for to the demo's element (`data-props`).
@@ -24,9 +27,12 @@ const started = new WeakSet<HTMLFormElement>();
  */
 export function startControls(demo: HTMLElement): void {
   const block = demo.closest('.demo') ?? frameElement?.closest('.demo');
-  const form = block?.querySelector<HTMLFormElement>('.demo-controls');
-  if (!block || !form || started.has(form)) return;
-  started.add(form);
+  const form = block?.querySelector<Controlled>('.demo-controls');
+  if (!block || !form || started.has(demo)) return;
+  started.add(demo);
+  form.xdStop?.();
+  const end = new AbortController();
+  form.xdStop = () => end.abort();
   const { component, controls } = JSON.parse(form.dataset['xdControls']!) as Facts;
   const { location, history } = form.ownerDocument.defaultView!;
   const keyOf = (name: string) => `${block.id}.${name}`;
@@ -69,15 +75,17 @@ export function startControls(demo: HTMLElement): void {
   showFields();
   show();
 
-  form.addEventListener('input', ({ target }) => {
+  const on = (type: string, listener: (event: Event) => void) =>
+    form.addEventListener(type, listener, { signal: end.signal });
+  on('input', ({ target }) => {
     showTwin(form, target as HTMLInputElement);
     read();
     clearTimeout(timer);
     timer = window.setTimeout(keepInUrl, restMs);
   });
-  form.addEventListener('change', keepInUrl);
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('reset', (event) => {
+  on('change', keepInUrl);
+  on('submit', (event) => event.preventDefault());
+  on('reset', (event) => {
     event.preventDefault();
     state = new Map();
     showFields();

@@ -112,7 +112,7 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
       options,
       html: rendering.html,
       module: `/demos/${name}.js`,
-      ...(name === 'bell' && { controls: bellControls }),
+      ...((name === 'bell' || name === 'framed') && { controls: bellControls }),
     });
   });
   const view = pageOf({ ...parts, blocks: [...(parts.blocks ?? []), ...demos] });

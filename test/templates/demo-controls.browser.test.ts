@@ -36,7 +36,11 @@ describe('in a browser, controls', () => {
     const page = await open('?other=1');
     await shows(page, 'Bell: any size, quiet, 6');
     expect(await jsx(page)).toBe('<Bell gap={6} />');
-    await page.getByRole('group', { name: 'Props of Bell' }).getByRole('link', { name: 'Bell', exact: true }).focus();
+    await page
+      .locator('#bell')
+      .getByRole('group', { name: 'Props of Bell' })
+      .getByRole('link', { name: 'Bell', exact: true })
+      .focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.parentElement?.textContent)).toBe('not set');
     await page.keyboard.press('ArrowRight');
@@ -76,8 +80,8 @@ describe('in a browser, controls', () => {
     // Nobody has moved a pointer: it does not wait for that.
     await shows(page, 'Bell: large, loud, 12');
     expect(await page.locator('#bell [data-waits]').count()).toBe(1);
-    expect(await page.getByRole('radio', { name: 'large' }).isChecked()).toBe(true);
-    expect(await page.getByRole('switch', { name: 'loud' }).isChecked()).toBe(true);
+    expect(await page.locator('#bell').getByRole('radio', { name: 'large' }).isChecked()).toBe(true);
+    expect(await page.locator('#bell').getByRole('switch', { name: 'loud' }).isChecked()).toBe(true);
     expect(await page.locator('[data-for="bell.gap"]').inputValue()).toBe('12');
     expect(await jsx(page)).toBe('<Bell size="large" loud gap={12} />');
     expect(complaints).toEqual([]);
@@ -91,17 +95,28 @@ describe('in a browser, controls', () => {
     await shows(page, `${label}: any size, quiet, 6`);
     expect(await jsx(page)).toBe(`<Bell gap={6} label={${JSON.stringify(label)}} />`);
     expect(await page.locator('#bell img').count()).toBe(0);
-    await page.getByRole('switch', { name: 'loud' }).click();
+    await page.locator('#bell').getByRole('switch', { name: 'loud' }).click();
     await page.waitForFunction(() => new URLSearchParams(location.search).get('bell.loud') === 'true');
     const kept = await page.evaluate(() => [...new URLSearchParams(location.search).keys()]);
     expect(kept).toEqual(['bell.__proto__', 'bell.other', 'bell.loud', 'bell.label']);
     expect(complaints).toEqual([]);
   });
 
+  it('reach a demo in a frame of its own', async () => {
+    const page = await open('?framed.label=Ding');
+    await page.locator('#framed').scrollIntoViewIfNeeded();
+    const frame = page.frameLocator('#framed iframe');
+    await frame.getByRole('button', { name: 'Ding' }).waitFor();
+    await page.locator('[id="framed-control-label"]').fill('Dong');
+    await frame.getByRole('button', { name: 'Dong' }).waitFor();
+    await says(page, '?framed.label=Dong');
+    expect(await page.locator('#framed .demo-jsx code').textContent()).toContain('label="Dong"');
+  });
+
   it('bring back a demo that broke', async () => {
     const page = await open('?bell.label=crack');
     await page.locator('#bell .error-box', { hasText: 'The bell cracked' }).waitFor();
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.locator('#bell').getByRole('button', { name: 'Reset' }).click();
     await shows(page, 'Bell: any size, quiet, 6');
   });
 
@@ -115,7 +130,7 @@ describe('in a browser, controls', () => {
       await route.continue();
     });
     await page.goto(`${site.origin}#bell`);
-    await page.getByRole('switch', { name: 'loud' }).click();
+    await page.locator('#bell').getByRole('switch', { name: 'loud' }).click();
     release();
     await shows(page, 'Bell: any size, loud, 6');
     await field(page, 'gap').fill('7');

@@ -10,6 +10,8 @@ const series = [
   { data: [318, 331, 362, 540], label: 'Noon' },
   { data: [502, 524, 561, 488], label: 'Evening' },
 ];
+// White labels can be read on all three.
+const colors = ['#3f51b5', '#b45309', '#be185d'];
 const days = [{ data: ['Mon', 'Wed', 'Fri', 'Sat'], scaleType: 'band' as const }];
 
 export default function BarsPlayground({
@@ -24,6 +26,7 @@ export default function BarsPlayground({
       borderRadius={borderRadius}
       height={height}
       series={series}
+      colors={colors}
       xAxis={layout === 'vertical' ? days : undefined}
       yAxis={layout === 'horizontal' ? days : undefined}
       slotProps={{ barLabel: { style: { fill: 'white' } } }}
