@@ -53,6 +53,18 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /**
+ * Wires the controls of a demo: what a reader or a shared link has set already is in `data-props` then. Without a network
+ * the demo goes on without them.
+ */
+async function withControls(element: HTMLElement): Promise<void> {
+  try {
+    (await import('../client/demo-controls.ts')).startControls(element);
+  } catch {
+    element.closest('.demo')?.querySelector('.demo-controls fieldset')?.setAttribute('disabled', '');
+  }
+}
+
+/**
  * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place (hydration would
  * mount such a part twice, first as nothing, and what measures itself would measure nothing), and where it was made for
  * other settings than the reader's. When they change, the demo renders again.
@@ -61,8 +73,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
-  // What a reader or a shared link has set already is in the props then.
-  if (element.hasAttribute('data-controls')) (await import('../client/demo-controls.ts')).startControls(element);
+  if (element.hasAttribute('data-controls')) await withControls(element);
   let props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
   const isAsRendered = !element.hasAttribute('data-controls') || Object.keys(props).length === 0;
   const hydrates = element.dataset['server'] === '' && isAsRendered && isServerTheme(first) && !holdsPlaces(element);
