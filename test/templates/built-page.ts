@@ -40,13 +40,13 @@ export async function clientCode(entry: string, format: 'esm' | 'iife'): Promise
   return result.outputFiles?.[0]?.text ?? '';
 }
 
-async function serverModule(folder: string): Promise<ServerModule> {
+async function serverModule(folder: string, names: readonly DemoName[]): Promise<ServerModule> {
   const outfile = join(folder, 'server.mjs');
   const contents = [
     "export * from './templates/server.tsx';",
     "export { renderDemo } from './templates/islands/render-demo.tsx';",
-    ...demoNames.map((name) => `import ${name} from './test/templates/demos/${name}.tsx';`),
-    `export const demos = { ${demoNames.join(', ')} };`,
+    ...names.map((name) => `import ${name} from './test/templates/demos/${name}.tsx';`),
+    `export const demos = { ${names.join(', ')} };`,
   ].join('\n');
   const require = `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(join(root, 'package.json'))});`;
   await build({
@@ -59,13 +59,13 @@ async function serverModule(folder: string): Promise<ServerModule> {
   return (await import(pathToFileURL(outfile).href)) as ServerModule;
 }
 
-async function demoScripts(): Promise<Map<string, string>> {
+async function demoScripts(names: readonly DemoName[]): Promise<Map<string, string>> {
   const result = await build({
     ...common,
     splitting: true,
     write: false,
     outdir: '/demos',
-    entryPoints: demoNames.map((name) => ({ in: `demo:${name}`, out: name })),
+    entryPoints: names.map((name) => ({ in: `demo:${name}`, out: name })),
     plugins: [
       {
         name: 'demo-entries',
@@ -89,18 +89,18 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Builds and serves one page at `/`: the given blocks, then every demo. */
-export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
+/** Builds and serves one page at `/`: the given blocks, then the demos, all of them if not told otherwise. */
+export async function servePage(parts: Partial<PageView>, names: readonly DemoName[] = demoNames): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'xdocs-templates-'));
   const [server, scripts, client, inline] = await Promise.all([
-    serverModule(folder),
-    demoScripts(),
+    serverModule(folder, names),
+    demoScripts(names),
     clientCode('templates/client.ts', 'esm'),
     clientCode('templates/client/inline.ts', 'iife'),
   ]);
   const frame = frameOf({ siteName: 'Velo' });
   const styles: Record<string, string> = {};
-  const demos = demoNames.map((name): { type: 'demo' } & DemoView => {
+  const demos = names.map((name): { type: 'demo' } & DemoView => {
     const idPrefix = `${name}-`;
     const rendering = server.renderDemo(server.demos[name], { idPrefix });
     Object.assign(styles, rendering.styles);

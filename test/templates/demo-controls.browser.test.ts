@@ -12,7 +12,7 @@ describe('in a browser, controls', () => {
   let complaints: string[];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([servePage({}), sharedBrowser()]);
+    [site, browser] = await Promise.all([servePage({}, ['framed', 'bell']), sharedBrowser()]);
   });
   afterAll(() => site.close());
   afterEach(() => context.close());
@@ -28,8 +28,7 @@ describe('in a browser, controls', () => {
   }
   const shows = (page: Page, text: string) => page.locator('#bell .demo-root p', { hasText: text }).waitFor();
   const jsx = (page: Page) => page.locator('#bell .demo-jsx code').textContent();
-  const says = (page: Page, search: string) =>
-    page.waitForFunction((found) => location.search === found, search, { timeout: 5000 });
+  const says = (page: Page, search: string) => page.waitForFunction((found) => location.search === found, search);
   const field = (page: Page, name: string) => page.locator(`[id="bell-control-${name}"]`);
 
   it('are set and reset by keyboard, and the address, the code and the demo follow', async () => {
@@ -140,7 +139,7 @@ describe('in a browser, controls', () => {
       () =>
         new Promise((done) => {
           addEventListener('hashchange', done);
-          location.hash = '#counter';
+          location.hash = '#framed';
         }),
     );
     expect(await page.locator('html').getAttribute('data-loading')).toBeNull();
