@@ -17,6 +17,7 @@ import {
   type Read,
 } from './demo-imports.ts';
 import { javascriptOf } from './javascript-of.ts';
+import { ownDefaultsOf } from './own-defaults.ts';
 import { previewOf } from './preview.ts';
 
 interface DemoHost {
@@ -87,7 +88,8 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   }
   // The first variant is the one that is run.
   const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
-  const fault = defaultExportFault(text, parseModule(variants[0]!.entry, text));
+  const parsed = parseModule(variants[0]!.entry, text);
+  const fault = defaultExportFault(text, parsed);
   if (fault)
     problems.push({
       rule: 'demo-default-export',
@@ -98,6 +100,7 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       ...(fault.found !== undefined && { found: fault.found }),
     });
   const preview = variants[0]!.previews.ts ?? variants[0]!.previews.js;
+  const ownDefaults = ownDefaultsOf(parsed.program);
   return {
     demo: {
       id,
@@ -105,6 +108,7 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       variants,
       ...(preview !== undefined && { preview }),
       imports: [...imports].sort(),
+      ...(ownDefaults && { ownDefaults }),
       reads: allReads(),
       problems,
     },

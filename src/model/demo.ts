@@ -37,6 +37,11 @@ export interface Demo {
   /** Bare specifiers the demo imports (`@scope/pkg/Thing`), for plan badges and sandboxes. */
   readonly imports: readonly string[];
   readonly plan?: Plan;
+  /**
+   * The props that its default export gives a default of its own, where that is a literal. Absent where the default export
+   * takes no props for certain.
+   */
+  readonly ownDefaults?: Readonly<Record<string, string | number | boolean>>;
   readonly reads: readonly FileRead[];
   readonly problems: readonly Problem[];
 }

@@ -33,6 +33,9 @@ interface ProblemFacts {
   'directive-malformed': { found: string; reason: string };
   'directive-option': { option: string; found: string; expected: string; suggestion?: string };
   'directive-background': { found: string };
+  'controls-unknown': { component: string; prop?: string; suggestion?: string };
+  'controls-impossible': { component: string; prop?: string; type?: string };
+  'controls-ignored': { demo: string };
   'directive-refused': { kind: 'component' | 'demo'; name: string };
   'html-refused': { found: string };
   'callout-kind': { found: string; suggestion?: string };

@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
+import type { PropControl } from './prop-control.ts';
 import type { PageContext, PageProduct } from './page-context.ts';
 import type { ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
@@ -121,6 +122,20 @@ export interface DemoView {
   /** The `useId` prefix that the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };
+  readonly controls?: DemoControlsView;
+}
+
+/** What a reader can set of a demo's component. */
+export interface DemoControlsView {
+  /** The component's exported name, and the URL of its API page. */
+  readonly component: string;
+  readonly href: string;
+  readonly controls: readonly (PropControl & {
+    /** The first sentence of the prop's description, Markdown. */
+    readonly hint: string;
+    /** URL of the prop's row on the API page. */
+    readonly href: string;
+  })[];
 }
 
 /** A component that a directive names. */

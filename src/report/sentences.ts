@@ -82,6 +82,16 @@ const sentences: Sentences = {
   'directive-option': ({ option, found, expected, suggestion }) =>
     `Directive option "${option}" must be ${expected}, found ${found}.${didYouMean(suggestion)}`,
   'directive-background': ({ found }) => `Unknown background "${found}"; the demo is shown as without one.`,
+  'controls-unknown': ({ component, prop, suggestion }) =>
+    prop === undefined
+      ? `Controls need a component with an API page; "${component}" has none.${didYouMean(suggestion)}`
+      : `The component "${component}" has no prop "${prop}".${didYouMean(suggestion)}`,
+  'controls-impossible': ({ component, prop, type }) =>
+    prop === undefined
+      ? `None of the props of "${component}" can be set by a control, which are for truth values, literals, numbers, texts and colours.`
+      : `The prop "${prop}" of "${component}" cannot be set by a control${type === undefined ? ', because it could run code or restyle the whole component' : `: its type is ${type}`}. Leave it out of "props".`,
+  'controls-ignored': ({ demo }) =>
+    `The demo ${demo} has controls, but its default export takes no props: let it hand them on to the component.`,
   'directive-refused': ({ kind, name }) =>
     kind === 'component'
       ? `The component "${name}" is left out: with "trust": "text" in the config pages have no components.`

@@ -13,6 +13,7 @@ import { islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
 import { componentIsland, demoIsland } from './component-islands.ts';
+import { demoControlsOf } from './demo-controls.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import { standaloneUrlOf } from './standalone-pages.ts';
@@ -76,7 +77,8 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
       ? standaloneUrlOf(demo.id, page.address.locale, site)
       : undefined;
   const placed = place(demoIsland(demo), demo.name, frameUrl);
-  return [{ type: 'demo', ...demoView(demo, placed, block.options, sources) }];
+  const controls = demoControlsOf(block.options, demo, page, site);
+  return [{ type: 'demo', ...demoView(demo, placed, block.options, sources), ...(controls && { controls }) }];
 }
 
 /** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */

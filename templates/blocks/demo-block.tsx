@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { DemoOptions } from '../../src/model/page.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
+import { DemoControls } from './demo-controls.tsx';
 import { DemoSource, entryAnchorOf } from './demo-source.tsx';
 import { ErrorBlock } from './error-block.tsx';
 
@@ -59,6 +60,7 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-id-prefix={demo.idPrefix}
       data-server={serverPart(demo)}
       data-frame={demo.options.iframe ? '' : undefined}
+      data-controls={demo.controls ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />
   );
@@ -76,6 +78,7 @@ export function DemoBlock({ demo, frame }: { demo: DemoView; frame: FrameView })
       <div className={`demo-stage demo-bg-${backgroundOf(demo.options)}`}>
         <Stage demo={demo} frame={frame} />
       </div>
+      {demo.controls && !demo.error ? <DemoControls demo={demo} view={demo.controls} frame={frame} /> : null}
       {showsSource ? <DemoSource demo={demo} frame={frame} /> : null}
     </div>
   );

@@ -53,6 +53,18 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /**
+ * Wires the controls of a demo: what a reader or a shared link has set already is in `data-props` then. Without a network
+ * the demo goes on without them.
+ */
+async function withControls(element: HTMLElement): Promise<void> {
+  try {
+    (await import('../client/demo-controls.ts')).startControls(element);
+  } catch {
+    element.closest('.demo')?.querySelector('.demo-controls fieldset')?.setAttribute('disabled', '');
+  }
+}
+
+/**
  * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place (hydration would
  * mount such a part twice, first as nothing, and what measures itself would measure nothing), and where it was made for
  * other settings than the reader's. When they change, the demo renders again.
@@ -61,8 +73,10 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
-  const hydrates = element.dataset['server'] === '' && isServerTheme(first) && !holdsPlaces(element);
-  const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
+  if (element.hasAttribute('data-controls')) await withControls(element);
+  let props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
+  const isAsRendered = !element.hasAttribute('data-controls') || Object.keys(props).length === 0;
+  const hydrates = element.dataset['server'] === '' && isAsRendered && isServerTheme(first) && !holdsPlaces(element);
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
@@ -99,6 +113,10 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   };
   const followSettings = () => void follow();
   document.addEventListener('xdocs:settings', followSettings);
+  element.addEventListener('xdocs:props', (event) => {
+    props = (event as CustomEvent<typeof props>).detail;
+    void follow();
+  });
   // Its element goes with the page; timers and listeners of the demo must go, too.
   const leave = async () => {
     document.removeEventListener('xdocs:settings', followSettings);
@@ -111,7 +129,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   // Its page may have gone meanwhile.
   if (!element.isConnected) return;
   // The place stays reserved while what stands in it is rendered afresh.
-  if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
+  if (!hydrates && element.matches('[data-server], [data-waits]')) keepHeight(element);
   if (hydrates) takeOutStyles(element);
   const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!hydrates) root.render(tree);
