@@ -74,7 +74,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   server: ['node:http', 'node:net', 'node:url', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
   load: ['node:path', 'node:url', 'node:crypto'],
-  output: ['node:path', 'node:url'],
+  output: ['node:module', 'node:path', 'node:url'],
   dev: ['node:path'],
   commands: ['node:path'],
   'cli.ts': ['commander', 'node:path'],

@@ -151,7 +151,7 @@ export interface UserConfig {
 }
 
 /** Templates of the project that a reader gets of a demo. */
-interface UserSandbox {
+export interface UserSandbox {
   /**
    * A module that renders the default export of `./Demo`; it may import `./theme` and packages. Default: React's strict
    * mode, the theme, Material UI's baseline.
