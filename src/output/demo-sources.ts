@@ -27,12 +27,8 @@ export function demoSources(
   { demos, sandbox, config }: Pick<Site, 'demos' | 'sandbox'> & { readonly config: Pick<Site['config'], 'base'> },
   codeBlock: (code: string, language: string) => string,
 ): DemoSources {
-  const version = toolVersion();
   const kit = sandboxKitUrl(config.base);
-  const urlOf = ({ name, variants }: Demo) => {
-    const hash = nameHash(contentHash(JSON.stringify([version, variants])));
-    return `${assetsPath(config.base)}demo-sources/${name}.${hash}.json`;
-  };
+  const urlOf = (demo: Demo) => `${assetsPath(config.base)}demo-sources/${demo.name}.${hashOf(demo)}.json`;
   const textOf = (demo: Demo) => {
     const file: DemoSourcesFile = {
       variants: otherSources(demo, codeBlock),
@@ -54,6 +50,15 @@ export function demoSources(
       for (const [url, demo] of byUrl) yield { path: url.slice(1), contents: textOf(demo) };
     },
   };
+}
+
+/** A dev server prepares the files again at each change, nearly always of the same demos. */
+const hashes = new WeakMap<Demo, string>();
+
+function hashOf(demo: Demo): string {
+  const hash = hashes.get(demo) ?? nameHash(contentHash(JSON.stringify([toolVersion(), demo.variants])));
+  hashes.set(demo, hash);
+  return hash;
 }
 
 /** All variants but the one that the page shows first. */
