@@ -7,7 +7,13 @@ import type { SandboxKit } from '../model/demo-sources-file.ts';
 import { packageNameOf } from '../model/package-name.ts';
 import { XdocsError } from '../model/problem.ts';
 import { alwaysThere, knownTools } from '../model/sandbox-dependencies.ts';
-import { entryImports, sandboxEntry, sandboxTheme, themeImports } from '../model/sandbox-templates.ts';
+import {
+  entryImports,
+  sandboxEntry,
+  sandboxLayeredEntry,
+  sandboxTheme,
+  themeImports,
+} from '../model/sandbox-templates.ts';
 import { storeOf } from './cache.ts';
 import { installedPackages } from './installed-packages.ts';
 import { memo } from './memo.ts';
@@ -50,6 +56,7 @@ export async function sandboxKit(project: Project, demos: Iterable<Demo>, files:
   );
   return {
     entry: entry.code,
+    ...(sandbox.entry === undefined && { layeredEntry: sandboxLayeredEntry }),
     theme: theme.code,
     imports,
     head,

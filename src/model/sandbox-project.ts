@@ -2,6 +2,7 @@
 // the project. Browsers and Node make it alike.
 import type { DemoExport, SandboxFile, SandboxKit } from './demo-sources-file.ts';
 import { escapeHtml } from './escape-html.ts';
+import { hasIconFont, iconFontSheet } from './icon-font.ts';
 import { dependenciesOf } from './sandbox-dependencies.ts';
 
 /** Names below `src` that the project itself takes, without extensions and in small letters. */
@@ -22,7 +23,12 @@ export function sandboxProject(title: string, source: DemoExport, kit: SandboxKi
   const { language, styling, files } = source;
   const isTypeScript = language === 'ts';
   const isTailwind = styling === 'tailwind';
+  const entry = (styling === 'system' ? undefined : kit.layeredEntry) ?? kit.entry;
   const main = isTypeScript ? 'main.tsx' : 'main.jsx';
+  const sheets = [
+    ...(isTailwind ? ['<link rel="stylesheet" href="/src/tailwind.css" />'] : []),
+    ...(files.some(({ code }) => hasIconFont(code)) ? [`<link rel="stylesheet" href="${iconFontSheet}" />`] : []),
+  ];
   const manifest = {
     name: packageNameFrom(title),
     private: true,
@@ -33,7 +39,7 @@ export function sandboxProject(title: string, source: DemoExport, kit: SandboxKi
   };
   return [
     { name: 'package.json', code: json(manifest) },
-    { name: 'index.html', code: documentOf(title, { head: kit.head, main, isTailwind }) },
+    { name: 'index.html', code: documentOf(title, main, [...sheets, ...kit.head.split('\n')]) },
     { name: isTypeScript ? 'vite.config.ts' : 'vite.config.js', code: viteConfig(isTailwind) },
     ...(isTypeScript
       ? [
@@ -41,7 +47,7 @@ export function sandboxProject(title: string, source: DemoExport, kit: SandboxKi
           { name: 'src/vite-env.d.ts', code: '/// <reference types="vite/client" />\n' },
         ]
       : []),
-    { name: `src/${main}`, code: withNewline(kit.entry[language]) },
+    { name: `src/${main}`, code: withNewline(entry[language]) },
     { name: isTypeScript ? 'src/theme.ts' : 'src/theme.js', code: withNewline(kit.theme[language]) },
     ...(isTailwind ? [{ name: 'src/tailwind.css', code: tailwindSheet }] : []),
     ...files.map(({ name, code }) => ({ name: `src/${name}`, code: withNewline(code) })),
@@ -65,22 +71,18 @@ export const compilerOptions = {
   noEmit: true,
 } as const;
 
-/** As on the site: no reset of what elements look like. */
-const tailwindSheet = `@layer theme, base, components, utilities;
+/** As on the site: no reset of what elements look like, and utilities win over the library's rules. */
+const tailwindSheet = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);
 `;
 
-function documentOf(
-  title: string,
-  { head, main, isTailwind }: { readonly head: string; readonly main: string; readonly isTailwind: boolean },
-): string {
+function documentOf(title: string, main: string, head: readonly string[]): string {
   const lines = [
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     `<title>${escapeHtml(title)}</title>`,
-    ...(isTailwind ? ['<link rel="stylesheet" href="/src/tailwind.css" />'] : []),
-    ...head.split('\n').filter((line) => line.trim() !== ''),
+    ...head.filter((line) => line.trim() !== ''),
   ];
   return `<!doctype html>
 <html lang="en">

@@ -10,6 +10,8 @@ export const sandboxScripts = { dev: 'vite', start: 'vite', build: 'vite build',
 
 /** The module that renders the demo. */
 export const sandboxEntry: Templates['entry'] = { ts: entryWith('!'), js: entryWith('') };
+/** The same with the library's rules in a cascade layer, as on the site where a demo has classes of its own. */
+export const sandboxLayeredEntry: Templates['entry'] = { ts: layered(sandboxEntry.ts), js: layered(sandboxEntry.js) };
 
 /** Specifiers of what that module and the theme import. */
 export const entryImports = ['react', 'react-dom/client', '@mui/material/CssBaseline', '@mui/material/styles'];
@@ -34,6 +36,18 @@ export const theme = createTheme({
 });
 `;
   return { ts: code, js: code };
+}
+
+function layered(entry: string): string {
+  return entry
+    .replace('{ ThemeProvider }', '{ StyledEngineProvider, ThemeProvider }')
+    .replace(/( *)<ThemeProvider[^]*<\/ThemeProvider>/, (provider, indent: string) =>
+      [
+        `${indent}<StyledEngineProvider enableCssLayer>`,
+        ...provider.split('\n').map((line) => `  ${line}`),
+        `${indent}</StyledEngineProvider>`,
+      ].join('\n'),
+    );
 }
 
 /** Both languages differ in a mark only. */

@@ -1,12 +1,13 @@
 // The project of an exported demo: its package.json, its files, and date libraries by their adapters.
 import { describe, expect, it } from 'vitest';
-import { sandboxEntry, sandboxScripts, sandboxTheme } from '../../src/model/sandbox-templates.ts';
+import { sandboxEntry, sandboxLayeredEntry, sandboxScripts, sandboxTheme } from '../../src/model/sandbox-templates.ts';
 import { packageNameFrom, sandboxProject } from '../../src/model/sandbox-project.ts';
 import { dependenciesOf } from '../../src/model/sandbox-dependencies.ts';
 import type { DemoExport, SandboxKit } from '../../src/model/demo-sources-file.ts';
 
 const kit: SandboxKit = {
   entry: sandboxEntry,
+  layeredEntry: sandboxLayeredEntry,
   theme: sandboxTheme({ primary: { light: '#006d5b', dark: '#5eead4' } }),
   imports: ['@mui/material/styles'],
   head: '<link rel="icon" href="/icon.svg" />\n',
@@ -172,6 +173,15 @@ describe('the files of a project', () => {
     expect(files['vite.config.ts']).toContain('plugins: [react(), tailwindcss()]');
     expect(files['index.html']).toContain('href="/src/tailwind.css"');
     expect(files['src/tailwind.css']).not.toContain('preflight');
+    // The library's rules are in a layer below that of the classes.
+    expect(files['src/tailwind.css']).toMatch(/mui.*utilities;/);
+    expect(files['src/main.tsx']).toContain(
+      '  <StrictMode>\n    <StyledEngineProvider enableCssLayer>\n      <ThemeProvider theme={theme}>\n',
+    );
+    expect(named({ styling: 'css' })['src/main.tsx']).toContain(
+      "import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';",
+    );
+    expect(named()['src/main.tsx']).not.toContain('StyledEngineProvider');
     expect(JSON.parse(files['package.json']!)).toMatchObject({
       devDependencies: { tailwindcss: '^4.3.5', '@tailwindcss/vite': '^4.3.5' },
     });
@@ -181,6 +191,12 @@ describe('the files of a project', () => {
     const html = named({}, '</title><script>')['index.html']!;
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
     expect(html).toContain('    <link rel="icon" href="/icon.svg" />\n  </head>');
+  });
+
+  it('load the icon font where a file of the demo uses it', () => {
+    const code = "import Icon from '@mui/material/Icon';\nexport default () => <Icon>star</Icon>;";
+    expect(named({ files: [{ name: 'Demo.tsx', code }] })['index.html']).toContain('icon?family=Material+Icons');
+    expect(named()['index.html']).not.toContain('Material+Icons');
   });
 
   it.each([
