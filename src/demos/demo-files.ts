@@ -8,6 +8,7 @@ import type { Problem } from '../model/problem.ts';
 import { placeOf, resolveRelative, shownExtensions, sourceExtensions, type Read } from './demo-imports.ts';
 import { javascriptOf } from './javascript-of.ts';
 import { requestsOf } from './module-requests.ts';
+import { styleRequestsOf } from './style-requests.ts';
 import type { SiteModuleOf } from './site-modules.ts';
 
 interface Collecting {
@@ -25,9 +26,16 @@ type Languages = Pick<DemoVariant, 'ts' | 'js'>;
 /** Pictures that are text: what an export can carry besides code. */
 const carriedExtensions = ['.svg'];
 
+const isSheet = (path: string) => path.endsWith('.css');
 const isTypeScript = (path: string) => /\.tsx?$/.test(path);
 const isSource = (path: string) => sourceExtensions.includes(posix.extname(path));
 const moduleName = (path: string) => lastSegmentOf(path).replace(/\.\w+$/, '');
+
+/** What a file imports, or a style sheet names. */
+function requestsIn(path: string, code: string): ModuleRequest[] {
+  if (isSheet(path)) return styleRequestsOf(code);
+  return isSource(path) ? requestsOf(path, code) : [];
+}
 
 /** Reads an entry and, transitively, what it imports by relative paths and from the site's own modules. */
 export async function demoFiles(
@@ -40,8 +48,8 @@ export async function demoFiles(
   const addRequests = (list: readonly DemoFile[]) => {
     const paths = new Set(list.map(({ path }) => path));
     for (const { path, code } of list) {
-      if (!isSource(path) || requests[path]) continue;
-      const found = requestsOf(path, code).map((request) => {
+      if (requests[path]) continue;
+      const found = requestsIn(path, code).map((request) => {
         const target = targetOf(request.specifier, { path, paths, aliased });
         return target === undefined ? request : { ...request, target };
       });
@@ -85,7 +93,7 @@ function collectFiles(entry: string, { read, readShown, host, demo, problems, im
     const text = readShown(path);
     if (text === undefined) return;
     files.push({ name: nameOf(path), path, code: text });
-    if (!isSource(path)) return;
+    if (!isSource(path)) return carry(path, text);
     for (const { specifier, start } of requestsOf(path, text)) {
       if (!specifier.startsWith('.')) {
         imports.add(specifier);
@@ -104,6 +112,14 @@ function collectFiles(entry: string, { read, readShown, host, demo, problems, im
     aliased.set(specifier, module);
     carried.push(module);
   };
+  const carry = (path: string, code: string) => {
+    for (const { specifier } of requestsIn(path, code)) {
+      const isRelative = specifier.startsWith('.') || isSheet(path);
+      const target = isRelative ? resolveRelative(path, specifier, read) : undefined;
+      if (target) carried.push(target);
+      else if (!isRelative) findModule(specifier);
+    }
+  };
   /** Grows while it is walked. What the bundler cannot find of these it reports itself. */
   const carried: string[] = [];
   visit(entry);
@@ -114,14 +130,7 @@ function collectFiles(entry: string, { read, readShown, host, demo, problems, im
     const code = withoutReturns(read(path));
     if (code === undefined) continue;
     unshown.push({ name: nameOf(path), path, code });
-    if (!isSource(path)) continue;
-    for (const { specifier } of requestsOf(path, code)) {
-      if (!specifier.startsWith('.')) findModule(specifier);
-      else {
-        const target = resolveRelative(path, specifier, read);
-        if (target) carried.push(target);
-      }
-    }
+    carry(path, code);
   }
   return { files, unshown, aliased };
 }
@@ -131,7 +140,8 @@ function targetOf(
   specifier: string,
   { path, paths, aliased }: { path: string; paths: ReadonlySet<string>; aliased: ReadonlyMap<string, string> },
 ): string | undefined {
-  if (specifier.startsWith('.'))
+  // In a style sheet a name without a dot is first a file beside it.
+  if (specifier.startsWith('.') || isSheet(path))
     return resolveRelative(path, specifier, (candidate) => (paths.has(candidate) ? candidate : undefined));
   const module = aliased.get(specifier);
   return module && [module, scriptPathOf(module)].find((one) => paths.has(one));

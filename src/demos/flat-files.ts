@@ -46,7 +46,8 @@ function flatFiles(files: readonly DemoFile[], requests: Requests): Pick<DemoExp
 
 /** How the flat folder spells an import; `undefined` where it is good as it is. */
 function spelling({ specifier, target, isUrl }: ModuleRequest, names: ReadonlyMap<string, string>): string | undefined {
-  const name = target === undefined ? undefined : names.get(target);
+  // A file that both languages share may have been found beside TypeScript.
+  const name = target === undefined ? undefined : (names.get(target) ?? names.get(target.replace(/\.tsx?$/, '.js')));
   if (name === undefined) return undefined;
   const isModule = sourceExtensions.includes(posix.extname(name)) && !isUrl;
   const wanted = `./${isModule ? name.slice(0, -posix.extname(name).length) : name}`;

@@ -173,6 +173,45 @@ it('spell a worker’s URL with the name that it has there', async () => {
   );
 });
 
+it('carry what style sheets name, and the packages whose sheets they import', async () => {
+  const { of } = await exported({
+    'rides/Ride.tsx': "import './look/ride.css';\nexport default () => <p>Ride</p>;\n",
+    'rides/look/ride.css':
+      "/* @import './comment.css'; */\n@import '../base/ride.css' layer(a);\n@import url(tokens.css);\n@import 'pkg/sheet.css';\n@import url('https://fonts.example/a.css');\np { content: \"url(./text.svg)\"; background: url(../marks/a.svg), url( \"b.svg\" ), url(data:x), url(#c), url(./photo.png); }\n",
+    'rides/base/ride.css': "@import './deep.css';\n",
+    'rides/base/deep.css': 'i {}',
+    'rides/look/tokens.css': 'b {}',
+    'rides/marks/a.svg': '<svg/>',
+    'rides/look/b.svg': '<svg/>',
+  });
+  const { text, imports } = of('ts');
+  expect(Object.keys(text).sort()).toEqual([
+    'Demo.tsx',
+    'a.svg',
+    'b.svg',
+    'base-ride.css',
+    'deep.css',
+    'ride.css',
+    'tokens.css',
+  ]);
+  expect(text['ride.css']).toBe(
+    "/* @import './comment.css'; */\n@import './base-ride.css' layer(a);\n@import url(tokens.css);\n@import 'pkg/sheet.css';\n@import url('https://fonts.example/a.css');\np { content: \"url(./text.svg)\"; background: url(./a.svg), url( \"b.svg\" ), url(data:x), url(#c), url(./photo.png); }",
+  );
+  expect(imports).toEqual(['pkg/sheet.css']);
+  expect(of('js').text['ride.css']).toBe(text['ride.css']);
+});
+
+it('rewrite a file that both languages share in each of them', async () => {
+  const { of } = await exported({
+    'rides/Ride.tsx': "import { a } from './parts/plain.js';\nexport default () => <p>{a}</p>;\n",
+    'rides/parts/plain.js': "export { a } from '../lib/typed';\n",
+    'rides/lib/typed.ts': 'export const a: number = 1;\n',
+  });
+  expect(of('ts').text['plain.js']).toBe("export { a } from './typed';");
+  expect(of('js').text['plain.js']).toBe("export { a } from './typed';");
+  expect(of('ts').text['Demo.tsx']).toContain("from './plain'");
+});
+
 it('follow paths above the content root', async () => {
   const { of } = await exported({
     'rides/Ride.tsx': "import { a } from '../../../shared/a';\nexport default () => <p>{a}</p>;\n",
