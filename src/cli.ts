@@ -87,8 +87,9 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     .description('report broken links, missing demos, missing translations and the like')
     .argument('[path...]', 'files and folders to report on (default: all)')
     .addOption(config)
+    .option('--sandboxes', 'verify the projects that readers can take away of demos, too')
     .addOption(new Option('--format <format>', 'how to print problems').choices(['text', 'json']).default('text'))
-    .action(async (paths: string[], flags: { config?: string; format: 'text' | 'json' }) =>
+    .action(async (paths: string[], flags: { config?: string; sandboxes?: boolean; format: 'text' | 'json' }) =>
       finish(await runCheck(paths, flags, io)),
     );
   program

@@ -57,7 +57,7 @@ export async function runFeedback(
 /** Reports what is wrong. */
 export async function runCheck(
   paths: string[],
-  { format, ...flags }: { config?: string; format: 'text' | 'json' },
+  { format, ...flags }: { config?: string; sandboxes?: boolean; format: 'text' | 'json' },
   io: Io,
 ): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });

@@ -100,6 +100,15 @@ export const userConfigShape: Shape = {
     ads: 'text',
     redirects: 'text',
     playground: 'text',
+    sandbox: {
+      keys: {
+        entry: 'text',
+        theme: 'text',
+        head: 'text',
+        scripts: { record: 'text' },
+        dependencies: { record: 'text' },
+      },
+    },
     productionErrors: { list: 'text' },
     fontHost: 'text',
     socialImages: 'text',

@@ -2,29 +2,24 @@
 import { posix } from 'node:path';
 import type { Demo, DemoFile, DemoStyling, DemoVariant } from '../model/demo.ts';
 import { lastSegmentOf, nearestFile } from '../model/nearest-file.ts';
-import { pathBeside } from '../model/path-beside.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { badByteIn } from '../model/bad-byte.ts';
 import { defaultExportFault } from './default-export.ts';
-import {
-  importsOf,
-  parseModule,
-  placeOf,
-  resolveRelative,
-  shownExtensions,
-  sourceExtensions,
-  type Read,
-} from './demo-imports.ts';
-import { javascriptOf } from './javascript-of.ts';
+import { demoFiles, withoutReturns } from './demo-files.ts';
+import { placeOf, type Read } from './demo-imports.ts';
+import { parseModule } from './module-requests.ts';
 import { ownDefaultsOf } from './own-defaults.ts';
 import { previewOf } from './preview.ts';
+import type { SiteModuleOf } from './site-modules.ts';
 
-interface DemoHost {
+export interface DemoHost {
   /** Text and hash of a file by project path; `undefined` if it does not exist. */
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
   readonly readFile: (path: string) => { readonly bytes: Uint8Array } | undefined;
   readonly listFolder: (path: string) => readonly string[];
+  /** The site's own module behind an import without a leading dot. Default: every such import is a package's. */
+  readonly siteModuleOf?: SiteModuleOf;
 }
 
 /** What a reference resolves to: a demo, or only a suggestion. */
@@ -37,9 +32,8 @@ export interface FoundDemo {
 
 const stylings: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 
-/** What a missing demo may have been meant to be, and a missing module. */
+/** What a missing demo may have been meant to be. */
 const demoName = (path: string) => (/\.(?:tsx|js)$/.test(path) ? lastSegmentOf(path) : undefined);
-const moduleName = (path: string) => lastSegmentOf(path).replace(/\.\w+$/, '');
 
 /**
  * Reads a demo and, transitively, the files that it imports by relative paths.
@@ -62,7 +56,7 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       invalid.add(path);
       problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...bad });
     }
-    return shownText(text);
+    return withoutReturns(text);
   };
   const imports = new Set<string>();
   const entries = entriesOf(id, read);
@@ -75,16 +69,8 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   }
   const variants: DemoVariant[] = [];
   for (const { styling, entry } of entries) {
-    const files = collectFiles(entry, { read, readShown, host, demo: id, problems, imports });
-    const languages = /\.tsx?$/.test(entry)
-      ? { ts: files, js: await javascriptFiles(files, readShown) }
-      : { js: files };
-    variants.push({
-      styling,
-      entry,
-      ...definedLanguages(languages),
-      previews: previewsOf(entry, languages, readShown),
-    });
+    const { languages, ...carried } = await demoFiles(entry, { read, readShown, host, demo: id, problems, imports });
+    variants.push({ styling, entry, ...languages, previews: previewsOf(entry, languages, readShown), ...carried });
   }
   // The first variant is the one that is run.
   const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
@@ -116,16 +102,6 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
   };
 }
 
-interface Collecting {
-  readonly read: Read;
-  /** Reads a file's text as a tab shows it; reports invalid UTF-8. */
-  readonly readShown: Read;
-  readonly host: DemoHost;
-  readonly demo: string;
-  readonly problems: Problem[];
-  readonly imports: Set<string>;
-}
-
 function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: string }[] {
   for (const extension of ['.tsx', '.js', '.jsx']) {
     if (read(id + extension) !== undefined) return [{ styling: 'system', entry: id + extension }];
@@ -136,73 +112,6 @@ function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: strin
       .find((path) => read(path) !== undefined);
     return entry ? [{ styling, entry }] : [];
   });
-}
-
-function collectFiles(entry: string, { read, readShown, host, demo, problems, imports }: Collecting): DemoFile[] {
-  const files: DemoFile[] = [];
-  const seen = new Set<string>();
-  const visit = (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const text = readShown(path);
-    if (text === undefined) return;
-    const extension = posix.extname(path).slice(1);
-    files.push({ name: posix.relative(posix.dirname(entry), path), path, code: text });
-    if (!sourceExtensions.includes(`.${extension}`)) return;
-    for (const { specifier, line, column } of importsOf(path, text)) {
-      if (!specifier.startsWith('.')) {
-        imports.add(specifier);
-        continue;
-      }
-      const target = resolveRelative(path, specifier, read);
-      if (target && shownExtensions.includes(posix.extname(target))) visit(target);
-      else if (!target) {
-        problems.push({
-          rule: 'demo-import-missing',
-          severity: 'error',
-          file: path,
-          line,
-          column,
-          demo,
-          specifier,
-          suggestion: nearestFile(host.listFolder, pathBeside(path, specifier), moduleName),
-        });
-      }
-    }
-  };
-  visit(entry);
-  return files;
-}
-
-/**
- * The files as plain JavaScript: committed ones beside the source, else generated. Modules with nothing but types are
- * left out.
- */
-async function javascriptFiles(files: readonly DemoFile[], readShown: Read): Promise<DemoFile[] | undefined> {
-  const scripts: DemoFile[] = [];
-  for (const file of files) {
-    if (!/\.tsx?$/.test(file.path)) {
-      scripts.push(file);
-      continue;
-    }
-    const path = file.path.replace(/\.tsx?$/, '.js');
-    const code = readShown(path) ?? (await javascriptOf(file.path, file.code));
-    if (code === undefined) return undefined;
-    if (code || scripts.length === 0) scripts.push({ name: file.name.replace(/\.tsx?$/, '.js'), path, code });
-  }
-  return scripts;
-}
-
-type Languages = Pick<DemoVariant, 'ts' | 'js'>;
-
-function definedLanguages({
-  ts,
-  js,
-}: {
-  readonly ts?: readonly DemoFile[];
-  readonly js?: readonly DemoFile[] | undefined;
-}): Languages {
-  return { ...(ts && { ts }), ...(js && { js }) };
 }
 
 /** A `.preview` file beside the source takes precedence over the lines found in the source. */
@@ -219,9 +128,4 @@ function previewsOf(
   };
   const [asTs, asJs] = [found(source, ts), found(script, js)];
   return { ...(asTs !== undefined && { ts: asTs }), ...(asJs !== undefined && { js: asJs }) };
-}
-
-/** A file's text without carriage returns and without newlines at the end. */
-function shownText(text: string | undefined): string | undefined {
-  return text?.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
 }

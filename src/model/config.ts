@@ -159,9 +159,19 @@ export interface Config {
   readonly ads?: string;
   readonly redirects?: string;
   readonly playground?: string;
+  readonly sandbox: SandboxTemplates;
   readonly productionErrors: readonly string[];
   readonly socialImages: 'section' | 'page' | 'none';
   readonly fontHost?: string;
+}
+
+/** Templates of the project that a reader gets of a demo; modules are absolute paths. */
+interface SandboxTemplates {
+  readonly entry?: string;
+  readonly theme?: string;
+  readonly head: string;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 interface Repository {

@@ -6,6 +6,17 @@ import type { Problem } from './problem.ts';
 export type DemoStyling = 'system' | 'tailwind' | 'css';
 export type DemoLanguage = 'ts' | 'js';
 
+/** An import in the text of a demo's file: its specifier, and offsets of its text with the quotes. */
+export interface ModuleRequest {
+  readonly specifier: string;
+  readonly start: number;
+  readonly end: number;
+  /** Named by `new URL(…, import.meta.url)`: such a path keeps its extension. */
+  readonly isUrl?: true;
+  /** Path of the file that it leads to; absent for packages, and where there is no such file. */
+  readonly target?: string;
+}
+
 /** A tab of a demo: one file's name and text. */
 export interface DemoFile {
   readonly name: string;
@@ -24,6 +35,10 @@ export interface DemoVariant {
   readonly js?: readonly DemoFile[];
   /** The most relevant lines, by language. */
   readonly previews: { readonly [language in DemoLanguage]?: string };
+  /** Files that run and are not shown, which an export carries, too: the site's own modules, pictures that are text. */
+  readonly unshown?: { readonly [language in DemoLanguage]?: readonly DemoFile[] };
+  /** What each file imports, by its path. Files that import nothing are left out. */
+  readonly requests: Readonly<Record<string, readonly ModuleRequest[]>>;
 }
 
 export interface Demo {

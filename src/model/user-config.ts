@@ -134,6 +134,8 @@ export interface UserConfig {
   redirects?: string;
   /** Module whose default export is a component, shown at `/playground/` without the shell and without a theme. */
   playground?: string;
+  /** What demos become that readers take away: to StackBlitz, to CodeSandbox, as a zip. */
+  sandbox?: UserSandbox;
   /** Packages whose numbered errors of production builds are explained at `/production-error/`: `['@mui/material']`. */
   productionErrors?: string[];
   /**
@@ -146,4 +148,21 @@ export interface UserConfig {
    * the site itself.
    */
   fontHost?: string;
+}
+
+/** Templates of the project that a reader gets of a demo. */
+export interface UserSandbox {
+  /**
+   * A module that renders the default export of `./Demo`; it may import `./theme` and packages. Default: React's strict
+   * mode, the theme, Material UI's baseline.
+   */
+  entry?: string;
+  /** The module `./theme`; it may import packages. Default: a light and a dark scheme in the site's colours. */
+  theme?: string;
+  /** HTML for the head of the document: fonts and the like. */
+  head?: string;
+  /** Scripts of package.json, besides `dev`, `start`, `build` and `preview` or in their place. */
+  scripts?: Record<string, string>;
+  /** Further dependencies, or other versions: `{ 'my-fonts': '^2.0.0' }`. */
+  dependencies?: Record<string, string>;
 }

@@ -107,7 +107,7 @@ export interface DemoView {
   readonly preview?: string;
   /** All variants, including the one shown first. */
   readonly variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[];
-  /** URL of a JSON list of {@link DemoSourceView}, the other variants. Absent if there are none. */
+  /** URL of its DemoSourcesFile: the other variants, and what an export is made of. */
   readonly sources?: string;
   /** Further ids that lead to this demo: `Basic.js`, `tailwind-Basic.tsx`. */
   readonly anchors: readonly string[];

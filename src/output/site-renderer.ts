@@ -88,7 +88,7 @@ export function siteRenderer({
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });
   const codeBlock = cachedCodeBlocks(project.cache);
-  const sources = demoSources(site.demos.values(), assetsPath(config.base), codeBlock);
+  const sources = demoSources(site, codeBlock);
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
     renderingOf: (id) => demos.renderings.get(id),

@@ -27,15 +27,14 @@ export interface PlacedIsland {
 export interface IslandContext {
   readonly sentenceOf: (problem: Problem) => string;
   readonly codeBlock: (code: string, language: string) => string;
-  /** URL of the variants of a demo's source that the page does not contain. */
-  readonly sourcesUrl: (demo: Demo) => string | undefined;
+  /** URL of what a demo has besides the page: other variants of its source, and what an export is made of. */
+  readonly sourcesUrl: (demo: Demo) => string;
 }
 
 /** The view of a demo: it contains the variant shown first, and the URL of the others. */
 export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions, context: IslandContext): DemoView {
   const [shown] = demo.variants;
   const variants = shownVariants(demo);
-  const sources = variants.length > 1 ? context.sourcesUrl(demo) : undefined;
   return {
     ...mountFacts(placed, demo.name, context),
     name: demo.name,
@@ -46,7 +45,7 @@ export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions,
     })),
     ...(demo.preview && { preview: context.codeBlock(demo.preview, 'tsx') }),
     variants,
-    ...(sources && { sources }),
+    sources: context.sourcesUrl(demo),
     anchors: demoAnchorsOf(placed.id, variants),
   };
 }

@@ -1,6 +1,7 @@
 // A demo's variants: languages and stylings as data, what the page holds of them, and what lies beside it.
 import { describe, expect, it } from 'vitest';
-import type { DemoSourceView, DemoView } from '../../src/model/view.ts';
+import type { DemoSourcesFile } from '../../src/model/demo-sources-file.ts';
+import type { DemoView } from '../../src/model/view.ts';
 import { demoSources } from '../../src/output/demo-sources.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
@@ -18,9 +19,10 @@ async function loaded(files: Record<string, string>, body = '{{"demo": "Ride.tsx
   const demo = [...site.site.demos.values()][0]!;
   const view = viewFrom(site, '/rides/');
   const demos = view.blocks.filter((block) => block.type === 'demo') as DemoView[];
-  const sources = demoSources(site.site.demos.values(), '/_assets/', (code) => code);
+  const sources = demoSources(site.site, (code) => code);
   const url = sources.urlOf(demo);
-  return { demo, demos, sources, url, fetched: JSON.parse(sources.answer(url) ?? 'null') as DemoSourceView[] | null };
+  const file = JSON.parse(sources.answer(url)!) as DemoSourcesFile;
+  return { demo, demos, sources, url, fetched: file.variants };
 }
 
 describe('a demo in TypeScript', () => {
@@ -62,13 +64,12 @@ describe('a demo in TypeScript', () => {
   });
 
   it('has no JavaScript where none can be made', async () => {
-    const { demo, demos, sources } = await loaded({
+    const { demo, demos, fetched } = await loaded({
       'Ride.tsx': `namespace A { export const b = 1; }\n${ride('{A.b}')}`,
     });
     expect(demo.variants[0]!.js).toBeUndefined();
-    expect(demos[0]!.sources).toBeUndefined();
     expect(demos[0]!.anchors).toEqual(['Ride.tsx', 'system-Ride.tsx']);
-    expect(sources.files()).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 
   it('is shown in TypeScript; the page says where the JavaScript is', async () => {
@@ -86,7 +87,7 @@ describe('a demo in TypeScript', () => {
         files: [{ name: 'Ride.js', html: asJs('bike') }],
       },
     ]);
-    expect(sources.files().map(({ path }) => `/${path}`)).toEqual([url]);
+    expect([...sources.files()].map(({ path }) => `/${path}`)).toEqual(['/_assets/demo-sources/kit.json', url]);
     expect(url).toMatch(/^\/_assets\/demo-sources\/Ride\.\w{8}\.json$/);
   });
 });
@@ -101,7 +102,7 @@ describe('a demo in three stylings', () => {
   it('shows the first; the page says where the others are', async () => {
     const { demos, fetched } = await loaded(files, '{{"demo": "Ride"}}');
     expect(demos[0]!.files.map(({ path }) => path)).toEqual(['content/rides/Ride/system/index.tsx']);
-    expect(fetched!.map(({ styling, language, files: [file] }) => [styling, language, file!.name])).toEqual([
+    expect(fetched.map(({ styling, language, files: [file] }) => [styling, language, file!.name])).toEqual([
       ['system', 'js', 'index.js'],
       ['tailwind', 'ts', 'index.tsx'],
       ['tailwind', 'js', 'index.js'],
