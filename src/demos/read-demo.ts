@@ -6,6 +6,7 @@ import { pathBeside } from '../model/path-beside.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { badByteIn } from '../model/bad-byte.ts';
+import { classCandidates } from './class-candidates.ts';
 import { defaultExportFault } from './default-export.ts';
 import {
   importsOf,
@@ -83,20 +84,20 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       entry,
       ...definedLanguages(languages),
       previews: previewsOf(entry, languages, readShown),
+      ...(styling === 'tailwind' && { classes: classCandidates(files) }),
     });
+    const text = files[0]?.code ?? '';
+    const fault = defaultExportFault(text, parseModule(entry, text));
+    if (fault)
+      problems.push({
+        rule: 'demo-default-export',
+        severity: 'error',
+        file: entry,
+        ...placeOf(text, fault.offset),
+        demo: id,
+        ...(fault.found !== undefined && { found: fault.found }),
+      });
   }
-  // The first variant is the one that is run.
-  const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
-  const fault = defaultExportFault(text, parseModule(variants[0]!.entry, text));
-  if (fault)
-    problems.push({
-      rule: 'demo-default-export',
-      severity: 'error',
-      file: variants[0]!.entry,
-      ...placeOf(text, fault.offset),
-      demo: id,
-      ...(fault.found !== undefined && { found: fault.found }),
-    });
   const preview = variants[0]!.previews.ts ?? variants[0]!.previews.js;
   return {
     demo: {

@@ -54,6 +54,7 @@ interface ProblemFacts {
   'demo-server-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };
   'bundle-not-cached': { others: number };
+  'tailwind-missing': { demo: string; package: string };
   'demo-types': { demo: string; message: string };
   'link-broken': { href: string; suggestion?: string };
   'link-moved': { href: string; to: string };

@@ -12,7 +12,7 @@ import { missingComponent } from '../model/missing-component.ts';
 import { islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
-import { componentIsland, demoIsland } from './component-islands.ts';
+import { componentIsland, demoIslands } from './component-islands.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import type { ViewSources } from './view-sources.ts';
@@ -64,7 +64,7 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     const problem = missingDemo(block, page, site);
     return [problemBlock(block.demo, problem, sources)];
   }
-  return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
+  return [{ type: 'demo', ...demoView(demo, place(demoIslands(demo)[0], demo.name), block.options, sources) }];
 }
 
 /** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */

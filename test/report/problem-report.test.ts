@@ -63,6 +63,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'demo-server-error': { demo: 'content/Ride', message: 'window is not defined' },
   'demo-server-unstable': { demo: 'content/Ride' },
   'bundle-not-cached': { others: 2 },
+  'tailwind-missing': { demo: 'content/Ride tailwind', package: '@tailwindcss/node' },
   'demo-types': { demo: 'content/Ride', message: 'Type "number" is not assignable.' },
   'link-broken': { href: '/ridse/', suggestion: '/rides/' },
   'link-moved': { href: '/tours/', to: '/rides/' },
