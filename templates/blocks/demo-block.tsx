@@ -47,6 +47,9 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-id-prefix={demo.idPrefix}
       data-server={serverPart(demo)}
       data-frame={demo.options.iframe ? '' : undefined}
+      data-styling={demo.styling}
+      data-stylings={demo.stylings && JSON.stringify(demo.stylings)}
+      data-xd-tailwind={demo.styling && demo.stylings?.[demo.styling]?.scope}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />
   );
