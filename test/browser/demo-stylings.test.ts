@@ -112,11 +112,15 @@ it('come when chosen before, without the other one being seen, and go with the p
   const { page, complaints } = await open('/', {
     prepare: async (empty) => {
       // As the script in the head does it.
-      await empty.route(/\/$/, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace('<html ', '<html data-code-styling="css" ');
-        await route.fulfill({ response: answer, body });
-      });
+      await empty.route(
+        /\/$/,
+        async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace('<html ', '<html data-code-styling="css" ');
+          await route.fulfill({ response: answer, body });
+        },
+        { times: 1 },
+      );
       await empty.addInitScript(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
