@@ -29,11 +29,22 @@ let observer: MutationObserver | undefined;
 /** Marks popups from now on, and those that are there. */
 export function markPopups(): void {
   if (observer) return;
-  for (const node of document.body.children) mark(node);
-  // Before the browser paints, and before a popup is placed by its size.
+  const { body } = document;
+  for (const node of body.children) mark(node);
+  // A popup measures itself as soon as React has put it in, so it must have its rules before: no observer is told in time.
+  const { appendChild, insertBefore } = body;
+  body.appendChild = (node) => {
+    mark(node);
+    return appendChild.call(body, node) as typeof node;
+  };
+  body.insertBefore = (node, next) => {
+    mark(node);
+    return insertBefore.call(body, node, next) as typeof node;
+  };
+  // What a demo has put into the body itself, and React then fills.
   observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records)
       if (!(target as Element).closest('[data-xd-demo]')) addedNodes.forEach(mark);
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(body, { childList: true, subtree: true });
 }
