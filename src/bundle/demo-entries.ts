@@ -1,6 +1,7 @@
 // Entry points of demos: for each a small virtual module that joins the demo, the site's setup and a template.
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { DemoStyling } from '../model/demo.ts';
 
 /** A demo to bundle: its id and its entry's absolute path. */
 export interface DemoEntry {
@@ -8,6 +9,8 @@ export interface DemoEntry {
   readonly entry: string;
   /** Absolute path of the module whose component is rendered around it. */
   readonly wrapper?: string | undefined;
+  /** Of a demo that is a folder of stylings: the one that this is. */
+  readonly styling?: DemoStyling | undefined;
 }
 
 const prefix = 'demo:';
@@ -30,7 +33,7 @@ function projectPath(file: string, root: string): string {
 
 /** The entry point of a demo; esbuild names its output by `out`. */
 export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
-  return { in: prefix + demo.id, out: demo.id.split('/').at(-1)! };
+  return { in: prefix + demo.id, out: demo.id.split('/').at(-1)!.replaceAll(' ', '-') };
 }
 
 /**
@@ -77,6 +80,7 @@ export function demoEntries(
       build.onLoad({ filter: /.*/, namespace: 'demo' }, (args) => {
         const demo = byId.get(args.path)!;
         const shown = demo.wrapper ? 'wrapped(Demo)' : 'Demo';
+        const styling = demo.styling === undefined ? '' : path(demo.styling);
         const lines = [
           ...(setup ? [side === 'browser' ? inBrowser(path(setup)) : onServer(path(setup))] : []),
           `import Demo from ${path(demo.entry)};`,
@@ -84,11 +88,16 @@ export function demoEntries(
             ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]
             : []),
           side === 'browser'
-            ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, ${shown});`
-            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, options);\n${refusal}`,
+            ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, ${shown}${styling && `, ${styling}`});`
+            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, ${styling ? `{ ...options, styling: ${styling} }` : 'options'});\n${refusal}`,
         ];
         return { contents: lines.join('\n'), loader: 'js', resolveDir: root };
       });
+      // What demos import of Tailwind in their CSS is put before all of it, without what would change the page's baseline.
+      build.onResolve({ filter: /^tailwindcss(?:\/|$)/ }, ({ kind }) =>
+        kind === 'import-rule' ? { path: 'tailwindcss', namespace: 'no-css' } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'no-css' }, () => ({ contents: '', loader: 'css' }));
       build.onResolve({ filter: /^demo-wrapper:/ }, (args) => ({
         path: args.path.slice(wrapperPrefix.length),
         namespace: 'demo-wrapper',

@@ -5,6 +5,7 @@ import { lastSegmentOf, nearestFile } from '../model/nearest-file.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { badByteIn } from '../model/bad-byte.ts';
+import { classCandidates } from './class-candidates.ts';
 import { defaultExportFault } from './default-export.ts';
 import { demoFiles, withoutReturns } from './demo-files.ts';
 import { placeOf, type Read } from './demo-imports.ts';
@@ -68,25 +69,34 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
     };
   }
   const variants: DemoVariant[] = [];
+  // Those of the variant that is shown first.
+  let ownDefaults: ReturnType<typeof ownDefaultsOf> | undefined;
   for (const { styling, entry } of entries) {
     const { languages, ...carried } = await demoFiles(entry, { read, readShown, host, demo: id, problems, imports });
-    variants.push({ styling, entry, ...languages, previews: previewsOf(entry, languages, readShown), ...carried });
-  }
-  // The first variant is the one that is run.
-  const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
-  const parsed = parseModule(variants[0]!.entry, text);
-  const fault = defaultExportFault(text, parsed);
-  if (fault)
-    problems.push({
-      rule: 'demo-default-export',
-      severity: 'error',
-      file: variants[0]!.entry,
-      ...placeOf(text, fault.offset),
-      demo: id,
-      ...(fault.found !== undefined && { found: fault.found }),
+    const files = languages.ts ?? languages.js ?? [];
+    variants.push({
+      styling,
+      entry,
+      ...languages,
+      previews: previewsOf(entry, languages, readShown),
+      ...carried,
+      ...(styling === 'tailwind' && { classes: classCandidates(files) }),
     });
+    const text = files[0]?.code ?? '';
+    const parsed = parseModule(entry, text);
+    ownDefaults ??= ownDefaultsOf(parsed.program);
+    const fault = defaultExportFault(text, parsed);
+    if (fault)
+      problems.push({
+        rule: 'demo-default-export',
+        severity: 'error',
+        file: entry,
+        ...placeOf(text, fault.offset),
+        demo: id,
+        ...(fault.found !== undefined && { found: fault.found }),
+      });
+  }
   const preview = variants[0]!.previews.ts ?? variants[0]!.previews.js;
-  const ownDefaults = ownDefaultsOf(parsed.program);
   return {
     demo: {
       id,

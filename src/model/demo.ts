@@ -39,6 +39,8 @@ export interface DemoVariant {
   readonly unshown?: { readonly [language in DemoLanguage]?: readonly DemoFile[] };
   /** What each file imports, by its path. Files that import nothing are left out. */
   readonly requests: Readonly<Record<string, readonly ModuleRequest[]>>;
+  /** What may be class names in its sources: of a variant that Tailwind is to make rules for. */
+  readonly classes?: readonly string[];
 }
 
 export interface Demo {
@@ -68,13 +70,18 @@ export interface Demo {
 export interface DemoSheet {
   readonly url: string;
   readonly css?: string;
+  /** Whether it belongs in the cascade layer of demos, over that of the library's styles. */
+  readonly isLayered?: true;
 }
 
 /** The result of rendering a demo on the server. `html` is absent for a demo that runs only in the browser. */
 export interface DemoRendering {
   readonly id: string;
   readonly html?: string;
-  /** Emotion's rules by id, so that a page with several demos contains each rule once. */
+  /**
+   * Emotion's rules by id, so that a page with several demos contains each rule once. Before the id of a rule in a
+   * cascade layer stand its cache's key and a space.
+   */
   readonly styles: Readonly<Record<string, string>>;
   /** The CSS files that it imports, as one style sheet. */
   readonly sheet?: DemoSheet;

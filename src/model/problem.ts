@@ -57,6 +57,7 @@ interface ProblemFacts {
   'demo-server-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };
   'bundle-not-cached': { others: number };
+  'tailwind-missing': { demo: string; package: string };
   'demo-types': { demo: string; message: string };
   'sandbox-import': { demo: string; specifier: string };
   'sandbox-adapter': { demo: string; message: string };

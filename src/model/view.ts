@@ -91,6 +91,14 @@ export interface LandingView {
   readonly installHtml?: string;
 }
 
+/** A styling of a demo as it runs: URLs of its module and style sheet. */
+export interface StylingView {
+  readonly module: string;
+  readonly sheet?: string;
+  /** The mark of what Tailwind's rules apply to. */
+  readonly scope?: string;
+}
+
 /** A tab of a demo's source. */
 interface DemoFileView extends DemoFile {
   /** The whole code block. */
@@ -119,6 +127,10 @@ export interface DemoView {
   readonly module?: string;
   /** URL of the standalone page that shows the demo in its frame; then there is neither HTML nor a module. */
   readonly frameUrl?: string;
+  /** Of a demo that is a folder of stylings: the one in the page. */
+  readonly styling?: DemoStyling;
+  /** And all that a reader may choose between. */
+  readonly stylings?: { readonly [styling in DemoStyling]?: StylingView };
   /** The `useId` prefix that the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };

@@ -53,7 +53,9 @@ export async function islandBundle(
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
   const demos = [
-    ...new Map(islands.map(({ module, entry }) => [module, entryOf(module, files.absolute(entry), config)])).values(),
+    ...new Map(
+      islands.map((island) => [island.module, entryOf(island, files.absolute(island.entry), config)]),
+    ).values(),
   ];
   const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
@@ -74,8 +76,8 @@ export async function islandBundle(
   return bundle;
 }
 
-function entryOf(id: string, entry: string, config: Config): DemoEntry {
-  return { id, entry, wrapper: wrapperOf(entry, config) };
+function entryOf({ module, styling }: Island, entry: string, config: Config): DemoEntry {
+  return { id: module, entry, wrapper: wrapperOf(entry, config), styling };
 }
 
 function bundleOf(

@@ -140,6 +140,8 @@ const sentences: Sentences = {
     `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
   'bundle-not-cached': ({ others }) =>
     `The demos are bundled again in each run: ${others > 0 ? `this path and ${others} more are` : 'this path is'} no file, so nobody knows when ${others > 0 ? 'they change' : 'it changes'}. A plugin that makes up a module gives it a "namespace".`,
+  'tailwind-missing': ({ demo, package: name }) =>
+    `The demo ${demo} needs Tailwind, but the package ${name} is not installed. Install version 4 of it, or remove the folder of this styling.`,
   'demo-types': ({ message }) => message,
   'sandbox-import': ({ demo, specifier }) =>
     `The project that readers get of the demo ${demo} has no "${specifier}": it is neither a file that an export can carry (code, JSON, CSS, SVG) nor an installed package.`,

@@ -12,7 +12,7 @@ import { missingComponent } from '../model/missing-component.ts';
 import { islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
-import { componentIsland, demoIsland } from './component-islands.ts';
+import { componentIsland, demoIslands } from './component-islands.ts';
 import { demoControlsOf } from './demo-controls.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
@@ -76,7 +76,7 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     block.options.iframe && page.kind !== 'standalone'
       ? standaloneUrlOf(demo.id, page.address.locale, site)
       : undefined;
-  const placed = place(demoIsland(demo), demo.name, frameUrl);
+  const placed = place(demoIslands(demo)[0], demo.name, frameUrl);
   const controls = demoControlsOf(block.options, demo, page, site);
   return [{ type: 'demo', ...demoView(demo, placed, block.options, sources), ...(controls && { controls }) }];
 }

@@ -5,7 +5,8 @@ import type { Island } from '../model/island.ts';
 import type { DemoOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ComponentView, DemoView } from '../model/view.ts';
-import { demoPrefix } from './demo-prefix.ts';
+import { demoIslands } from './component-islands.ts';
+import { demoPrefix, tailwindScope } from './demo-prefix.ts';
 import { withUniqueIds } from './unique-ids.ts';
 
 /** An island at a place in a page. */
@@ -25,6 +26,9 @@ export interface PlacedIsland {
 }
 
 export interface IslandContext {
+  /** URL of an island's client module, by the id of its bundle. */
+  readonly moduleOf: (module: string) => string | undefined;
+  readonly renderingOf: (island: string) => DemoRendering | undefined;
   readonly sentenceOf: (problem: Problem) => string;
   readonly codeBlock: (code: string, language: string) => string;
   /** URL of what a demo has besides the page: other variants of its source, and what an export is made of. */
@@ -45,9 +49,26 @@ export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions,
     })),
     ...(demo.preview && { preview: context.codeBlock(demo.preview, 'tsx') }),
     variants,
+    ...stylingsOf(demo, context),
     sources: context.sourcesUrl(demo),
     anchors: demoAnchorsOf(placed.id, variants),
   };
+}
+
+/** The stylings that a reader may choose between: those that could be made. */
+function stylingsOf(demo: Demo, { moduleOf, renderingOf }: IslandContext): Pick<DemoView, 'styling' | 'stylings'> {
+  const islands = demoIslands(demo);
+  const [{ styling }] = islands;
+  if (!styling) return {};
+  const stylings = islands.flatMap((island) => {
+    const module = moduleOf(island.module);
+    const rendering = renderingOf(island.id);
+    if (!module || rendering?.problems.some(({ severity }) => severity === 'error')) return [];
+    const { url: sheet } = rendering?.sheet ?? {};
+    const scope = island.classes && tailwindScope(island.module);
+    return [[island.styling!, { module, ...(sheet && { sheet }), ...(scope && { scope }) }] as const];
+  });
+  return { styling, stylings: Object.fromEntries(stylings) };
 }
 
 /** The view of a component, with the props of its island. */

@@ -61,6 +61,9 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-server={serverPart(demo)}
       data-frame={demo.options.iframe ? '' : undefined}
       data-controls={demo.controls ? '' : undefined}
+      data-styling={demo.styling}
+      data-stylings={demo.stylings && JSON.stringify(demo.stylings)}
+      data-xd-tailwind={demo.styling && demo.stylings?.[demo.styling]?.scope}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />
   );

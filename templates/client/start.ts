@@ -25,8 +25,8 @@ function hydrateContent(root: ParentNode): void {
   restoreTabs(root);
   if (root.querySelector('.api-table'))
     void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
-  if (root.querySelector('main [data-module]'))
-    void import('./print-page.ts').then(({ listenForPrint }) => listenForPrint(hydrate)).catch(() => undefined);
+  if (root.querySelector('[data-module]'))
+    void import('./demo-page.ts').then(({ startDemoPage }) => startDemoPage(hydrate)).catch(() => undefined);
   spyOnHeadings();
   openSourceOfHash();
   hydrateDemos(root);

@@ -110,6 +110,34 @@ describe('a demo in three stylings', () => {
     ]);
   });
 
+  it('can be shown in each: the page names their modules', async () => {
+    const { demo, demos } = await loaded(files, '{{"demo": "Ride"}}');
+    expect(demos[0]!.module).toBe('/_assets/demos/Ride.js');
+    expect(demos[0]!.styling).toBe('system');
+    expect(demos[0]!.stylings).toEqual({
+      system: { module: '/_assets/demos/Ride.js' },
+      tailwind: { module: '/_assets/demos/Ride tailwind.js', scope: expect.stringMatching(/^t[a-z\d]+$/) as unknown },
+      css: { module: '/_assets/demos/Ride css.js' },
+    });
+    expect(demo.variants.map(({ classes }) => classes !== undefined)).toEqual([false, true, false]);
+  });
+
+  it('has for Tailwind the words of its texts, wherever they stand', async () => {
+    const { demo } = await loaded(
+      {
+        'Ride/tailwind/index.tsx': `import { wide } from './wide';
+const parts = { underline: true, 'p-1/2': false };
+export default () => <p className={\`\${wide} \${String(parts)} [&>a]:p-1\`}><i className="before:content-['x'] p-4" /></p>;
+`,
+        'Ride/tailwind/wide.ts': "export const wide = 'md:w-full p-4';\n",
+      },
+      '{{"demo": "Ride"}}',
+    );
+    expect(demo.variants[0]!.classes).toEqual(
+      ['./wide', "before:content-['x']", '[&>a]:p-1', 'md:w-full', 'p-1/2', 'p-4', 'underline'].sort(),
+    );
+  });
+
   it('has an anchor for each', async () => {
     const { demos } = await loaded(files, '{{"demo": "Ride"}}');
     expect(demos[0]!.id).toBe('Ride');

@@ -67,6 +67,18 @@ describe('a document', () => {
     expect(documentOf({ ...parts, view: pageOf() })).not.toContain('<style');
   });
 
+  it('has rules and style sheets of layers apart: rules in an element for their cache, sheets in the layer of demos', () => {
+    const html = documentOf({
+      ...parts,
+      view: pageOf(),
+      styles: { '1a': '.css-1a{}', 'layered 1a': '@layer mui{.layered-1a{}}' },
+      sheets: [{ url: '/_assets/demos/a.css', css: '.a{}', isLayered: true }],
+    });
+    expect(html).toContain('<style data-emotion="css 1a">.css-1a{}</style>');
+    expect(html).toContain('<style data-emotion="layered 1a">@layer mui{.layered-1a{}}</style>');
+    expect(html).toContain('>@import url("/_assets/demos/a.css") layer(demo);</style>');
+  });
+
   it('has its demos’ style sheets below the site’s: short ones as text, others by address', () => {
     const html = documentOf({
       ...parts,

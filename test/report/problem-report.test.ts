@@ -69,6 +69,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'sandbox-import': { demo: 'content/Ride', specifier: './bell.png' },
   'sandbox-adapter': { demo: 'content/Ride', message: 'The required package cannot be determined.' },
   'sandbox-types': { demo: 'content/Ride', name: 'src/Demo.tsx', message: 'Type "number" is not assignable.' },
+  'tailwind-missing': { demo: 'content/Ride tailwind', package: '@tailwindcss/node' },
   'demo-types': { demo: 'content/Ride', message: 'Type "number" is not assignable.' },
   'link-broken': { href: '/ridse/', suggestion: '/rides/' },
   'link-moved': { href: '/tours/', to: '/rides/' },
