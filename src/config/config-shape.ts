@@ -101,6 +101,7 @@ export const userConfigShape: Shape = {
     redirects: 'text',
     playground: 'text',
     productionErrors: { list: 'text' },
+    chat: { keys: { name: 'text', endpoint: 'address' }, required: ['name', 'endpoint'] },
     fontHost: 'text',
     socialImages: 'text',
   } satisfies Readonly<Record<keyof UserConfig, Shape>>,

@@ -8,6 +8,7 @@ import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
+import { chatProblem } from './chat-key.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -61,6 +62,7 @@ export function resolveConfig(
   const invalidKey =
     bundlingProblem(user, root, disk) ??
     demoWrapperProblem(user, root, disk) ??
+    chatProblem(user) ??
     trustProblem(user, root, disk) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
@@ -108,6 +110,7 @@ export function resolveConfig(
     productionErrors: user.productionErrors ?? [],
     socialImages: socialImagesOf(user.socialImages, where),
     fontHost: user.fontHost?.replace(/\/+$/, ''),
+    ...(user.chat && { chat: user.chat }),
   } satisfies Config);
 }
 

@@ -1,6 +1,7 @@
 // The keys of xdocs.config.ts. Their comments are their documentation.
 import type {
   BundlerPlugin,
+  Chat,
   MarkdownPlugin,
   Product,
   RouteFunction,
@@ -146,4 +147,9 @@ export interface UserConfig {
    * the site itself.
    */
   fontHost?: string;
+  /**
+   * A chat that readers can open demos in: `{ name: 'MUI Chat', endpoint: 'https://chat.example.com/demos' }`. The
+   * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.
+   */
+  chat?: Chat;
 }
