@@ -32,6 +32,8 @@ interface BlockSources {
   /** All DOM ids of the page so far. */
   readonly ids: Set<string>;
   readonly renderings: DemoRendering[];
+  /** URL of a file's source in the repository, if it is there. */
+  readonly sourceUrlOf: (entry: string) => string | undefined;
 }
 
 /** The views of a block: none, one, or an error in its place. */
@@ -64,7 +66,8 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     const problem = missingDemo(block, page, site);
     return [problemBlock(block.demo, problem, sources)];
   }
-  return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
+  const sourceUrl = blockSources.sourceUrlOf(demo.variants[0]?.entry ?? '');
+  return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources, sourceUrl) }];
 }
 
 /** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */

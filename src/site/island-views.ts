@@ -6,6 +6,7 @@ import type { DemoOptions } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ComponentView, DemoView } from '../model/view.ts';
 import { demoPrefix } from './demo-prefix.ts';
+import { namesIn, previewsOf, roomOf } from './demo-variants.ts';
 import { withUniqueIds } from './unique-ids.ts';
 
 /** An island at a place in a page. */
@@ -27,22 +28,38 @@ export interface IslandContext {
   readonly codeBlock: (code: string, language: string) => string;
   /** URL of the variants of a demo's source that the page does not contain. */
   readonly sourcesUrl: (demo: Demo) => string | undefined;
+  /** Minified and compressed bytes of all scripts that the module of an island needs, if known. */
+  readonly costOf?: (module: string) => number | undefined;
 }
 
 /** The view of a demo: it contains the variant shown first, and the URL of the others. */
-export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions, context: IslandContext): DemoView {
+export function demoView(
+  demo: Demo,
+  placed: PlacedIsland,
+  options: DemoOptions,
+  context: IslandContext,
+  sourceUrl?: string,
+): DemoView {
   const [shown] = demo.variants;
+  const jsNames = shown?.ts && namesIn('js', demo);
+  const previews = options.defaultCodeOpen === undefined ? previewsOf(demo, context.codeBlock) : undefined;
+  const cost = placed.module && context.costOf?.(placed.island.module);
   const variants = shownVariants(demo);
   const sources = variants.length > 1 ? context.sourcesUrl(demo) : undefined;
   return {
     ...mountFacts(placed, demo.name, context),
     name: demo.name,
     options,
-    files: (shown?.ts ?? shown?.js ?? []).map((file) => ({
+    files: (shown?.ts ?? shown?.js ?? []).map((file, index) => ({
       ...file,
       html: context.codeBlock(file.code, file.name.split('.').at(-1)!),
+      ...(jsNames && jsNames[index] !== file.name && { jsName: jsNames[index]! }),
     })),
     ...(demo.preview && { preview: context.codeBlock(demo.preview, 'tsx') }),
+    ...(previews && { previews }),
+    ...(options.defaultCodeOpen && shown?.ts && shown.js && { jsRoom: roomOf(shown.js[0]!.code) }),
+    ...(cost && { cost }),
+    ...(sourceUrl && { sourceUrl }),
     variants,
     ...(sources && { sources }),
     anchors: demoAnchorsOf(placed.id, variants),

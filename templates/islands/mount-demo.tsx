@@ -71,11 +71,13 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
       resolve();
     };
   });
+  let resets = 0;
   const treeFor = async (reader: ReaderTheme): Promise<ReactElement> => {
     const cache = await cacheFor(reader);
     return (
       <Mounted onMounted={onMounted}>
         <DemoRoot
+          key={resets}
           Demo={Demo}
           props={props}
           cache={cache}
@@ -99,6 +101,11 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
   };
   const followSettings = () => void follow();
   document.addEventListener('xdocs:settings', followSettings);
+  // A reader wants it as it was at the beginning: with another key, nothing of its state is left.
+  element.addEventListener('xdocs:reset', () => {
+    resets++;
+    void follow();
+  });
   // Its element goes with the page; timers and listeners of the demo must go, too.
   const leave = async () => {
     document.removeEventListener('xdocs:settings', followSettings);

@@ -4,6 +4,7 @@ import apiLayoutCss from './api-layout.css';
 import apiPrintCss from './api-print.css';
 import demoCss from './demo.css';
 import demoPrintCss from './demo-print.css';
+import demoToolsCss from './demo-tools.css';
 
 /** A style sheet with the sign by which one sees, in the HTML of a page's own part, that the page needs it. */
 interface PageSheet {
@@ -15,5 +16,5 @@ interface PageSheet {
 /** Demos use all of the theme's variables, and so may the HTML of writers. */
 export const pageSheets: readonly PageSheet[] = [
   { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiPrintCss].join('\n') },
-  { name: 'demo', sign: /data-xd-demo|--mui-/, css: [demoCss, demoPrintCss].join('\n') },
+  { name: 'demo', sign: /data-xd-demo|--mui-/, css: [demoCss, demoToolsCss, demoPrintCss].join('\n') },
 ];
