@@ -1,6 +1,6 @@
 // The source of a demo: a bar with tools, the few lines worth seeing first, and all files as tabs. In: a demo's view. Out:
 // elements. Unfolding is a `<details>`, so that it needs no script. Files and previews come as whole code blocks.
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { choiceKey } from '../../src/model/demo-choice.ts';
 import type { DemoFile } from '../../src/model/demo.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
@@ -23,17 +23,6 @@ export function entryAnchorOf(demo: DemoView): string | undefined {
   return entry && panelIdOf(demo, entry, 0);
 }
 
-/** A file's name in the language that the reader has chosen. */
-function FileName({ file: { name, jsName } }: { file: DemoView['files'][number] }): ReactNode {
-  if (!jsName) return name;
-  return (
-    <>
-      <span data-for="ts">{name}</span>
-      <span data-for="js">{jsName}</span>
-    </>
-  );
-}
-
 function Files({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
   const { files } = demo;
   const tabIdOf = (index: number) => `${demo.id}-tab-${index}`;
@@ -49,8 +38,9 @@ function Files({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
             aria-controls={panelIdOf(demo, file, index)}
             aria-selected={index === 0}
             tabIndex={index === 0 ? undefined : -1}
+            data-js={file.jsName}
           >
-            <FileName file={file} />
+            {file.name}
           </button>
         ))}
       </div>

@@ -3,9 +3,9 @@ import { siteFacts, interfaceText } from './site-facts.ts';
 import { chooseLanguage, chooseStyling, codeChoice } from './code-choices.ts';
 import { copiedText } from './copied-text.ts';
 import { copyText, copyWith } from './copying.ts';
+import { sourcesOf } from './demo-source-file.ts';
 import { chosenText } from './demo-texts.ts';
 import type { ExportKind } from './demo-exports.ts';
-import { editedText } from './edited-text.ts';
 import { element } from './element.ts';
 import { announce, clientText } from './texts.ts';
 
@@ -31,12 +31,10 @@ function named(button: HTMLElement): (text: string) => () => void {
   };
 }
 
+/** The file that is shown, as the reader has left it: the editor keeps what it edits in the code's element. */
 async function codeOf(source: HTMLElement): Promise<string> {
   (await chosenText(source))();
-  const panel = source.querySelector('[role=tabpanel]:not([hidden])');
-  const isFirst = panel === source.querySelector('[role=tabpanel]');
-  const edited = isFirst ? editedText(source.closest<HTMLElement>('.demo')!) : undefined;
-  return edited ?? copiedText(panel!.querySelector('code')!);
+  return copiedText(source.querySelector('[role=tabpanel]:not([hidden]) code')!);
 }
 
 function copyCode(button: HTMLElement, source: HTMLElement): void {
@@ -82,15 +80,14 @@ function reset(demo: HTMLElement): void {
   void say('resetSaid');
 }
 
-/** Does what takes time or a network; a failure is said on the button, in its own words where it has some. */
-async function attempt<Part>(button: HTMLElement, part: () => Promise<Part>, run: (part: Part) => Promise<void>) {
+/** Does what takes time or a network, once at a time; what went wrong is said on the button. */
+async function attempt(button: HTMLElement, deed: () => Promise<void>): Promise<void> {
+  if (button.hasAttribute('aria-busy')) return;
   button.setAttribute('aria-busy', 'true');
   try {
-    const loaded = await part().catch(() => undefined);
-    if (!loaded) throw new Error(await word('toolFailed').catch(() => ''));
-    await run(loaded);
+    await deed();
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = error instanceof Told ? error.message : await word('toolFailed').catch(() => '');
     button.dataset['refused'] = text;
     announce(text);
     setTimeout(() => delete button.dataset['refused'], failedMs);
@@ -99,12 +96,31 @@ async function attempt<Part>(button: HTMLElement, part: () => Promise<Part>, run
   }
 }
 
+/** A failure in words for a reader. */
+class Told extends Error {}
+
+async function edit(demo: HTMLElement, source: HTMLElement): Promise<void> {
+  // The editor takes the text that it finds.
+  (await chosenText(source))();
+  await (await import('./demo-editor.ts')).editDemo(demo);
+}
+
 const exports = () => import('./demo-exports.ts');
 const isExport = (name: string): name is ExportKind => ['stackblitz', 'codesandbox', 'zip', 'chat'].includes(name);
 
+async function takeAway(kind: ExportKind, demo: HTMLElement): Promise<void> {
+  const { exportDemo } = await exports();
+  // What it throws, it throws for readers.
+  await exportDemo(kind, demo).catch((error: unknown) => {
+    throw new Told(error instanceof Error ? error.message : String(error));
+  });
+}
+
 /** Loads what a button needs that a reader is about to press: a new window must open during the click. */
-export function warmTool({ dataset }: HTMLElement): void {
-  if (isExport(dataset['tool'] ?? '')) void exports().catch(() => undefined);
+export function warmTool({ dataset }: HTMLElement, source: HTMLElement): void {
+  if (!isExport(dataset['tool'] ?? '')) return;
+  void exports().catch(() => undefined);
+  void sourcesOf(source.closest<HTMLElement>('.demo')!).catch(() => undefined);
 }
 
 /** Does what a button says. A menu closes, and gives its summary the focus where the deed does not take it. */
@@ -123,11 +139,6 @@ export function pressTool(tool: HTMLElement, source: HTMLElement): void {
   else if (name === 'system' || name === 'tailwind' || name === 'css') chooseStyling(name);
   else if (name === 'focus') focusBefore(demo, tool.dataset['said'] ?? '');
   else if (name === 'reset') reset(demo);
-  else if (name === 'edit')
-    void attempt(
-      shown,
-      () => import('./demo-editor.ts'),
-      ({ editDemo }) => editDemo(demo),
-    );
-  else if (isExport(name)) void attempt(shown, exports, ({ exportDemo }) => exportDemo(name, demo));
+  else if (name === 'edit') void attempt(shown, () => edit(demo, source));
+  else if (isExport(name)) void attempt(shown, () => takeAway(name, demo));
 }

@@ -5,9 +5,10 @@ import { codeChoice } from './code-choices.ts';
 import { sourcesOf } from './demo-source-file.ts';
 
 interface Text {
-  /** As HTML. */
   readonly name: string;
-  readonly html: string;
+  /** A whole block of code: as HTML, or as the page's own nodes, which an editor may know. */
+  readonly html?: string;
+  readonly nodes?: readonly Node[];
 }
 
 interface Source {
@@ -33,11 +34,26 @@ function sourceOf(element: HTMLElement, first: string): Source {
   let source = known.get(element);
   if (!source) {
     const { tabs, panels } = partsOf(element);
-    const texts = tabs.map((tab, index) => ({ name: tab.innerHTML, html: panels[index]!.innerHTML }));
+    const texts = tabs.map((tab, index) => ({ name: tab.textContent, nodes: [...panels[index]!.childNodes] }));
     source = { first, texts, shown: first };
     known.set(element, source);
   }
   return source;
+}
+
+function wordsOf({ dataset }: HTMLElement): string[] {
+  return dataset['variants']?.split(' ') ?? [];
+}
+
+/** The word of the variant that is chosen; none where there is no choice. */
+function chosenWord(element: HTMLElement): string | undefined {
+  const chosen = chosenVariant(wordsOf(element).map(choiceOf), codeChoice());
+  return chosen && choiceKey(chosen);
+}
+
+/** Whether the chosen text is the one that the page came with. */
+export function isAtHand(element: HTMLElement): boolean {
+  return chosenWord(element) === wordsOf(element)[0];
 }
 
 /**
@@ -45,15 +61,13 @@ function sourceOf(element: HTMLElement, first: string): Source {
  * it cannot be had, what is there stays.
  */
 export async function chosenText(element: HTMLElement): Promise<() => void> {
-  const words = element.dataset['variants']?.split(' ');
-  if (!words) return () => undefined;
-  const source = sourceOf(element, words[0]!);
-  const wanted = () => choiceKey(chosenVariant(words.map(choiceOf), codeChoice())!);
-  const word = wanted();
+  const word = chosenWord(element);
+  if (!word) return () => undefined;
+  const source = sourceOf(element, wordsOf(element)[0]!);
   const texts = word === source.shown ? undefined : await textsOf(element, source, word);
   return () => {
     // Another choice has overtaken this one.
-    if (word !== wanted()) return;
+    if (word !== chosenWord(element)) return;
     element.setAttribute('data-settled', '');
     if (!texts || word === source.shown) return;
     source.shown = word;
@@ -65,8 +79,7 @@ async function textsOf(element: HTMLElement, source: Source, word: string): Prom
   if (word === source.first) return source.texts;
   try {
     const { variants } = await sourcesOf(element.closest<HTMLElement>('.demo')!);
-    const found = variants.find((variant) => choiceKey(variant) === word);
-    return found?.files.map(({ name, html }) => ({ name: new Option(name).innerHTML, html }));
+    return variants.find((variant) => choiceKey(variant) === word)?.files;
   } catch {
     return undefined;
   }
@@ -74,20 +87,20 @@ async function textsOf(element: HTMLElement, source: Source, word: string): Prom
 
 /** `Basic` of `Basic.tsx`: files of two languages that belong together. */
 function stemOf(name: string): string {
-  return new DOMParser().parseFromString(name, 'text/html').body.firstChild!.textContent!.replace(/\.\w+$/, '');
+  return name.replace(/\.\w+$/, '');
 }
 
 /** Puts texts in the place of others; the tab that was chosen stays, where there is one of its name. */
 function replace(element: HTMLElement, texts: readonly Text[]): void {
   const { list, tabs, panels } = partsOf(element);
   const id = element.closest('.demo')!.id;
-  const old = stemOf(tabs.find((tab) => tab.ariaSelected === 'true')?.innerHTML ?? '');
+  const old = stemOf(tabs.find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent ?? '');
   const chosen = Math.max(
     0,
     texts.findIndex(({ name }) => stemOf(name) === old),
   );
   const hadFocus = panels.some((panel) => panel.contains(document.activeElement));
-  for (const [index, { name, html }] of texts.entries()) {
+  for (const [index, { name, html, nodes }] of texts.entries()) {
     const tab = tabs[index] ?? (tabs[0]!.cloneNode() as HTMLElement);
     const panel = panels[index] ?? (panels[0]!.cloneNode() as HTMLElement);
     if (!tab.isConnected) {
@@ -98,9 +111,11 @@ function replace(element: HTMLElement, texts: readonly Text[]): void {
       list.append(tab);
       list.parentElement!.append(panel);
     }
-    tab.innerHTML = name;
-    panel.innerHTML = html;
-    tab.ariaSelected = String(index === chosen);
+    tab.textContent = name;
+    // From a file that the site was built with, as the page was.
+    if (html === undefined) panel.replaceChildren(...(nodes ?? []));
+    else panel.innerHTML = html;
+    tab.setAttribute('aria-selected', String(index === chosen));
     tab.tabIndex = index === chosen ? 0 : -1;
     panel.hidden = index !== chosen;
     if (hadFocus && index === chosen) panel.querySelector('pre')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@
 import { choiceOf, chosenVariant } from '../../src/model/demo-choice.ts';
 import { codeChoice, followHash } from './code-choices.ts';
 import { pressTool, warmTool } from './demo-actions.ts';
-import { chosenText } from './demo-texts.ts';
+import { chosenText, isAtHand } from './demo-texts.ts';
 import { elementOfHash } from './element-of-hash.ts';
 import { listenForToolbarKeys, oneTabStop } from './toolbar-keys.ts';
 import { under } from './under.ts';
@@ -31,13 +31,18 @@ function pressChosen(): void {
 }
 
 /**
- * Brings the chosen texts: at once where the source is open, which settles when they are there. What a reader looks at
- * stays where it is.
+ * Brings the chosen texts, at once where the source is open or nothing has to be fetched; settles when they are there.
+ * What a reader looks at stays where it is.
  */
 async function showChosen(anchor?: Element): Promise<void> {
   pressChosen();
-  const all = sources();
-  const ready = await Promise.all(all.filter(isOpen).map(chosenText));
+  const wanted = sources().filter((source) => {
+    const isNow = isOpen(source) || isAtHand(source);
+    // What is there holds its place until somebody unfolds it.
+    if (!isNow) source.removeAttribute('data-settled');
+    return isNow;
+  });
+  const ready = await Promise.all(wanted.map(chosenText));
   const before = anchor?.getBoundingClientRect().top;
   for (const show of ready) show();
   if (anchor && before !== undefined)
@@ -69,7 +74,7 @@ export function answer(event: Event): void {
   void chosenText(source).then((show) => show());
   const tool = under(event, '[data-tool]');
   if (event.type !== 'click') {
-    if (tool) warmTool(tool);
+    if (tool) warmTool(tool, source);
     if (event.type === 'focusin') oneTabStop(source, under(event, '.demo-bar, .demo-tool'));
     return;
   }

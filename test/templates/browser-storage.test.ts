@@ -98,7 +98,6 @@ describe('the templates', () => {
     const reaching = scripts.filter(({ text }) => /\b(?:localStorage|sessionStorage|indexedDB|\.cookie)\b/.test(text));
     expect(reaching.map(({ path }) => path)).toEqual([
       'client/code-choices.ts',
-      'client/edited-text.ts',
       'client/inline.ts',
       'client/language.ts',
       'client/stored.ts',

@@ -93,7 +93,7 @@ describe('what the first paint shows', () => {
       jsRoom: { lines: 12, columns: 80 },
       options: { defaultCodeOpen: true },
     });
-    expect(html).toContain('<span data-for="ts">Basic.tsx</span><span data-for="js">Basic.js</span>');
+    expect(html).toContain('data-js="Basic.js">Basic.tsx</button>');
     expect(html).toContain('data-variants="system-ts system-js" style="--js-lines:12;--js-columns:80"');
   });
 });
