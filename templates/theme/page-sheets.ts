@@ -2,7 +2,9 @@
 import apiCss from './api.css';
 import apiLayoutCss from './api-layout.css';
 import apiPrintCss from './api-print.css';
+import codeChoiceCss from './code-choice.css';
 import demoCss from './demo.css';
+import demoIconsCss from './demo-icons.css';
 import demoPrintCss from './demo-print.css';
 import demoToolsCss from './demo-tools.css';
 
@@ -16,5 +18,9 @@ interface PageSheet {
 /** Demos use all of the theme's variables, and so may the HTML of writers. */
 export const pageSheets: readonly PageSheet[] = [
   { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiPrintCss].join('\n') },
-  { name: 'demo', sign: /data-xd-demo|--mui-/, css: [demoCss, demoToolsCss, demoPrintCss].join('\n') },
+  {
+    name: 'demo',
+    sign: /data-xd-demo|--mui-/,
+    css: [demoCss, demoToolsCss, demoIconsCss, codeChoiceCss, demoPrintCss].join('\n'),
+  },
 ];
