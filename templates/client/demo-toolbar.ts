@@ -49,14 +49,19 @@ async function showChosen(anchor?: Element): Promise<void> {
     scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
+/** The last address that was followed: where it is still the same, new content must not move the reader. */
+let followed = '';
+
 /** Opens the code of the demo that the address names, and brings the demo into view. */
 async function openAddressed(): Promise<void> {
+  const isNew = followed !== location.href;
+  followed = location.href;
   const target = elementOfHash(location.hash);
   const demo = target?.matches('.demo, .demo-anchor, .demo-files > [role=tabpanel]') ? target.closest('.demo') : null;
   const details = demo?.querySelector<HTMLDetailsElement>('.demo-details');
   if (!demo || !details) return;
   details.open = true;
-  demo.scrollIntoView({ behavior: 'instant' });
+  if (isNew) demo.scrollIntoView({ behavior: 'instant' });
   await showChosen(demo);
 }
 

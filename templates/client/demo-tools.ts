@@ -9,7 +9,8 @@ const toolbar = () => import('./demo-toolbar.ts');
 export function listenForTools(): void {
   for (const type of ['pointerover', 'focusin', 'click'])
     document.addEventListener(type, (event) => {
-      if (!under(event, '.demo-source')) return;
+      // Who goes from stop to stop finds each toolbar as one stop.
+      if (type === 'focusin' ? !document.querySelector('.demo-source') : !under(event, '.demo-source')) return;
       if (type === 'click' && under(event, '[data-tool]')) event.preventDefault();
       void toolbar()
         .then(({ answer }) => answer(event))
