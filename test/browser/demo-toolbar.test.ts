@@ -320,8 +320,10 @@ it('a narrow demo has its tools in the menu, large enough for a finger', async (
 });
 
 it('without scripts the code unfolds, and nothing is offered that would do nothing', async () => {
-  const { page } = await site.open('/#Counter.tsx', { javaScriptEnabled: false });
-  expect(await page.locator('.demo-tools button:visible').count()).toBe(0);
+  const viewport = { width: 390, height: 844 };
+  const { page } = await site.open('/#Counter.tsx', { javaScriptEnabled: false, viewport });
+  await page.locator(`${bar('Plain')} .demo-more`).evaluate((menu) => menu.setAttribute('open', ''));
+  expect(await page.locator('.demo-tools :is(button, [data-tool]):visible').count()).toBe(0);
   expect(await code(page, 'Counter').isVisible()).toBe(true);
   await page.locator(`${bar('Plain')} .demo-bar`).click();
   expect(await code(page, 'Plain').isVisible()).toBe(true);
