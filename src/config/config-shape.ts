@@ -110,6 +110,7 @@ export const userConfigShape: Shape = {
       },
     },
     productionErrors: { list: 'text' },
+    chat: { keys: { name: 'text', endpoint: 'address' }, required: ['name', 'endpoint'] },
     fontHost: 'text',
     socialImages: 'text',
   } satisfies Readonly<Record<keyof UserConfig, Shape>>,

@@ -9,6 +9,7 @@ import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
+import { chatProblem } from './chat-key.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -64,6 +65,7 @@ export function resolveConfig(
   const invalidKey =
     bundlingProblem(user, root, disk) ??
     demoWrapperProblem(user, root, disk) ??
+    chatProblem(user) ??
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
     foundNavigationProblem(navigation, user, root);
@@ -113,6 +115,7 @@ export function resolveConfig(
     productionErrors: user.productionErrors ?? [],
     socialImages: socialImagesOf(user.socialImages, where),
     fontHost: user.fontHost?.replace(/\/+$/, ''),
+    ...(user.chat && { chat: user.chat }),
   } satisfies Config);
 }
 

@@ -1,6 +1,7 @@
 // The keys of xdocs.config.ts. Their comments are their documentation.
 import type {
   BundlerPlugin,
+  Chat,
   MarkdownPlugin,
   Product,
   RouteFunction,
@@ -107,7 +108,8 @@ export interface UserConfig {
   repository?: { url: string; branch?: string; tag?: string };
   /**
    * URL where a page's source is edited: `https://github.com/org/docs/edit/main/{path}`. `{path}` is the page's path in
-   * the repository: the project's own, or else that of the first content root that has one. Pages outside that
+   * the repository: the project's own, or else that of the first content root that has one. With `/edit/` read as `/blob/`
+   * it is where the sources of the page's demos are read. Pages outside that
    * repository have no link, nor has a file that differs from its committed version; in a shallow clone, where that is
    * unknown, no page has one.
    */
@@ -148,6 +150,11 @@ export interface UserConfig {
    * the site itself.
    */
   fontHost?: string;
+  /**
+   * A chat that readers can open demos in: `{ name: 'MUI Chat', endpoint: 'https://chat.example.com/demos' }`. The
+   * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.
+   */
+  chat?: Chat;
 }
 
 /** Templates of the project that a reader gets of a demo. */

@@ -5,7 +5,7 @@ import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
 import type { PropControl } from './prop-control.ts';
 import type { PageContext, PageProduct } from './page-context.ts';
-import type { ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
+import type { Chat, ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
 /** The app shell around every page of one locale. */
 export interface FrameView {
@@ -28,6 +28,8 @@ export interface FrameView {
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly theme: ThemeColors;
   readonly font?: SiteFont;
+  /** Where demos can be opened in a chat. */
+  readonly chat?: Chat;
   /** Interface texts by flat key, in English where the locale has none. */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -103,6 +105,8 @@ export interface StylingView {
 interface DemoFileView extends DemoFile {
   /** The whole code block. */
   readonly html: string;
+  /** Its name in JavaScript, where it has another one there. */
+  readonly jsName?: string;
 }
 
 export interface DemoView {
@@ -113,6 +117,13 @@ export interface DemoView {
   /** The files of the variant shown first. */
   readonly files: readonly DemoFileView[];
   readonly preview?: string;
+  /**
+   * The previews of all variants, where they differ: each with the choices that it is shown for, as
+   * `shownFor` of model/demo-choice.ts says them.
+   */
+  readonly previews?: readonly { readonly html: string; readonly shownFor: string }[];
+  /** The room that the first file takes in JavaScript, where its source is open from the start. */
+  readonly jsRoom?: { readonly lines: number; readonly columns: number };
   /** All variants, including the one shown first. */
   readonly variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[];
   /** URL of its DemoSourcesFile: the other variants, and what an export is made of. */
@@ -131,6 +142,10 @@ export interface DemoView {
   readonly styling?: DemoStyling;
   /** And all that a reader may choose between. */
   readonly stylings?: { readonly [styling in DemoStyling]?: StylingView };
+  /** Minified and compressed bytes of the scripts that the demo loads. */
+  readonly cost?: number;
+  /** URL of its source in the repository. */
+  readonly sourceUrl?: string;
   /** The `useId` prefix that the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };

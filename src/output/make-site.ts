@@ -42,7 +42,7 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   const { site, files } = loaded;
   const templates = await templatesMade;
   const [demos, social] = await Promise.all([
-    readyDemos(project, siteIslands(site), files),
+    readyDemos(project, siteIslands(site), files, true),
     socialImages(project, site),
   ]);
   onStep('bundles', demos.files.length + templates.files.length);

@@ -6,6 +6,7 @@ import type { DemoRendering, DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { demoCosts } from './demo-costs.ts';
 import { islandBundle, type IslandBundle } from './island-bundle.ts';
 import { islandRenderings } from './island-renderings.ts';
 import { tailwindSheets } from './tailwind-sheets.ts';
@@ -15,6 +16,8 @@ export interface ReadyDemos {
   readonly modules: ReadonlyMap<string, string>;
   /** URL paths of what a browser loads with a module, by its own. */
   readonly imports?: ReadonlyMap<string, readonly string[]>;
+  /** What each module costs a reader, in compressed bytes, by the id that it is bundled by. */
+  readonly costs?: ReadonlyMap<string, number>;
   readonly renderings: ReadonlyMap<string, DemoRendering>;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
@@ -30,16 +33,21 @@ const shortSheet = 1000;
 /**
  * Bundles and renders islands. One that cannot be compiled has an error among the problems and an error as its
  * rendering.
+ *
+ * @param hasCosts whether to say what each costs: for all islands of a site, which share their packages
  */
 export async function readyDemos(
   project: Project,
   islands: readonly Island[],
   files: FileSnapshot,
+  hasCosts = false,
 ): Promise<ReadyDemos> {
   if (islands.length === 0) return noDemos;
-  const [browser, server] = await Promise.all([
-    islandBundle(project, islands, 'browser', files),
+  const bundled = islandBundle(project, islands, 'browser', files);
+  const [browser, server, costs] = await Promise.all([
+    bundled,
     islandRenderings(project, islands, files),
+    hasCosts ? bundled.then((bundle) => demoCosts(bundle, project.cache)) : undefined,
   ]);
   const folder = `${assetsPath(project.config.base)}demos/`;
   const tailwind = await tailwindSheets(project, islands, browser, files);
@@ -61,6 +69,7 @@ export async function readyDemos(
   return {
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
     imports: new Map([...browser.imports].map(([name, all]) => [folder + name, all.map((each) => folder + each)])),
+    ...(costs && { costs }),
     renderings,
     files: bundle.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
     problems: [...[...renderings.values()].flatMap((rendering) => rendering.problems), ...notCached([browser, server])],

@@ -91,6 +91,7 @@ export function siteRenderer({
   const sources = demoSources(site, codeBlock);
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
+    costOf: (id) => demos.costs?.get(id),
     renderingOf: (id) => demos.renderings.get(id),
     demoOf: (page, reference) => site.demos.get(demoIdOf(page.source, reference)),
     sentenceOf,

@@ -34,6 +34,8 @@ interface BlockSources {
   /** All DOM ids of the page so far. */
   readonly ids: Set<string>;
   readonly renderings: DemoRendering[];
+  /** URL of a file's source in the repository, if it is there. */
+  readonly sourceUrlOf: (entry: string) => string | undefined;
 }
 
 /** The views of a block: none, one, or an error in its place. */
@@ -78,7 +80,10 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
       : undefined;
   const placed = place(demoIslands(demo)[0], demo.name, frameUrl);
   const controls = demoControlsOf(block.options, demo, page, site);
-  return [{ type: 'demo', ...demoView(demo, placed, block.options, sources), ...(controls && { controls }) }];
+  const sourceUrl = blockSources.sourceUrlOf(demo.variants[0]?.entry ?? '');
+  return [
+    { type: 'demo', ...demoView(demo, placed, block.options, sources, sourceUrl), ...(controls && { controls }) },
+  ];
 }
 
 /** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */

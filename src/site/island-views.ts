@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import type { ComponentView, DemoView } from '../model/view.ts';
 import { demoIslands } from './component-islands.ts';
 import { demoPrefix, tailwindScope } from './demo-prefix.ts';
+import { namesIn, previewsOf, roomOf } from './demo-variants.ts';
 import { withUniqueIds } from './unique-ids.ts';
 
 /** An island at a place in a page. */
@@ -33,21 +34,37 @@ export interface IslandContext {
   readonly codeBlock: (code: string, language: string) => string;
   /** URL of what a demo has besides the page: other variants of its source, and what an export is made of. */
   readonly sourcesUrl: (demo: Demo) => string;
+  /** Minified and compressed bytes of all scripts that the module of an island needs, if known. */
+  readonly costOf?: (module: string) => number | undefined;
 }
 
 /** The view of a demo: it contains the variant shown first, and the URL of the others. */
-export function demoView(demo: Demo, placed: PlacedIsland, options: DemoOptions, context: IslandContext): DemoView {
+export function demoView(
+  demo: Demo,
+  placed: PlacedIsland,
+  options: DemoOptions,
+  context: IslandContext,
+  sourceUrl?: string,
+): DemoView {
   const [shown] = demo.variants;
+  const jsNames = shown?.ts && namesIn('js', demo);
+  const previews = options.defaultCodeOpen === undefined ? previewsOf(demo, context.codeBlock) : undefined;
+  const cost = placed.module && context.costOf?.(placed.island.module);
   const variants = shownVariants(demo);
   return {
     ...mountFacts(placed, demo.name, context),
     name: demo.name,
     options,
-    files: (shown?.ts ?? shown?.js ?? []).map((file) => ({
+    files: (shown?.ts ?? shown?.js ?? []).map((file, index) => ({
       ...file,
       html: context.codeBlock(file.code, file.name.split('.').at(-1)!),
+      ...(jsNames && jsNames[index] !== file.name && { jsName: jsNames[index]! }),
     })),
     ...(demo.preview && { preview: context.codeBlock(demo.preview, 'tsx') }),
+    ...(previews && { previews }),
+    ...(options.defaultCodeOpen && shown?.ts && shown.js && { jsRoom: roomOf(shown.js[0]!.code) }),
+    ...(cost && { cost }),
+    ...(sourceUrl && { sourceUrl }),
     variants,
     ...stylingsOf(demo, context),
     sources: context.sourcesUrl(demo),

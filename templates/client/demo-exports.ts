@@ -5,7 +5,7 @@ import lzString from 'lz-string';
 import { packageNameFrom } from '../../src/model/sandbox-project.ts';
 import { projectOf, type ProjectOfDemo } from './demo-project.ts';
 
-type ExportKind = 'stackblitz' | 'codesandbox' | 'zip' | 'chat';
+export type ExportKind = 'stackblitz' | 'codesandbox' | 'zip' | 'chat';
 
 /** How long a chat may take to answer, in milliseconds. */
 const patience = 30_000;

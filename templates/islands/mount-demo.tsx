@@ -99,11 +99,13 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
       resolve();
     };
   });
+  let resets = 0;
   const treeFor = async (reader: ReaderTheme): Promise<ReactElement> => {
     const cache = await cacheFor(reader, styling !== undefined && styling !== 'system');
     return (
       <Mounted onMounted={onMounted}>
         <DemoRoot
+          key={resets}
           Demo={Demo}
           props={props}
           cache={cache}
@@ -133,6 +135,12 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
     void follow();
   };
   element.addEventListener('xdocs:props', followProps, { signal });
+  // A reader wants it as it was at the beginning: with another key, nothing of its state is left.
+  const startAfresh = () => {
+    resets++;
+    void follow();
+  };
+  element.addEventListener('xdocs:reset', startAfresh, { signal });
   // Its element goes with the page; timers and listeners of the demo must go, too.
   const leave = async () => {
     listening.abort();
