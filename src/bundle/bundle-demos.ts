@@ -9,7 +9,7 @@ import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 import { ownSourcesOf } from './own-sources.ts';
 import { blame } from './blame.ts';
-import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
+import { demoEntries, demosWithoutValues, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
 interface DemoBundle {
   /** File name, in the bundle's folder, of each demo's module. */
@@ -55,6 +55,11 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
         sourcesOf: (id) => [...ownSources(`demo:${id}`), ...workerInputs],
       };
     } catch (error) {
+      const others = demosWithoutValues(demos, (error as Partial<BuildFailure>).errors ?? []);
+      if (others) {
+        demos = others;
+        continue;
+      }
       const failed = await blame(error as BuildFailure, demos, options.context, (some, plugins) =>
         build(optionsFor(some, options, [], plugins)),
       );

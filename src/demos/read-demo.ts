@@ -18,6 +18,7 @@ import {
 } from './demo-imports.ts';
 import { javascriptOf } from './javascript-of.ts';
 import { previewOf } from './preview.ts';
+import { importedValuesOf } from './value-imports.ts';
 
 interface DemoHost {
   /** Text and hash of a file by project path; `undefined` if it does not exist. */
@@ -83,6 +84,7 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       entry,
       ...definedLanguages(languages),
       previews: previewsOf(entry, languages, readShown),
+      values: importedValuesOf(entry, files, read),
     });
   }
   // The first variant is the one that is run.

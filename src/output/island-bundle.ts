@@ -50,7 +50,9 @@ export async function islandBundle(
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
   const demos = [
-    ...new Map(islands.map(({ module, entry }) => [module, entryOf(module, files.absolute(entry), config)])).values(),
+    ...new Map(
+      islands.map(({ module, entry, values }) => [module, entryOf(module, files.absolute(entry), config, values)]),
+    ).values(),
   ];
   const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
@@ -71,8 +73,8 @@ export async function islandBundle(
   return bundle;
 }
 
-function entryOf(id: string, entry: string, config: Config): DemoEntry {
-  return { id, entry, wrapper: wrapperOf(entry, config) };
+function entryOf(id: string, entry: string, config: Config, values: Island['values']): DemoEntry {
+  return { id, entry, wrapper: wrapperOf(entry, config), values };
 }
 
 function bundleOf({ modules, sheets, files: outputs, reads }: BundleRecord, files: FileSnapshot): IslandBundle {

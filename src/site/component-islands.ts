@@ -42,7 +42,8 @@ function apiListOf(
 
 /** A demo is an island without props. */
 export function demoIsland(demo: Demo): Island {
-  return { id: demo.id, module: demo.id, entry: demo.variants[0]!.entry, reads: demo.reads };
+  const { entry, values } = demo.variants[0]!;
+  return { id: demo.id, module: demo.id, entry, reads: demo.reads, ...(values && { values }) };
 }
 
 /** The islands of one page, in order, with duplicates. */
