@@ -9,7 +9,7 @@ import { eraseTypes } from './erase-types.ts';
 /** What the files import that is not one of them: from packages and aliases, and files that no tab shows. */
 export function importedValuesOf(entry: string, files: readonly DemoFile[], read: Read): ImportedValues[] {
   const found = new Map<string, Set<string>>();
-  const scripts = new Set(files.flatMap(({ path }) => (/\.css$/.test(path) ? [] : [path])));
+  const scripts = new Set(files.flatMap(({ path }) => (path.endsWith('.css') ? [] : [path])));
   for (const { path, code } of files) {
     if (!sourceExtensions.includes(posix.extname(path))) continue;
     for (const { specifier, names } of valueImportsOf(path, code)) {
