@@ -26,7 +26,7 @@ function hydrateContent(root: ParentNode): void {
   if (root.querySelector('.api-table'))
     void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
   if (root.querySelector('main [data-module]'))
-    void import('./print-page.ts').then(({ listenForPrint }) => listenForPrint(hydrate)).catch(() => undefined);
+    void import('./page-demos.ts').then(({ serveDemos }) => serveDemos(root, hydrate)).catch(() => undefined);
   spyOnHeadings();
   openSourceOfHash();
   hydrateDemos(root);
