@@ -55,10 +55,8 @@ export function knownValues({ site, own, ofPage }: EditedPlace): KnownValues {
 export function valueOf(known: KnownValues, specifier: string, name: string): KnownValue | undefined {
   const found = known.get(specifier)?.get(name);
   if (found || !specifier.startsWith('@mui/')) return found;
-  if (name !== 'default') {
-    const apart = known.get(`${specifier}/${name}`);
-    return apart?.get('default') ?? apart?.get(name);
-  }
   const [, parent, last] = /^(.*)\/([^/]+)$/.exec(specifier)!;
-  return known.get(specifier)?.get(last!) ?? known.get(parent!)?.get(last!);
+  const apart = known.get(`${specifier}/${name}`);
+  const together = name === 'default' || name === last ? known.get(parent!)?.get(last!) : undefined;
+  return apart?.get('default') ?? apart?.get(name) ?? together;
 }

@@ -2,10 +2,9 @@
 // on for too long; a task that the browser gets to in between starts the count again.
 
 const callsBetweenLooks = 64;
-const longestMs = 2000;
 
-/** A function for the bodies of loops, which throws where the loops of one task take longer than two seconds. */
-export function guardLoops(message: string): () => void {
+/** A function for the bodies of loops, which throws where the loops of one task take too long, in milliseconds. */
+export function guardLoops(message: string, longestMs = 2000): () => void {
   let calls = 0;
   let since: number | undefined;
   // A task of its own comes only once the running one has ended.

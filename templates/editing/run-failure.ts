@@ -13,21 +13,21 @@ export class FileError extends Error {
 }
 
 const names = new Map<string, string>();
+const unread = new Set<string>();
 
-/** Remembers which file runs at an address. */
+/** Remembers which file runs at an address, and that its script is still to be read. */
 export function keepAddress(address: string, name: string): void {
   names.set(address, name);
+  unread.add(address);
 }
 
-/** The address of a script that is being read: an error of it is told by who reads it. */
-let read = '';
-
-export function reading(address: string): void {
-  read = address;
+export function endReading(address: string): void {
+  unread.delete(address);
 }
 
+/** Whether an error at an address is one of reading the script, which is told by who reads it. */
 export function isBeingRead(address: string): boolean {
-  return address !== '' && address === read;
+  return unread.has(address);
 }
 
 /** What to tell of something that was thrown. */

@@ -1,7 +1,7 @@
 // Runs the files of an edited demo. In: compiled files with their links, and modules. Out: the default export of the
 // first, or an error with its place.
 import type { ModuleStore } from './module-store.ts';
-import { FileError, keepAddress, reading } from './run-failure.ts';
+import { endReading, FileError, keepAddress } from './run-failure.ts';
 import type { RunMessage } from './runner-messages.ts';
 
 type Exports = Record<string, unknown>;
@@ -60,37 +60,34 @@ export async function runFiles(
   return shown;
 }
 
+/** Who waits for the function of which script: several may be on their way. */
+const awaited = new Map<number, (body: FileBody) => void>();
+Object.assign(globalThis, { [defineName]: (script: number, body: FileBody) => awaited.get(script)?.(body) });
+let count = 0;
+
 /** The code of a file as a function. A script says where it cannot be read, which no other way of running code does. */
 function bodyOf(name: string, code: string): Promise<FileBody> {
   return new Promise((resolve, reject) => {
-    const address = URL.createObjectURL(
-      new Blob([`${defineName}(function (require, module, exports) {${code}\n});`], { type: 'text/javascript' }),
-    );
+    const id = (count += 1);
+    const text = `${defineName}(${id}, function (require, module, exports) {${code}\n});`;
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
     keepAddress(address, name);
-    reading(address);
-    let isDefined = false;
-    Object.assign(globalThis, {
-      [defineName]: (body: FileBody) => {
-        isDefined = true;
-        resolve(body);
-      },
-    });
-    const unreadable = (event: ErrorEvent) => {
-      // One that could not be loaded has no message.
-      if (event.message === undefined) return;
-      reject(new FileError(event.message.replace(/^Uncaught /, ''), name, event.lineno));
+    awaited.set(id, resolve);
+    const unreadable = ({ message, filename, lineno }: ErrorEvent) => {
+      if (filename === address) reject(new FileError(message.replace(/^Uncaught /, ''), name, lineno));
     };
-    addEventListener('error', unreadable, true);
-    const script = document.createElement('script');
+    addEventListener('error', unreadable);
+    const script = Object.assign(document.createElement('script'), { src: address });
     const done = () => {
-      removeEventListener('error', unreadable, true);
-      reading('');
+      removeEventListener('error', unreadable);
+      awaited.delete(id);
+      endReading(address);
       script.remove();
-      if (!isDefined) reject(new FileError('The code cannot be run', name, 1));
+      // Of no effect where it could be read.
+      reject(new FileError('The code cannot be run', name, 1));
     };
     script.addEventListener('load', done);
     script.addEventListener('error', done);
-    script.src = address;
     document.head.append(script);
   });
 }
