@@ -12,7 +12,7 @@ import { blame } from './blame.ts';
 import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
-import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
+import { demoEntries, demosWithoutValues, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
 interface DemoBundle {
   /** File name, in the bundle's folder, of each demo's module. */
@@ -63,6 +63,11 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
         sourcesOf: (id) => [...ownSources(`demo:${id}`), ...workerInputs],
       };
     } catch (error) {
+      const others = demosWithoutValues(demos, (error as Partial<BuildFailure>).errors ?? []);
+      if (others) {
+        demos = others;
+        continue;
+      }
       const failed = await blame(error as BuildFailure, demos, options.context, (some, plugins) =>
         build(optionsFor(some, options, [], plugins)),
       );

@@ -1,7 +1,8 @@
 // Entry points of demos: for each a small virtual module that joins the demo, the site's setup and a template.
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { DemoStyling } from '../model/demo.ts';
+import { handedOnName } from '../model/handed-on.ts';
+import type { DemoStyling, ImportedValues } from '../model/demo.ts';
 
 /** A demo to bundle: its id and its entry's absolute path. */
 export interface DemoEntry {
@@ -11,10 +12,13 @@ export interface DemoEntry {
   readonly wrapper?: string | undefined;
   /** Of a demo that is a folder of stylings: the one that this is. */
   readonly styling?: DemoStyling | undefined;
+  /** What its module hands on in a browser, so that an edited text of the demo can import the same. */
+  readonly values?: readonly ImportedValues[] | undefined;
 }
 
 const prefix = 'demo:';
 const wrapperPrefix = 'demo-wrapper:';
+const valuesPrefix = 'demo-values:';
 
 /**
  * Checks the default export by its value, because syntax may not tell: describes it if it is not a component; empty if
@@ -47,7 +51,31 @@ export function wrapperIn(file: string | undefined): string | undefined {
 
 /** Whether a file, as the bundler names it, is one of the virtual modules. */
 export function isEntry(file: string): boolean {
-  return file.startsWith(prefix) || file.startsWith(wrapperPrefix);
+  return [prefix, wrapperPrefix, valuesPrefix].some((one) => file.startsWith(one));
+}
+
+/**
+ * The demos with errors in what they hand on and in nothing else: something is found from the demo's file only, as by
+ * paths of its tsconfig.json. They do without.
+ */
+export function demosWithoutValues(
+  demos: readonly DemoEntry[],
+  errors: readonly { readonly location: { readonly file: string } | null }[],
+): readonly DemoEntry[] | undefined {
+  const files = errors.map(({ location }) => location?.file ?? '');
+  if (files.length === 0 || !files.every((file) => file.startsWith(valuesPrefix))) return undefined;
+  const failed = new Set(files.map((file) => file.slice(valuesPrefix.length)));
+  return demos.map((demo) => (failed.has(demo.id) ? { ...demo, values: undefined } : demo));
+}
+
+/** Every value under a name of its own: what the demo imports is live already, so this adds no code to it. */
+function handingOn(values: readonly ImportedValues[]): string {
+  return values
+    .map(({ specifier, names }, place) => {
+      const list = names.map((name, index) => `${name} as ${handedOnName(place, index)}`).join(', ');
+      return names.length === 0 ? '' : `export { ${list} } from ${JSON.stringify(specifier)};`;
+    })
+    .join('\n');
 }
 
 /** Runs the site's setup before the first rendering, too: a setup that needs a browser ends there, and the demo goes on. */
@@ -87,11 +115,21 @@ export function demoEntries(
           ...(demo.wrapper
             ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]
             : []),
+          ...(side === 'browser' && demo.values ? [`export * from ${path(valuesPrefix + demo.id)};`] : []),
           side === 'browser'
-            ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, ${shown}${styling && `, ${styling}`});`
+            ? `import { mountDemo } from ${path(island)};\nexport { modules } from ${path(join(templates, 'islands', 'react-modules.ts'))};\nexport const mount = (element, Shown = Demo) => mountDemo(element, ${demo.wrapper ? 'wrapped(Shown)' : 'Shown'}${styling && `, ${styling}`});`
             : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, ${styling ? `{ ...options, styling: ${styling} }` : 'options'});\n${refusal}`,
         ];
         return { contents: lines.join('\n'), loader: 'js', resolveDir: root };
+      });
+      build.onResolve({ filter: /^demo-values:/ }, (args) => ({
+        path: args.path.slice(valuesPrefix.length),
+        namespace: 'demo-values',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'demo-values' }, (args) => {
+        const { entry, values = [] } = byId.get(args.path)!;
+        // As TypeScript: a name that turns out to be a type is no error.
+        return { contents: handingOn(values), loader: 'ts', resolveDir: dirname(entry) };
       });
       // What demos import of Tailwind in their CSS is put before all of it, without what would change the page's baseline.
       build.onResolve({ filter: /^tailwindcss(?:\/|$)/ }, ({ kind }) =>

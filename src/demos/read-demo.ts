@@ -13,6 +13,7 @@ import { parseModule } from './module-requests.ts';
 import { ownDefaultsOf } from './own-defaults.ts';
 import { previewOf } from './preview.ts';
 import type { SiteModuleOf } from './site-modules.ts';
+import { importedValuesOf } from './value-imports.ts';
 
 export interface DemoHost {
   /** Text and hash of a file by project path; `undefined` if it does not exist. */
@@ -79,6 +80,7 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       entry,
       ...languages,
       previews: previewsOf(entry, languages, readShown),
+      values: importedValuesOf(entry, files, read),
       ...carried,
       ...(styling === 'tailwind' && { classes: classCandidates(files) }),
     });

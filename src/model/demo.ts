@@ -24,6 +24,13 @@ export interface DemoFile {
   readonly code: string;
 }
 
+/** What the files of a demo import from elsewhere: the names that are used as values, `default` among them. */
+export interface ImportedValues {
+  /** As written; a path is relative to the demo's entry. */
+  readonly specifier: string;
+  readonly names: readonly string[];
+}
+
 /**
  * The files of one styling, the entry first. `ts` is absent where the source is JavaScript, `js` where the TypeScript
  * has syntax that cannot be erased (a namespace).
@@ -41,6 +48,8 @@ export interface DemoVariant {
   readonly requests: Readonly<Record<string, readonly ModuleRequest[]>>;
   /** What may be class names in its sources: of a variant that Tailwind is to make rules for. */
   readonly classes?: readonly string[];
+  /** What its module hands on, so that an edited text of it can import the same; sorted. */
+  readonly values?: readonly ImportedValues[];
 }
 
 export interface Demo {

@@ -40,7 +40,7 @@ export const feedbackFields = [
 ] as const satisfies readonly (keyof KeptFeedback)[];
 
 /** Longest texts, in UTF-16 units: a comment, and any other field. */
-export const feedbackLimits = { comment: 5000, other: 300 } as const;
+const feedbackLimits = { comment: 5000, other: 300 } as const;
 
 /**
  * Takes from a stranger's value what is feedback; other keys are dropped, and control characters with them, which could

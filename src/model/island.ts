@@ -1,6 +1,6 @@
 // An island, the part of a page that runs in the browser: a demo or a component that a directive names. It is a module
 // and the props of its default export.
-import type { DemoStyling } from './demo.ts';
+import type { DemoStyling, ImportedValues } from './demo.ts';
 import type { FileRefusal } from './file-refusal.ts';
 import type { FileRead } from './source-file.ts';
 
@@ -29,4 +29,6 @@ export interface Island {
   readonly styling?: DemoStyling;
   /** What may be class names in its sources, for Tailwind. */
   readonly classes?: readonly string[];
+  /** What its module hands on besides; only demos have it. */
+  readonly values?: readonly ImportedValues[];
 }

@@ -76,8 +76,8 @@ export async function islandBundle(
   return bundle;
 }
 
-function entryOf({ module, styling }: Island, entry: string, config: Config): DemoEntry {
-  return { id: module, entry, wrapper: wrapperOf(entry, config), styling };
+function entryOf({ module, styling, values }: Island, entry: string, config: Config): DemoEntry {
+  return { id: module, entry, wrapper: wrapperOf(entry, config), styling, values };
 }
 
 function bundleOf(

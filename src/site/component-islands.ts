@@ -46,9 +46,17 @@ function apiListOf(
  */
 export function demoIslands({ id: demo, variants, reads }: Demo): [Island, ...Island[]] {
   const isFolder = variants.length > 1 || variants[0]!.styling !== 'system';
-  return variants.map(({ styling, entry, classes }, index) => {
+  return variants.map(({ styling, entry, classes, values }, index) => {
     const id = index === 0 ? demo : `${demo} ${styling}`;
-    return { id, module: id, entry, reads, ...(isFolder && { styling }), ...(classes && { classes }) };
+    return {
+      id,
+      module: id,
+      entry,
+      reads,
+      ...(isFolder && { styling }),
+      ...(classes && { classes }),
+      ...(values && { values }),
+    };
   }) as [Island, ...Island[]];
 }
 

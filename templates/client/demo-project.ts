@@ -3,7 +3,7 @@
 import type { DemoExport, SandboxFile, SandboxKit } from '../../src/model/demo-sources-file.ts';
 import { demoFileOf, sandboxProject } from '../../src/model/sandbox-project.ts';
 import { jsonAt, sourcesOf } from './demo-source-file.ts';
-import { editedDemo } from './edited-demo.ts';
+import { readEdited } from './edited-demos.ts';
 
 export interface ProjectOfDemo {
   /** The demo's name. */
@@ -23,7 +23,7 @@ export async function projectOf(demo: HTMLElement): Promise<ProjectOfDemo> {
   // It has no hash in its name, and other versions of packages with the next build.
   const kit = await jsonAt<SandboxKit>(project.kit, { cache: 'no-cache' });
   const title = demo.querySelector<HTMLElement>('[data-xd-demo]')?.dataset['xdDemo'] ?? demo.id;
-  const edited = editedDemo(title);
+  const edited = readEdited(title);
   const shown = chosenExport(project.exports, edited ?? choices());
   const source = edited ? (await import('./edited-export.ts')).editedExport(shown, edited.code) : shown;
   return { title, main: demoFileOf(source), files: sandboxProject(title, source, kit) };

@@ -25,7 +25,7 @@ function hydrateContent(root: ParentNode): void {
   if (root.querySelector('.api-table'))
     void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
   if (root.querySelector('[data-module]'))
-    void import('./demo-page.ts').then(({ startDemoPage }) => startDemoPage(hydrate)).catch(() => undefined);
+    void import('./demo-page.ts').then(({ startDemoPage }) => startDemoPage(root, hydrate)).catch(() => undefined);
   spyOnHeadings();
   showAddressed();
   hydrateDemos(root);
