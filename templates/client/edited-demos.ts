@@ -1,5 +1,4 @@
-// What readers have written in demos, kept for the visit. Here and not with the editor, because a page asks for it
-// without loading one.
+// What readers have written in demos, kept for the visit. A page asks for it without loading an editor.
 import { editedDemoFrom, editedDemoKey, type EditedDemo } from '../../src/model/edited-demo.ts';
 
 /** What was kept for a demo of this page; it may be of another language or styling than the one that is shown. */
@@ -12,6 +11,15 @@ export function readEdited(demo: string): EditedDemo | undefined {
   }
 }
 
+/** Whether something was kept for a demo of this page. */
+export function isEdited(demo: string): boolean {
+  try {
+    return editedDemoKey(location.pathname, demo) in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps what was written in a demo; nothing forgets it. */
 export function keepEdited(demo: string, edited?: EditedDemo): void {
   const key = editedDemoKey(location.pathname, demo);
@@ -20,14 +28,5 @@ export function keepEdited(demo: string, edited?: EditedDemo): void {
     else sessionStorage.removeItem(key);
   } catch {
     // It lives as long as the page does.
-  }
-}
-
-/** Shows the demos of a page as their reader has left them. */
-export function restoreEdited(root: ParentNode): void {
-  for (const demo of root.querySelectorAll<HTMLElement>('.demo')) {
-    const name = demo.querySelector<HTMLElement>('[data-xd-demo][data-module]')?.dataset['xdDemo'];
-    if (name !== undefined && readEdited(name))
-      void import('./demo-editor.ts').then(({ restoreDemo }) => restoreDemo(demo)).catch(() => undefined);
   }
 }
