@@ -60,7 +60,7 @@ function documentOf(script: string): Script {
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ');
-  const text = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Demo</title><style>body.demo-frame{margin:0;padding:24px 16px}</style></head><body class="demo-frame"><script>${script}</script></body></html>\n`;
+  const text = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Demo</title><style>body{margin:0}</style></head><body class="demo-frame"><script>${script}</script></body></html>\n`;
   const hash = nameHash(createHash('sha256').update(text).digest('base64url'));
   return { name: `demo-runner.${hash}.html`, text };
 }

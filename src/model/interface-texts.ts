@@ -60,6 +60,7 @@ export const interfaceTexts = {
   'editor.editing': 'Editing',
   'editor.edited': 'Edited',
   'editor.reset': 'Reset',
+  'editor.close': 'Close',
   'editor.wasReset': 'The demo is as it was',
   'editor.stop': 'Stop and start again',
   'editor.result': 'Result of {name} as edited',

@@ -24,6 +24,8 @@ async function open(demo: HTMLElement, isWanted: boolean): Promise<void> {
   try {
     workbench ??= fetchWorkbench(facts.base);
     const [{ openEditor }, site] = await workbench;
+    // A dev server's modules are others after each save.
+    if (!site.shared) workbench = undefined;
     await openEditor(demo, { site, textOf, isWanted });
   } catch (error) {
     workbench = undefined;

@@ -1,5 +1,4 @@
-// What readers have written in demos, kept for the visit. Here and not with the editor, because a page asks for it
-// without loading one.
+// What readers have written in demos, kept for the visit. A page asks for it without loading an editor.
 import { editedDemoFrom, editedDemoKey, type EditedDemo } from '../../src/model/edited-demo.ts';
 
 /** What was kept for a demo of this page; it may be of another language or styling than the one that is shown. */
@@ -9,6 +8,15 @@ export function readEdited(demo: string): EditedDemo | undefined {
   } catch {
     // Storage is forbidden: nothing is kept.
     return undefined;
+  }
+}
+
+/** Whether something was kept for a demo of this page. */
+export function isEdited(demo: string): boolean {
+  try {
+    return editedDemoKey(location.pathname, demo) in sessionStorage;
+  } catch {
+    return false;
   }
 }
 

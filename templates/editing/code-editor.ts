@@ -67,6 +67,8 @@ export function codeEditor(options: CodeEditorOptions): CodeEditor {
         options.isTyped ? tsxLanguage : jsxLanguage,
         syntaxHighlighting(codeColors),
         fault,
+        // On a phone nobody scrolls lines of code sideways to write in them.
+        matchMedia('(max-width: 599px)').matches ? EditorView.lineWrapping : [],
         keymap.of([{ key: 'Escape', run: leave }, indentWithTab, ...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': options.label, 'aria-describedby': options.describedBy }),
         EditorView.updateListener.of(({ docChanged }) => {

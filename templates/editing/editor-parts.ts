@@ -68,7 +68,7 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
   notice.setAttribute('role', 'status');
   const stop = button(textOf('stop'), options.onStop);
   stop.hidden = true;
-  const reset = button(textOf('reset'), options.onReset);
+  const reset = button(textOf('close'), options.onReset);
   bar.append(mark, notice, stop, reset);
   stage.after(bar);
 
@@ -77,10 +77,12 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
   const hint = make('p', 'editor-hint', textOf('hint'));
   hint.id = `xd-editor-hint-${(count += 1)}`;
   const fault = make('div', 'editor-fault');
-  fault.setAttribute('role', 'alert');
+  // Politely: it changes while somebody types.
+  fault.setAttribute('role', 'status');
   block.hidden = true;
   block.after(place, fault, hint);
 
+  let toldFault = '';
   const box = make('div', 'error-box edited-failure');
   box.setAttribute('role', 'alert');
 
@@ -100,11 +102,15 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
     focusReset: () => reset.focus(),
     showEdited(isEdited) {
       mark.textContent = textOf(isEdited ? 'edited' : 'editing');
+      reset.textContent = textOf(isEdited ? 'reset' : 'close');
       demo.toggleAttribute('data-edited', isEdited);
       // The lines worth seeing first are the writer's.
       if (preview) preview.hidden = isEdited;
     },
     showFault(found) {
+      const text = found ? `${found.file}:${found.line}:${found.column} ${found.message}` : '';
+      if (text === toldFault) return;
+      toldFault = text;
       fault.replaceChildren();
       if (found) fault.append(...placeButton(found.file, found.line, found.column), make('span', '', found.message));
       place.toggleAttribute('data-fault', found !== undefined);

@@ -32,8 +32,6 @@ interface RunnerOptions {
 
 /** How high a frame may make itself; more is scrolled. */
 const highest = 4000;
-/** What the frame's document leaves free above and below the demo. */
-const paddings = 48;
 const askEveryMs = 2000;
 const patienceMs = 5000;
 
@@ -46,8 +44,13 @@ export function runnerFrame(options: RunnerOptions): RunnerFrame {
   // Forms work, as far as scripts answer to them: the document's own policy lets none be sent.
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
   element.referrerPolicy = 'no-referrer';
+  // The frame covers the stage to its border, and its document leaves as much free: what demos cast around them shows.
+  const { paddingTop, paddingBottom, paddingLeft } = getComputedStyle(root.parentElement!);
+  element.style.setProperty('--stage-block', paddingTop);
+  element.style.setProperty('--stage-inline', paddingLeft);
   // A hidden demo has made place for an earlier frame.
-  if (root.offsetHeight > 0) element.style.blockSize = `${root.offsetHeight + paddings}px`;
+  if (root.offsetHeight > 0)
+    element.style.blockSize = `${root.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom)}px`;
   element.src = options.url;
   const sent = new Set<string>();
   const { port1: port, port2 } = new MessageChannel();
@@ -106,7 +109,13 @@ export function runnerFrame(options: RunnerOptions): RunnerFrame {
     if (loads > 1) return options.onSilence('hangs');
     void sheetTexts().then((sheets) =>
       element.contentWindow?.postMessage(
-        { type: 'start', sheets, endlessLoop: options.endlessLoop, ...startFacts(root) } satisfies ToRunner,
+        {
+          type: 'start',
+          sheets,
+          endlessLoop: options.endlessLoop,
+          padding: `${paddingTop} ${paddingLeft}`,
+          ...startFacts(root),
+        } satisfies ToRunner,
         // A document without an origin can be named by no other.
         '*',
         [port2],

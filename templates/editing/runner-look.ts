@@ -4,9 +4,10 @@ import { colorRulesId } from '../../src/model/browser-storage.ts';
 import type { PageLook, StartMessage } from './runner-messages.ts';
 
 /** Sets up the document; returns the element for the demo. */
-export function showFrame({ look, sheets, frame, demo }: StartMessage): HTMLElement {
+export function showFrame({ look, sheets, frame, demo, padding }: StartMessage): HTMLElement {
   for (const textContent of sheets)
     document.head.append(Object.assign(document.createElement('style'), { textContent }));
+  document.body.style.padding = padding;
   setLook(look);
   const facts = document.createElement('div');
   const root = document.createElement('div');

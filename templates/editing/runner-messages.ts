@@ -21,6 +21,8 @@ export interface StartMessage {
   readonly frame: readonly (readonly [name: string, value: string])[];
   /** Attributes of the demo's element. */
   readonly demo: readonly (readonly [name: string, value: string])[];
+  /** What the document leaves free around the demo, in CSS. */
+  readonly padding: string;
   /** What is said of a loop that does not end. */
   readonly endlessLoop: string;
 }

@@ -135,9 +135,9 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   const end = (isReset: boolean) => {
     clearTimeout(timer);
     if (isReset) {
+      if (demo.hasAttribute('data-edited')) announce(textOf('wasReset'));
       keepEdited(shown.name);
       shown.code.innerHTML = writtenHtml;
-      announce(textOf('wasReset'));
     }
     frame?.remove();
     editor.destroy();
