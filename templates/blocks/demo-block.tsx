@@ -36,6 +36,7 @@ function serverPart({ html, hydrates }: DemoView): '' | 'box' | undefined {
 function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
   const name = textOf(frame, 'demo.preview', { name: demo.name });
   if (demo.error) return <ErrorBlock {...demo.error} />;
+  const stylings = Object.keys(demo.stylings ?? {});
   return (
     <div
       className="demo-root"
@@ -48,7 +49,7 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-server={serverPart(demo)}
       data-frame={demo.options.iframe ? '' : undefined}
       data-styling={demo.styling}
-      data-stylings={demo.stylings && JSON.stringify(demo.stylings)}
+      data-stylings={stylings.length > 1 ? JSON.stringify(demo.stylings) : undefined}
       data-xd-tailwind={demo.styling && demo.stylings?.[demo.styling]?.scope}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />
