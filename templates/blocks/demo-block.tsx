@@ -49,6 +49,7 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
         <iframe src={`${demo.frameUrl}#framed`} title={name} loading="lazy" />
       </div>
     );
+  const stylings = Object.keys(demo.stylings ?? {});
   return (
     <div
       className="demo-root"
@@ -62,7 +63,7 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-frame={demo.options.iframe ? '' : undefined}
       data-controls={demo.controls ? '' : undefined}
       data-styling={demo.styling}
-      data-stylings={demo.stylings && JSON.stringify(demo.stylings)}
+      data-stylings={stylings.length > 1 ? JSON.stringify(demo.stylings) : undefined}
       data-xd-tailwind={demo.styling && demo.stylings?.[demo.styling]?.scope}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />

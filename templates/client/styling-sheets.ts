@@ -7,6 +7,12 @@ const atStart = /^(?:\s*@(?:charset|import)\s*(?:url\([^)]*\)|"[^"]*"|'[^']*')[^
 
 const placed = new Map<HTMLElement, HTMLElement>();
 
+/** CSS in the layer of demos, over that of the library. */
+export function inDemoLayer(css: string): string {
+  const [start] = atStart.exec(css)!;
+  return `${start}@layer demo{${css.slice(start.length)}}`;
+}
+
 /**
  * Fetches a style sheet and puts it in the cascade layer of demos; where it cannot be fetched, a link to it has to do.
  *
@@ -16,9 +22,7 @@ export async function sheetElement(url: string, signal: AbortSignal): Promise<HT
   try {
     const answer = await fetch(url, { signal });
     if (!answer.ok) throw new Error(`${answer.status}`);
-    const css = await answer.text();
-    const [start] = atStart.exec(css)!;
-    return element('style', { 'data-xd-styling': url }, [`${start}@layer demo{${css.slice(start.length)}}`]);
+    return element('style', { 'data-xd-styling': url }, [inDemoLayer(await answer.text())]);
   } catch {
     signal.throwIfAborted();
     return element('link', { rel: 'stylesheet', href: url, 'data-xd-styling': url });

@@ -13,13 +13,18 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
+/** As popups do that place themselves: before anything is painted, or anybody else is told. */
+const measure = (node) => {
+  if (node) node.title = String(node.offsetHeight);
+};
+
 export default function Ride() {
   const [count, setCount] = useState(0);
   return (
     <div className="${classes.root}">
       <Button id="ride" className="${classes.button}" onClick={() => setCount(count + 1)}>Rides {count}</Button>
       <Popover open={count === 1} anchorReference="none" onClose={() => setCount(2)}><p id="inside" className="${classes.popup}">Inside</p></Popover>
-      {count > 0 && createPortal(<p id="outside" className="${classes.popup}">Outside</p>, document.body)}
+      {count > 0 && createPortal(<p id="outside" className="${classes.popup}" ref={measure}>Outside</p>, document.body)}
     </div>
   );
 }
@@ -87,6 +92,8 @@ it('change places: module, CSS, popups and state, and the page around them stays
   expect(await style(page, '#Ride .demo-root > div', 'background-color')).toBe('rgba(0, 0, 0, 0)');
   await button.click();
   for (const popup of ['#inside', '#outside']) expect(await style(page, popup, 'padding-top')).toBe('32px');
+  const { height } = (await page.locator('#outside').boundingBox())!;
+  expect(await page.locator('#outside').getAttribute('title')).toBe(String(height));
   expect(await outside(page)).toEqual(before);
   await page.keyboard.press('Escape');
   await page.evaluate(() => document.documentElement.setAttribute('data-mui-color-scheme', 'dark'));
