@@ -55,7 +55,7 @@ interface ProblemFacts {
   'demo-server-unstable': { demo: string };
   'bundle-not-cached': { others: number };
   'demo-types': { demo: string; message: string };
-  'sandbox-import': { demo: string; specifier: string };
+  'sandbox-import': { demo?: string; specifier: string };
   'sandbox-adapter': { demo: string; message: string };
   'sandbox-types': { demo: string; name: string; message: string };
   'link-broken': { href: string; suggestion?: string };

@@ -132,7 +132,7 @@ const sentences: Sentences = {
     `The demos are bundled again in each run: ${others > 0 ? `this path and ${others} more are` : 'this path is'} no file, so nobody knows when ${others > 0 ? 'they change' : 'it changes'}. A plugin that makes up a module gives it a "namespace".`,
   'demo-types': ({ message }) => message,
   'sandbox-import': ({ demo, specifier }) =>
-    `The project that readers get of the demo ${demo} has no "${specifier}": it is neither a file that an export can carry (code, JSON, CSS, SVG) nor an installed package.`,
+    `The project that readers get of ${demo === undefined ? 'each demo' : `the demo ${demo}`} has no "${specifier}": it is neither a file that an export can carry (code, JSON, CSS, SVG) nor an installed package.`,
   'sandbox-adapter': ({ demo, message }) => `The demo ${demo} cannot be exported. ${message}`,
   'sandbox-types': ({ demo, name, message }) =>
     `In the project that readers get of the demo ${demo}, ${name}: ${message}`,

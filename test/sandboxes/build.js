@@ -37,7 +37,7 @@ async function projectMaker() {
 }
 
 /** One demo of each package that has a version of its own in the documentation, or those that are named. */
-function chosenDemos(kit, names) {
+function chosenDemos(kit, titles) {
   const all = readdirSync(assets)
     .filter((file) => file !== 'kit.json')
     .sort()
@@ -45,7 +45,7 @@ function chosenDemos(kit, names) {
       title: file.split('.')[0],
       exports: JSON.parse(readFileSync(join(assets, file), 'utf8')).project.exports,
     }));
-  if (names.length > 0) return all.filter(({ title }) => names.includes(title));
+  if (titles.length > 0) return all.filter(({ title }) => titles.includes(title));
   const documented = Object.keys(kit.packages).filter((name) => /^\d/.test(kit.packages[name].version));
   const imports = (demo, name) => demo.exports[0].imports.some((one) => one === name || one.startsWith(`${name}/`));
   return [...new Set(documented.flatMap((name) => all.find((demo) => imports(demo, name)) ?? []))];
