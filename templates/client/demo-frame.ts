@@ -71,6 +71,8 @@ export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<
     const catchUp = () => {
       hasLoaded = true;
       if (frame.contentDocument && differs(frame.contentDocument)) showSettings(frame.contentDocument, changes);
+      // A sign of the reader, who is there already.
+      frame.contentWindow?.dispatchEvent(new Event('wheel'));
       element.setAttribute('data-hydrated', '');
       resolve();
     };

@@ -70,11 +70,12 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Starts a demo when the browser has time, one after the other: scripts of several at once would hold up a phone. One
- * that shows its server HTML or a stand-in waits for a reader, one that has nothing to show does not.
+ * that shows its server HTML or a stand-in waits for a reader, one that has nothing to show does not. In a frame all
+ * wait: the page around says when its reader is there.
  */
 async function hydrateInTurn(element: HTMLElement): Promise<void> {
   const { server } = element.dataset;
-  if (server || (server === '' && !hasGaps(element))) await reader;
+  if (server || (server === '' && (self !== top || !hasGaps(element)))) await reader;
   turn = turn
     .then(
       () =>

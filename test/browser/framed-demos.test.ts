@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { forgetComplaints, toldRequests } from '../support/watched-page.ts';
+import { forgetComplaints, passTime, stopClock, toldRequests } from '../support/watched-page.ts';
 
 const demo = `import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
@@ -12,7 +12,7 @@ export default function Ring() {
   return <Button variant="contained">Ring {theme.direction}</Button>;
 }
 `;
-const { open } = visitedSite({
+const { built, newPage, open } = visitedSite({
   'content/index.md': pageText('Velo', '{{"demo": "Ring.tsx", "iframe": true, "height": 200}}\n\n[The bells](/bells/)'),
   'content/Ring.tsx': demo,
   'content/bells.md': pageText('Bells'),
@@ -22,6 +22,12 @@ const { open } = visitedSite({
   ),
   'content/tour/view.md': `---\nstandalone: true\n---\n\n${pageText('Ring', '{{"demo": "Ring.tsx"}}')}`,
   'content/tour/Ring.tsx': demo,
+  'content/gap/gap.md': pageText('The gap', '{{"demo": "Gap.tsx", "iframe": true, "height": 600}}'),
+  'content/gap/view.md': `---\nstandalone: true\n---\n\n${pageText('Gap', '{{"demo": "Gap.tsx"}}')}`,
+  'content/gap/Gap.tsx': `export default function Gap() {
+  return <main><h1>A gap</h1><div style={{ height: 400 }} /></main>;
+}
+`,
 });
 
 it('follow direction, density and colours while they are open', async () => {
@@ -114,6 +120,23 @@ it('say so in their place where their frame could not be loaded', async () => {
   await page.locator('#Ring [data-failed] .error-box-message', { hasText: 'demo-frame' }).waitFor();
   forgetComplaints(complaints, 'ERR_FAILED');
   expect(complaints).toEqual([]);
+});
+
+it('sleep in their page until there is a reader, whatever they show', async () => {
+  const { page } = await newPage();
+  await stopClock(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(`${built().origin}/gap/`);
+  await passTime(page, 4);
+  const modules = () => asked.filter((url) => url.includes('/demos/'));
+  // Its document is there, its code is not.
+  expect(asked.some((url) => url.endsWith('/gap/view/'))).toBe(true);
+  expect(modules()).toEqual([]);
+  await page.mouse.move(5, 5);
+  await page.clock.resume();
+  await page.frameLocator('#Gap iframe').locator('[data-hydrated]').waitFor();
+  expect(modules()).not.toEqual([]);
 });
 
 it('are a standalone page, where there is one', async () => {
