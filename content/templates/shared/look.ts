@@ -8,6 +8,7 @@ export const strongButton = {
   fontWeight: 600,
   textTransform: 'none',
   boxShadow: 'none',
+  '&:hover': { boxShadow: 'none' },
 } satisfies SxProps<Theme>;
 
 export const quietButton = {
