@@ -15,7 +15,8 @@ export function useAddressLink() {
       href,
       onClick: (event: React.MouseEvent) => {
         // A new tab, a new window, a download: the browser's own affair.
-        if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+          return;
         event.preventDefault();
         go(href);
         onFollowed?.();

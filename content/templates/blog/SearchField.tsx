@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import { readablePlaceholder } from '../shared/look.ts';
 import { addressOf, queryOf } from './blog-address.ts';
 import { useQuery } from './use-query.ts';
 
@@ -83,6 +84,7 @@ export default function SearchField() {
           enterKeyHint: 'search',
         }}
         sx={{
+          ...readablePlaceholder,
           fontSize: 15,
           '& input::-webkit-search-cancel-button': { display: 'none' },
           '& input:focus-visible': { outline: 'none' },

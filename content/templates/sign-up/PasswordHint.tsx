@@ -47,7 +47,7 @@ export default function PasswordHint({ id, password, ownWords }: PasswordHintPro
             <strong>{label}.</strong> {advice}
           </>
         ) : (
-          `At least ${shortestPassword} characters. A few words that do not belong together are best.`
+          `At least ${shortestPassword} characters. A few unrelated words are best.`
         )}
       </Typography>
       <Announced text={level ? `${label}. ${advice}` : ''} />
