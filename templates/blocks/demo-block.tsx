@@ -38,7 +38,14 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
   if (demo.error) return <ErrorBlock {...demo.error} />;
   if (demo.frameUrl !== undefined)
     return (
-      <div className="demo-root" style={boxOf(demo.options)} data-xd-demo={demo.name}>
+      <div
+        className="demo-root"
+        style={boxOf(demo.options)}
+        data-xd-demo={demo.name}
+        data-module=""
+        data-server=""
+        data-frame=""
+      >
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as trusted as the one around it */}
         <iframe src={`${demo.frameUrl}#framed`} title={name} loading="lazy" />
       </div>
