@@ -51,7 +51,7 @@ async function switchStyling(demo: HTMLElement, signal: AbortSignal, hydrate: ty
   const chosen = (document.documentElement.dataset['codeStyling'] ?? 'system') as DemoStyling;
   const next = stylings[chosen];
   if (!next || demo.dataset['styling'] === chosen || signal.aborted) return;
-  const isAsleep = () => !demo.matches('[data-hydrated], [data-failed]');
+  const isAsleep = () => !demo.matches('[data-mounting], [data-failed]');
   const load = () => import(next.module) as Promise<StylingModule>;
   const waits = isAsleep() && !isNear(demo);
   // Of one that is far away only the style sheet is fetched, for it starts in its turn. The page's own is in the head.
@@ -95,11 +95,14 @@ function isNear(demo: HTMLElement): boolean {
   return bottom > -nearMargin && top < innerHeight + nearMargin;
 }
 
-/** Takes out what runs in a demo's element, if anything does. */
+/** Takes out what runs in a demo's element, or is about to. */
 async function leave(demo: HTMLElement): Promise<void> {
   demo.removeAttribute('data-failed');
-  if (!demo.hasAttribute('data-hydrated')) return;
-  const left = new Promise((resolve) => demo.addEventListener('xdocs:left', resolve, { once: true }));
+  if (!demo.hasAttribute('data-mounting')) return;
+  const left = new Promise((resolve) => {
+    demo.addEventListener('xdocs:left', resolve, { once: true });
+    setTimeout(resolve, mountedWaitMs);
+  });
   demo.dispatchEvent(new CustomEvent('xdocs:leave'));
   await left;
 }
