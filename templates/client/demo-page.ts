@@ -11,7 +11,12 @@ function followStylings(hydrate: typeof hydrateDemo): void {
   const { codeStyling } = document.documentElement.dataset;
   const unlikeServer = '[data-xd-tailwind], [data-styling]:not([data-styling=system])';
   if (document.querySelector(codeStyling ? '[data-stylings]' : unlikeServer))
-    void import('./demo-stylings.ts').then(({ showStylings }) => showStylings(hydrate)).catch(() => undefined);
+    void import('./demo-stylings.ts').then(({ showStylings }) => showStylings(hydrate)).catch(keepShown);
+}
+
+/** Keeps what is there in sight, whatever was chosen. */
+function keepShown(): void {
+  for (const demo of document.querySelectorAll<HTMLElement>('[data-stylings]')) demo.dataset['kept'] = '';
 }
 
 /** Shows demos as their reader has left them. */
@@ -38,7 +43,7 @@ export function startDemoPage(root: ParentNode, hydrate: typeof hydrateDemo): vo
   );
   document.addEventListener('xdocs:code', () => {
     // What is in sight stays there until the other one can take its place.
-    for (const demo of document.querySelectorAll<HTMLElement>('[data-stylings]')) demo.dataset['kept'] = '';
+    keepShown();
     followStylings(hydrate);
   });
 }
