@@ -85,13 +85,14 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
       resolve();
     };
   });
-  const treeFor = async (reader: ReaderTheme): Promise<ReactElement> => {
+  // With the props of the call: hydrating must not meet what a reader sets meanwhile.
+  const treeFor = async (reader: ReaderTheme, given = props): Promise<ReactElement> => {
     const cache = await cacheFor(reader);
     return (
       <Mounted onMounted={onMounted}>
         <DemoRoot
           Demo={Demo}
-          props={props}
+          props={given}
           cache={cache}
           theme={isBare ? undefined : themeFor(reader)}
           failedTitle={failedTitle}
