@@ -14,7 +14,10 @@ export default function DemoAccount({ form }: DemoAccountProps) {
       const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
       if (!input) continue;
       // As typed: React only hears of a value that is set the way the browser sets it.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, demoAccount[name]);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        demoAccount[name],
+      );
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -22,7 +25,12 @@ export default function DemoAccount({ form }: DemoAccountProps) {
   return (
     <Box sx={{ color: 'text.secondary', fontSize: 13, textAlign: 'center' }}>
       Only looking?{' '}
-      <Link component="button" type="button" onClick={fillIn} sx={{ fontSize: 13, verticalAlign: 'baseline' }}>
+      <Link
+        component="button"
+        type="button"
+        onClick={fillIn}
+        sx={{ fontSize: 13, verticalAlign: 'baseline' }}
+      >
         Fill in Ada’s account
       </Link>
     </Box>

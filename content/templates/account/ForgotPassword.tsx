@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,14 +11,20 @@ import { emailRule } from './account-rules.ts';
 import { sendLink } from './account-service.ts';
 import LabelledField from './LabelledField.tsx';
 import { useFormRules } from './use-form-rules.ts';
+import WaitingButton from './WaitingButton.tsx';
 
 interface ForgotPasswordProps {
-  /** What stands in the sign-in form already; the dialog is open while there is one, even an empty one. */
+  /**
+   * What stands in the sign-in form already; the dialog is open while there is one, even an empty
+   * one.
+   */
   email: string | undefined;
   onClose: () => void;
 }
 
-/** Asks for an address and says that a mail is on its way, whether or not somebody has that address. */
+/**
+ * Asks for an address and says that a mail is on its way, whether or not somebody has that address.
+ */
 export default function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
   const { field, check } = useFormRules({ email: emailRule });
   const [isSending, setIsSending] = React.useState(false);
@@ -43,40 +50,54 @@ export default function ForgotPassword({ email, onClose }: ForgotPasswordProps) 
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', method: 'post', noValidate: true, onSubmit: submit, sx: { borderRadius: '16px', p: 1 } } as object }}
+      slotProps={{
+        paper: { sx: { borderRadius: '16px', p: 1, backgroundImage: 'none' } },
+      }}
     >
       <DialogTitle id={titleId} sx={{ fontWeight: 700 }}>
         A new password
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText role="status">
-          {sentTo
-            ? `If ${sentTo} has an account, a mail with a link is on its way. The link works for an hour.`
-            : 'We send you a link to choose a new one. Nobody else sees it.'}
-        </DialogContentText>
-        {!sentTo && (
-          <LabelledField
-            {...field('email')}
-            label="E-mail"
-            type="email"
-            required
-            autoFocus
-            autoComplete="username"
-            defaultValue={email}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {/* Another button once the mail is sent: the focus was in the field that has gone. */}
-        <Button key={sentTo} onClick={onClose} autoFocus={Boolean(sentTo)} sx={{ ...strongButton, px: 2 }}>
-          {sentTo ? 'Done' : 'Cancel'}
-        </Button>
-        {!sentTo && (
-          <Button type="submit" variant="contained" loading={isSending} sx={{ ...strongButton, px: 2.5 }}>
-            Send the link
+      <Box component="form" method="post" noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <DialogContentText role="status">
+            {sentTo
+              ? `If ${sentTo} has an account, a mail with a link is on its way. The link works for an hour.`
+              : 'We send you a link to choose a new one. Nobody else sees it.'}
+          </DialogContentText>
+          {!sentTo && (
+            <LabelledField
+              {...field('email')}
+              label="E-mail"
+              type="email"
+              required
+              autoFocus
+              autoComplete="username"
+              defaultValue={email}
+            />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          {/* Another button once the mail is sent: the focus was in the field that has gone. */}
+          <Button
+            key={sentTo}
+            onClick={onClose}
+            autoFocus={Boolean(sentTo)}
+            sx={{ ...strongButton, px: 2 }}
+          >
+            {sentTo ? 'Done' : 'Cancel'}
           </Button>
-        )}
-      </DialogActions>
+          {!sentTo && (
+            <WaitingButton
+              type="submit"
+              variant="contained"
+              isWaiting={isSending}
+              sx={{ ...strongButton, px: 2.5 }}
+            >
+              Send the link
+            </WaitingButton>
+          )}
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

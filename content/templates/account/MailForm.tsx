@@ -40,11 +40,19 @@ export default function MailForm({ label, action, thanks }: MailFormProps) {
           placeholder="name@example.com"
           sx={{ flex: 1, minWidth: 0, maxWidth: 320 }}
         />
-        <Button type="submit" variant="contained" sx={{ ...strongButton, mt: '27px', borderRadius: '10px', px: 2 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          sx={{ ...strongButton, mt: '27px', borderRadius: '10px', px: 2 }}
+        >
           {action}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}
+      >
         {email && thanks(email)}
       </Typography>
     </Box>

@@ -8,7 +8,10 @@ import LabelledField from './LabelledField.tsx';
 
 type PasswordFieldProps = Omit<React.ComponentProps<typeof LabelledField>, 'type' | 'slotProps'>;
 
-/** A password that its owner can look at. It hides again when the form is sent, so that browsers offer to keep it. */
+/**
+ * A password that its owner can look at. It hides again when the form is sent, so that browsers
+ * offer to keep it.
+ */
 export default function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = React.useState(false);
   const input = React.useRef<HTMLInputElement>(null);
@@ -31,8 +34,17 @@ export default function PasswordField(props: PasswordFieldProps) {
           endAdornment: (
             <InputAdornment position="end">
               <Tooltip title={action}>
-                <IconButton aria-label={action} edge="end" size="small" onClick={() => setIsShown(!isShown)}>
-                  {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+                <IconButton
+                  aria-label={action}
+                  edge="end"
+                  size="small"
+                  onClick={() => setIsShown(!isShown)}
+                >
+                  {isShown ? (
+                    <VisibilityOffIcon fontSize="small" />
+                  ) : (
+                    <VisibilityIcon fontSize="small" />
+                  )}
                 </IconButton>
               </Tooltip>
             </InputAdornment>

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
@@ -13,6 +12,7 @@ import ForgotPassword from './ForgotPassword.tsx';
 import LabelledField from './LabelledField.tsx';
 import PasswordField from './PasswordField.tsx';
 import { useFormRules, valuesOf } from './use-form-rules.ts';
+import WaitingButton from './WaitingButton.tsx';
 
 const rules = { email: emailRule, password: passwordRule };
 
@@ -36,16 +36,28 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
     const name = await signIn(values.email ?? '', values.password ?? '');
     setIsSending(false);
     if (name) onSignedIn(name);
-    else setIsRefused(true);
+    else {
+      setIsRefused(true);
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+    }
   };
 
   return (
-    // By POST, because a form that is sent before its script runs must not put a password into the address.
-    <Box component="form" ref={form} method="post" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+    // By POST, because a form that is sent before its script runs must not put a password into the
+    // address.
+    <Box
+      component="form"
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {isRefused && (
           <Alert severity="error" role={undefined}>
-            This address and this password do not belong together. Check both, or ask for a new password.
+            This address and this password do not belong together. Check both, or ask for a new
+            password.
           </Alert>
         )}
       </Box>
@@ -80,11 +92,21 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
         sx={{ my: -1 }}
         slotProps={{ typography: { variant: 'body2' } }}
       />
-      <Button type="submit" variant="contained" fullWidth loading={isSending} loadingPosition="start" sx={strongButton}>
+      <WaitingButton
+        type="submit"
+        variant="contained"
+        fullWidth
+        isWaiting={isSending}
+        sx={strongButton}
+      >
         {isSending ? 'Signing in…' : 'Sign in'}
-      </Button>
+      </WaitingButton>
       <DemoAccount form={form} />
-      <ForgotPassword key={forgottenBy} email={forgottenBy} onClose={() => setForgottenBy(undefined)} />
+      <ForgotPassword
+        key={forgottenBy}
+        email={forgottenBy}
+        onClose={() => setForgottenBy(undefined)}
+      />
     </Box>
   );
 }

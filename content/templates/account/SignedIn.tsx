@@ -14,7 +14,13 @@ export default function SignedIn({ name, onSignOut }: SignedInProps) {
   React.useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="h4" component="h1" sx={{ ...headline, ...focusedByScript }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h4"
+        component="h1"
+        sx={{ ...headline, ...focusedByScript }}
+      >
         Hello, {name}.
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>

@@ -20,13 +20,26 @@ export default function SocialButtons() {
       <Divider sx={{ my: 3, fontSize: 13, color: 'text.secondary' }}>or continue with</Divider>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
         {providers.map(({ name, icon }) => (
-          <Button key={name} variant="outlined" color="inherit" startIcon={icon} aria-label={`Continue with ${name}`} onClick={() => setAsked(name)} sx={quietButton}>
+          <Button
+            key={name}
+            variant="outlined"
+            color="inherit"
+            startIcon={icon}
+            aria-label={`Continue with ${name}`}
+            onClick={() => setAsked(name)}
+            sx={quietButton}
+          >
             {name}
           </Button>
         ))}
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: asked ? 1.5 : 0, textAlign: 'center' }}>
-        {asked && `This would lead to ${asked} and back here, signed in. The template has no keys for it.`}
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', mt: asked ? 1.5 : 0, textAlign: 'center' }}
+      >
+        {asked &&
+          `This would lead to ${asked} and back here, signed in. The template has no keys for it.`}
       </Typography>
     </>
   );

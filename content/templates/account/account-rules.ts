@@ -1,5 +1,6 @@
-// What each field of the account forms has to be. In: all values of a form. Out: a sentence that says what is wrong and how to
-// put it right, or nothing. Pure, so that the same rules can run on a server.
+// What each field of the account forms has to be. In: all values of a form. Out: a sentence that
+// says what is wrong and how to put it right, or nothing. Pure, so that the same rules can run on a
+// server.
 
 export type Values = Readonly<Record<string, string>>;
 export type Rule = (values: Values) => string | undefined;
@@ -18,7 +19,8 @@ export const emailRule: Rule = ({ email = '' }) => {
   return undefined;
 };
 
-export const passwordRule: Rule = ({ password = '' }) => (password ? undefined : 'Enter your password.');
+export const passwordRule: Rule = ({ password = '' }) =>
+  password ? undefined : 'Enter your password.';
 
 export const newPasswordRule: Rule = ({ password = '' }) => {
   // Counted as people count: one for a letter with an accent or an emoji.
@@ -30,16 +32,28 @@ export const newPasswordRule: Rule = ({ password = '' }) => {
   return undefined;
 };
 
-export const nameRule: Rule = ({ name = '' }) => (name.trim() ? undefined : 'Tell us what to call you.');
+export const nameRule: Rule = ({ name = '' }) =>
+  name.trim() ? undefined : 'Tell us what to call you.';
 
-export const termsRule: Rule = ({ terms }) => (terms ? undefined : 'An account needs your agreement to the terms.');
+export const termsRule: Rule = ({ terms }) =>
+  terms ? undefined : 'An account needs your agreement to the terms.';
 
-const commonHosts = ['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'proton.me'];
+const commonHosts = [
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'icloud.com',
+  'yahoo.com',
+  'proton.me',
+];
 
 /** The address that was probably meant where the host is one slip away from a common one. */
 export function likelyEmail(email: string): string | undefined {
   const at = email.trim().lastIndexOf('@');
-  const host = email.trim().slice(at + 1).toLowerCase();
+  const host = email
+    .trim()
+    .slice(at + 1)
+    .toLowerCase();
   if (at < 1 || commonHosts.includes(host)) return undefined;
   const meant = commonHosts.find((common) => isOneSlip(host, common));
   return meant && `${email.trim().slice(0, at)}@${meant}`;
@@ -54,6 +68,8 @@ function isOneSlip(typed: string, meant: string): boolean {
     restTyped.slice(1) === restMeant ||
     restTyped === restMeant.slice(1) ||
     restTyped.slice(1) === restMeant.slice(1) ||
-    (restTyped[0] === restMeant[1] && restTyped[1] === restMeant[0] && restTyped.slice(2) === restMeant.slice(2))
+    (restTyped[0] === restMeant[1] &&
+      restTyped[1] === restMeant[0] &&
+      restTyped.slice(2) === restMeant.slice(2))
   );
 }

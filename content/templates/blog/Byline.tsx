@@ -7,7 +7,15 @@ interface BylineProps {
 
 export default function Byline({ post }: BylineProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: 14, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1,
+        fontSize: 14,
+        color: 'text.secondary',
+      }}
+    >
       <span>{post.author}</span>
       <span aria-hidden="true">·</span>
       <time dateTime={post.date}>{post.shownDate}</time>

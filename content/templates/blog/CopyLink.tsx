@@ -17,7 +17,13 @@ export default function CopyLink() {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 5 }}>
-      <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={copy} sx={{ ...quietButton, px: 2.5 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<LinkIcon />}
+        onClick={copy}
+        sx={{ ...quietButton, px: 2.5 }}
+      >
         Copy the link
       </Button>
       <Box role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -14,13 +14,17 @@ interface PostListProps {
   address: BlogAddress;
 }
 
-/** The posts that the address asks for. The newest one leads the first page while nothing narrows it down. */
+/**
+ * The posts that the address asks for. The newest one leads the first page while nothing narrows it
+ * down.
+ */
 export default function PostList({ address }: PostListProps) {
   const { topic, words } = address;
   const isWhole = !topic && !words.trim();
   const { shown, count, pages, page } = findPosts(isWhole ? posts.slice(1) : posts, address);
   const lead = isWhole && page === 1 ? posts[0] : undefined;
   const top = React.useRef<HTMLParagraphElement>(null);
+  const toTop = () => top.current?.focus();
 
   return (
     <>
@@ -29,7 +33,14 @@ export default function PostList({ address }: PostListProps) {
         ref={top}
         role="status"
         tabIndex={-1}
-        sx={{ ...focusedByScript, scrollMarginTop: 16, color: 'text.secondary', fontSize: 15, mb: 3, overflowWrap: 'anywhere' }}
+        sx={{
+          ...focusedByScript,
+          scrollMarginTop: 16,
+          color: 'text.secondary',
+          fontSize: 15,
+          mb: 3,
+          overflowWrap: 'anywhere',
+        }}
       >
         {isWhole ? `${posts.length} posts, the newest first` : countOf(count, address)}
         {pages > 1 && `, page ${page} of ${pages}`}
@@ -41,15 +52,26 @@ export default function PostList({ address }: PostListProps) {
       )}
       {count === 0 && (
         <Typography sx={{ fontSize: 18 }}>
-          Try fewer words, or <AddressLink to={{ topic: undefined, words: '', page: 1 }}>see everything</AddressLink>.
+          Try fewer words, or{' '}
+          <AddressLink to={{ topic: undefined, words: '', page: 1 }} onFollowed={toTop}>
+            see everything
+          </AddressLink>
+          .
         </Typography>
       )}
-      <Box sx={{ display: 'grid', columnGap: 4, rowGap: 6, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 6,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        }}
+      >
         {shown.map((post) => (
           <PostCard key={post.slug} post={post} />
         ))}
       </Box>
-      <PostPages page={page} pages={pages} onTurned={() => top.current?.focus()} />
+      <PostPages page={page} pages={pages} onTurned={toTop} />
     </>
   );
 }

@@ -4,13 +4,17 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import { readablePlaceholder } from '../shared/look.ts';
 import { addressOf, queryOf } from './blog-address.ts';
 import { useQuery } from './use-query.ts';
 
 /** Browsers allow so many changes of the address and no more: one a pause, not one a key. */
 const pauseMs = 250;
 
-/** Looks for words in all posts. What is typed stands in the address, without a step of its own for each letter. */
+/**
+ * Looks for words in all posts. What is typed stands in the address, without a step of its own for
+ * each letter.
+ */
 export default function SearchField() {
   const [query, go] = useQuery();
   const { words } = addressOf(query);
@@ -18,18 +22,32 @@ export default function SearchField() {
   const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasText, setHasText] = React.useState(false);
 
-  // The address changes by itself, too: by a link, or a step back.
-  React.useEffect(() => {
-    if (input.current && input.current.value.trim() !== words) input.current.value = words;
-    setHasText(Boolean(words));
-    return () => clearTimeout(timer.current);
-  }, [words]);
-
   const find = () => {
     clearTimeout(timer.current);
-    const next = { ...addressOf(query), words: input.current?.value ?? '', page: 1, post: undefined };
+    const next = {
+      ...addressOf(query),
+      words: input.current?.value ?? '',
+      page: 1,
+      post: undefined,
+    };
     go(queryOf(next, query), { replaces: true });
   };
+  const findSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(find, pauseMs);
+  };
+
+  // A link or a step back changes the address, too: it wins over what was being typed. But what was
+  // typed before this ran is looked for.
+  const hasRun = React.useRef(false);
+  React.useEffect(() => {
+    const typed = input.current?.value.trim() ?? '';
+    if (typed && !words && !hasRun.current) findSoon();
+    else if (input.current && typed !== words) input.current.value = words;
+    hasRun.current = true;
+    setHasText(Boolean(input.current?.value));
+    return () => clearTimeout(timer.current);
+  }, [query, words]);
 
   return (
     <Box
@@ -50,7 +68,11 @@ export default function SearchField() {
         border: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
+        '&:focus-within': {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: '1px',
+        },
       }}
     >
       <SearchIcon fontSize="small" sx={{ color: 'text.secondary', marginInlineEnd: 1 }} />
@@ -61,11 +83,20 @@ export default function SearchField() {
         placeholder="Search the posts"
         onChange={({ target }) => {
           setHasText(Boolean(target.value));
-          clearTimeout(timer.current);
-          timer.current = setTimeout(find, pauseMs);
+          findSoon();
         }}
-        inputProps={{ 'aria-label': 'Search the posts', name: 'q', maxLength: 100, enterKeyHint: 'search' }}
-        sx={{ fontSize: 15, '& input::-webkit-search-cancel-button': { display: 'none' }, '& input:focus-visible': { outline: 'none' } }}
+        inputProps={{
+          'aria-label': 'Search the posts',
+          name: 'q',
+          maxLength: 100,
+          enterKeyHint: 'search',
+        }}
+        sx={{
+          ...readablePlaceholder,
+          fontSize: 15,
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+          '& input:focus-visible': { outline: 'none' },
+        }}
       />
       {hasText && (
         <IconButton

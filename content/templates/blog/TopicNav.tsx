@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { currentInForcedColors } from '../shared/look.ts';
 import AddressLink from './AddressLink.tsx';
 import { topics, type Topic } from './post.ts';
 
@@ -6,13 +7,31 @@ interface TopicNavProps {
   current: Topic | undefined;
 }
 
-const entries = [[undefined, 'Everything'], ...Object.entries(topics)] as readonly (readonly [Topic | undefined, string])[];
+const entries = [[undefined, 'Everything'], ...Object.entries(topics)] as readonly (readonly [
+  Topic | undefined,
+  string,
+])[];
 
 /** Links, not tabs: each topic has an address. */
 export default function TopicNav({ current }: TopicNavProps) {
   return (
-    <Box component="nav" aria-label="Topics" sx={{ borderBlock: '1px solid', borderColor: 'divider', overflowX: 'auto' }}>
-      <Box component="ul" sx={{ display: 'flex', gap: { xs: 2.5, sm: 4 }, width: 'max-content', m: '0 auto', p: 0, px: 2, listStyle: 'none' }}>
+    <Box
+      component="nav"
+      aria-label="Topics"
+      sx={{ borderBlock: '1px solid', borderColor: 'divider', overflowX: 'auto' }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          gap: { xs: 2.5, sm: 4 },
+          width: 'max-content',
+          m: '0 auto',
+          p: 0,
+          px: 2,
+          listStyle: 'none',
+        }}
+      >
         {entries.map(([topic, label]) => (
           <li key={label}>
             <AddressLink
@@ -20,6 +39,7 @@ export default function TopicNav({ current }: TopicNavProps) {
               aria-current={topic === current ? 'true' : undefined}
               underline="none"
               sx={{
+                ...currentInForcedColors,
                 display: 'block',
                 py: 1.5,
                 fontSize: 15,

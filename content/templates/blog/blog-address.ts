@@ -1,5 +1,5 @@
-// What the address says of the blog: which topic, words, page and post. In: a query, from anywhere. Out: the state, and back.
-// Anything else in the query stays as it is.
+// What the address says of the blog: which topic, words, page and post. In: a query, from anywhere.
+// Out: the state, and back. Anything else in the query stays as it is.
 import { topics, type Topic } from './post.ts';
 
 export interface BlogAddress {
@@ -15,7 +15,10 @@ export interface BlogAddress {
 
 const longestSearch = 100;
 
-/** Reads a query. Whatever it does not understand counts as absent: addresses are typed, cut off and sent about. */
+/**
+ * Reads a query. Whatever it does not understand counts as absent: addresses are typed, cut off and
+ * sent about.
+ */
 export function addressOf(query: string): BlogAddress {
   const given = new URLSearchParams(query);
   const topic = given.get('topic') ?? '';

@@ -6,7 +6,8 @@ export const olderPosts: readonly Post[] = [
     slug: 'riding-in-rain',
     topic: 'routes',
     title: 'Dry enough: four routes for a wet town',
-    teaser: 'It rains on a hundred and sixty days a year. These ways have roofs, trees or at least a café.',
+    teaser:
+      'It rains on a hundred and sixty days a year. These ways have roofs, trees or at least a café.',
     author: 'Amara Voss',
     date: '2026-10-12',
     shownDate: '12 October 2026',
@@ -27,7 +28,8 @@ export const olderPosts: readonly Post[] = [
     slug: 'why-spokes-sing',
     topic: 'repair',
     title: 'Why a good wheel sings',
-    teaser: 'Pluck the spokes of your wheel. If they agree, you can trust it; if one is flat, it will tell on the hill.',
+    teaser:
+      'Pluck the spokes of your wheel. If they agree, you can trust it; if one is flat, it will tell on the hill.',
     author: 'Greta Bloom',
     date: '2026-10-05',
     shownDate: '5 October 2026',
@@ -45,7 +47,7 @@ export const olderPosts: readonly Post[] = [
   {
     slug: 'saturday-market',
     topic: 'town',
-    title: 'The market moved, and so did forty docks',
+    title: 'The market moved, and so did sixteen docks',
     teaser: 'One square, two stalls too many, and a station that learned to walk.',
     author: 'Ines Marrow',
     date: '2026-09-28',
@@ -64,7 +66,8 @@ export const olderPosts: readonly Post[] = [
     slug: 'jonas-drives-backwards',
     topic: 'people',
     title: 'Jonas rides against the tide',
-    teaser: 'In the morning everybody rides down the hill. Somebody has to bring the bikes up again.',
+    teaser:
+      'In the morning everybody rides down the hill. Somebody has to bring the bikes up again.',
     author: 'Lucie Hart',
     date: '2026-09-21',
     shownDate: '21 September 2026',
@@ -72,7 +75,10 @@ export const olderPosts: readonly Post[] = [
     body: [
       'The town is a bowl with water in it. At eight, bikes roll from Hillside to the harbour as if somebody had tilted it. At nine the Observatory is empty and Ferry Quay is full, and Jonas Pike starts his trailer.',
       'The trailer holds fourteen bikes and is pulled by a fifteenth. People take pictures of it. Jonas, who was a postman, waves with the hand that is not steering.',
-      { quote: 'A postman brings things down to people. I bring the hill its bikes back. It is the better job, the hill never complains.' },
+      {
+        quote:
+          'A postman brings things down to people. I bring the hill its bikes back. It is the better job, the hill never complains.',
+      },
       { heading: 'A bonus for the climb' },
       'Since June whoever rides up gets ten minutes for it. It sounds little. But on some days forty people do it, and Jonas has time for a coffee at the top, where the view is.',
     ],
@@ -81,7 +87,8 @@ export const olderPosts: readonly Post[] = [
     slug: 'map-of-short-cuts',
     topic: 'routes',
     title: 'We drew a map of everybody’s short cuts',
-    teaser: 'Nine hundred readers marked the lanes that no app knows. Here is what they have in common.',
+    teaser:
+      'Nine hundred readers marked the lanes that no app knows. Here is what they have in common.',
     author: 'Amara Voss',
     date: '2026-09-14',
     shownDate: '14 September 2026',
@@ -90,7 +97,14 @@ export const olderPosts: readonly Post[] = [
       'In spring we printed an empty map of the town and asked you to draw on it. Nine hundred maps came back, some with coffee on them. Laid on top of each other, they show a second town.',
       'Its main street is the lane behind the bakery. Its busiest crossing is a gap in a hedge. And it has a bridge that does not exist: eleven people have drawn one, all in the same place. We have passed that on.',
       { heading: 'What short cuts have in common' },
-      { list: ['They save two minutes, and feel like ten', 'They have shade in the afternoon', 'They end at something to eat', 'Somebody’s cat knows all of them'] },
+      {
+        list: [
+          'They save two minutes, and feel like ten',
+          'They have shade in the afternoon',
+          'They end at something to eat',
+          'Somebody’s cat knows all of them',
+        ],
+      },
       'The map hangs at the Library. There is a pencil beside it.',
     ],
   },
@@ -98,7 +112,8 @@ export const olderPosts: readonly Post[] = [
     slug: 'first-ferry',
     topic: 'people',
     title: 'Six people on the first ferry',
-    teaser: 'It leaves at ten past five. Who rides through the dark to catch it, and why none of them would drive.',
+    teaser:
+      'It leaves at ten past five. Who rides through the dark to catch it, and why none of them would drive.',
     author: 'Niko Bay',
     date: '2026-09-07',
     shownDate: '7 September 2026',

@@ -1,7 +1,18 @@
 // What a post of the blog is.
 
 export type Topic = 'town' | 'repair' | 'people' | 'routes';
-export type Motif = 'bell' | 'bridge' | 'cargo' | 'chain' | 'hills' | 'lamp' | 'map' | 'market' | 'rain' | 'spokes' | 'ferry';
+export type Motif =
+  | 'bell'
+  | 'bridge'
+  | 'cargo'
+  | 'chain'
+  | 'hills'
+  | 'lamp'
+  | 'map'
+  | 'market'
+  | 'rain'
+  | 'spokes'
+  | 'ferry';
 
 /** A paragraph, a heading, a quotation, or a list. */
 export type Part = string | { heading: string } | { quote: string } | { list: readonly string[] };
@@ -19,7 +30,12 @@ export interface Post {
   body: readonly Part[];
 }
 
-export const topics: Readonly<Record<Topic, string>> = { town: 'Town', repair: 'Repair', people: 'People', routes: 'Routes' };
+export const topics: Readonly<Record<Topic, string>> = {
+  town: 'Town',
+  repair: 'Repair',
+  people: 'People',
+  routes: 'Routes',
+};
 
 export function textOf(part: Part): string {
   if (typeof part === 'string') return part;

@@ -1,4 +1,5 @@
-// The posts, the newest first. Yours come from a server or from files; nothing else of the blog knows these.
+// The posts, the newest first. Yours come from a server or from files; nothing else of the blog
+// knows these.
 import { olderPosts } from './older-posts.ts';
 import type { Post } from './post.ts';
 
@@ -7,7 +8,8 @@ export const posts: readonly Post[] = [
     slug: 'a-lamp-for-every-bike',
     topic: 'town',
     title: 'A lamp for every bike, and one for the mole',
-    teaser: 'When the clocks go back, half of our rides happen in the dark. What we hung up, what we wired, and what the herons think of it.',
+    teaser:
+      'When the clocks go back, half of our rides happen in the dark. What we hung up, what we wired, and what the herons think of it.',
     author: 'Amara Voss',
     date: '2026-11-16',
     shownDate: '16 November 2026',
@@ -17,7 +19,10 @@ export const posts: readonly Post[] = [
       'Until last winter a bike’s lamp was a thing that its rider had to switch on. Some did. The others were, in the words of a bus driver who wrote to us, “a bell that comes out of nowhere”.',
       { heading: 'A dynamo asks nobody' },
       'So we took the switch away. A hub dynamo turns with the wheel, the lamp burns when it turns, and for four minutes after it stops. It costs a rider about as much strength as a light breeze. Nobody has noticed it yet; three people have asked how we knew when to turn the lamps on.',
-      { quote: 'The best switch is the one that nobody has to think of at six in the morning, in the rain, with one glove.' },
+      {
+        quote:
+          'The best switch is the one that nobody has to think of at six in the morning, in the rain, with one glove.',
+      },
       'The rear light was harder. It shakes, it gets wet, and it hangs where people put their bags. The third design sits inside the mudguard, behind a window as thick as a thumb.',
       { heading: 'And the mole' },
       'The dark stretch between Ferry Quay and the Lighthouse got lamps, too: low ones, amber, which look down and wake up when somebody comes. The herons on the stones were asked by way of waiting. They moved four metres to the left.',
@@ -27,7 +32,8 @@ export const posts: readonly Post[] = [
     slug: 'chain-in-seven-minutes',
     topic: 'repair',
     title: 'A clean chain in seven minutes',
-    teaser: 'Our mechanics do it thirty times a day. This is all of it, with the two mistakes that undo it.',
+    teaser:
+      'Our mechanics do it thirty times a day. This is all of it, with the two mistakes that undo it.',
     author: 'Tomas Reed',
     date: '2026-11-09',
     shownDate: '9 November 2026',
@@ -35,7 +41,14 @@ export const posts: readonly Post[] = [
     body: [
       'A chain that squeaks is dry, a chain that crunches is dirty, and a chain that is black is both. The third kind costs you one gear in ten and, sooner or later, a pair of trousers.',
       { heading: 'What you need' },
-      { list: ['A rag that nobody wants back', 'An old toothbrush', 'Chain oil, the thin kind', 'Seven minutes and a wall to lean on'] },
+      {
+        list: [
+          'A rag that nobody wants back',
+          'An old toothbrush',
+          'Chain oil, the thin kind',
+          'Seven minutes and a wall to lean on',
+        ],
+      },
       { heading: 'What you do' },
       'Hold the rag around the lower run of the chain and turn the pedals backwards, thirty turns. Move the rag on whenever it is black. Brush the sprockets from the outside in. Then one drop of oil on each roller, not a stream along the chain: the oil belongs inside, where metal turns in metal.',
       'Turn the pedals again, have a cup of tea, and wipe everything off that you can see. What you can see does nothing but collect sand.',
@@ -58,7 +71,10 @@ export const posts: readonly Post[] = [
       '“That one,” she says, and puts the cup down. Dock eleven has swallowed a chestnut.',
       { heading: 'The work that nobody sees' },
       'A host turns bikes round so that their lamps look at the street, picks leaves out of spokes, tells actors where the cargo bikes are and tourists where the theatre is. She also knows who comes. The nurse at seven, the baker who goes home when others get up, the boy who is too short for the saddle and rides anyway.',
-      { quote: 'People think that a station is a rack. It is a corner where the same two hundred people meet without noticing.' },
+      {
+        quote:
+          'People think that a station is a rack. It is a corner where the same two hundred people meet without noticing.',
+      },
       'Petra used to tune pianos. She says that it is the same work, with more rain. When the square is closed for the winter market, she goes through all ten stations and listens. Her list for the mechanics has no numbers on it, only notes: dull, dull, sings, dull.',
       'They have stopped laughing about it. The list is right.',
     ],
@@ -67,7 +83,8 @@ export const posts: readonly Post[] = [
     slug: 'three-bridges-before-breakfast',
     topic: 'routes',
     title: 'Three bridges before breakfast',
-    teaser: 'Eleven flat kilometres along the river, with a bench for each of the three views and buns at the end.',
+    teaser:
+      'Eleven flat kilometres along the river, with a bench for each of the three views and buns at the end.',
     author: 'Ravi Sol',
     date: '2026-10-26',
     shownDate: '26 October 2026',
@@ -80,7 +97,14 @@ export const posts: readonly Post[] = [
       'Four kilometres on, under the arches, there is an echo that answers bells. Everybody tries it. The 6:52 crosses overhead while you do.',
       { heading: 'Third bridge: the one that lifts' },
       'If the lamps blink, wait: a fishing boat wants to come home, and a lifted bridge is a better view than a crossed one. Then it is eight hundred metres along the quay to the Fish Market. Lock indoors, follow the smell of cardamom.',
-      { list: ['Length: 11 km, no hill worth the name', 'Surface: asphalt, 300 m of cobbles at the end', 'Bike: anything with a bell', 'Price: two half hours, both free if you change bikes at the Boat House'] },
+      {
+        list: [
+          'Length: 11 km, no hill worth the name',
+          'Surface: asphalt, 300 m of cobbles at the end',
+          'Bike: anything with a bell',
+          'Price: two half hours, both free if you change bikes at the Boat House',
+        ],
+      },
     ],
   },
   {
@@ -95,7 +119,16 @@ export const posts: readonly Post[] = [
     body: [
       'We have twenty-four Pelicans, which is what our cargo bikes are called. They are out nine hours a day, longer than any other kind, and until September we had no idea what was in them.',
       'So we put a card into each box and asked. Forty riders wrote back; a week looks like this.',
-      { list: ['117 children, most of them singing', '61 crates of vegetables', '9 dogs, of which one too large', '4 Christmas trees, in September', '2 cellos', '1 wedding cake, three tiers, arrived with three'] },
+      {
+        list: [
+          '117 children, most of them singing',
+          '61 crates of vegetables',
+          '9 dogs, of which one too large',
+          '4 Christmas trees, in September',
+          '2 cellos',
+          '1 wedding cake, three tiers, arrived with three',
+        ],
+      },
       { heading: 'What we changed' },
       'The bench in the box folds now, because a crate and a child seldom travel at the same time. The belts have colours. And the brake can be locked by foot: nobody who holds a cake has a hand left.',
       { quote: 'I have a car. I have not been able to say where it stands since August.' },

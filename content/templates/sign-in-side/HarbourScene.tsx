@@ -16,7 +16,8 @@ const Scene = styled('svg')(({ theme }) => ({
   zIndex: -1,
   insetInline: 0,
   width: '100%',
-  // What lies beside the picture is drawn, too: a strip and a tall panel show as much of it as they have room for.
+  // What lies beside the picture is drawn, too: a strip and a tall panel show as much of it as they
+  // have room for.
   overflow: 'visible',
   background: 'linear-gradient(#bfe4df, #fdecd2 62%)',
   // In a strip, its middle: the town, the water and the quay.
@@ -38,11 +39,35 @@ const Scene = styled('svg')(({ theme }) => ({
   }),
 }));
 
-const roofs = 'M0 640v-96h44v-34l22-20 22 20v54h40v-78h56v58h30v-92l26-26 26 26v70h60v-40h48v62h36v-88h30v-30h12v30h26v64h52v-36l24-20 24 20v60h44v96Z';
+const roofs =
+  'M0 640v-96h44v-34l22-20 22 20v54h40v-78h56v58h30v-92l26-26 26 26v70h60v-40h48v62h36v-88h30v-30h12v30h26v64h52v-36l24-20 24 20v60h44v96Z';
 const windows = [
-  [58, 530], [78, 530], [142, 506], [162, 506], [142, 530], [238, 500], [258, 500], [330, 548], [352, 548], [412, 504], [412, 528], [436, 528], [516, 552], [540, 530],
+  [58, 530],
+  [78, 530],
+  [142, 506],
+  [162, 506],
+  [142, 530],
+  [238, 500],
+  [258, 500],
+  [330, 548],
+  [352, 548],
+  [412, 504],
+  [412, 528],
+  [436, 528],
+  [516, 552],
+  [540, 530],
 ] as const;
-const waves = [[70, 690, 90], [260, 716, 130], [520, 700, 80], [690, 730, 120], [150, 758, 70], [440, 770, 110], [800, 690, 90], [610, 800, 90], [60, 812, 60]] as const;
+const waves = [
+  [70, 690, 90],
+  [260, 716, 130],
+  [520, 700, 80],
+  [690, 730, 120],
+  [150, 758, 70],
+  [440, 770, 110],
+  [800, 690, 90],
+  [610, 800, 90],
+  [60, 812, 60],
+] as const;
 
 const town = (
   <>
@@ -79,7 +104,14 @@ export default function HarbourScene() {
       <path fill="var(--quay)" d="M798 450v-34h44v34Zm-6-34 28-24 28 24Z" />
       <path fill="var(--light)" d="M808 424h24v20h-24Z" />
       <path fill="var(--quay)" d="M-900 884h2700v116H-900ZM96 848h22v36H96Zm640 0h22v36h-22Z" />
-      <g fill="none" stroke="var(--bike)" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" transform="translate(330 742)">
+      <g
+        fill="none"
+        stroke="var(--bike)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform="translate(330 742)"
+      >
         <circle cx="48" cy="95" r="44" />
         <circle cx="206" cy="95" r="44" />
         <path d="M48 95 90 30h82l-48 65H48m158 0L164 2h30m-70 93L82 10M62 10h40" />

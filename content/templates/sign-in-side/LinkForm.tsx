@@ -1,11 +1,11 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { emailRule } from '../account/account-rules.ts';
 import { sendLink } from '../account/account-service.ts';
 import LabelledField from '../account/LabelledField.tsx';
 import { useFormRules } from '../account/use-form-rules.ts';
+import WaitingButton from '../account/WaitingButton.tsx';
 import { strongButton } from '../shared/look.ts';
 
 const rules = { email: emailRule };
@@ -28,7 +28,13 @@ export default function LinkForm() {
   };
 
   return (
-    <Box component="form" method="post" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
       <LabelledField
         {...field('email')}
         label="E-mail"
@@ -38,9 +44,15 @@ export default function LinkForm() {
         placeholder="name@example.com"
         helperText="The link signs you in once, within fifteen minutes."
       />
-      <Button type="submit" variant="contained" fullWidth loading={isSending} loadingPosition="start" sx={strongButton}>
+      <WaitingButton
+        type="submit"
+        variant="contained"
+        fullWidth
+        isWaiting={isSending}
+        sx={strongButton}
+      >
         {isSending ? 'Sending…' : sentTo ? 'Send it again' : 'Send me a link'}
-      </Button>
+      </WaitingButton>
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
         {sentTo && (
           <Alert severity="success" role={undefined}>

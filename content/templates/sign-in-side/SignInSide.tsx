@@ -26,20 +26,41 @@ export default function SignInSide() {
       }}
     >
       <SidePanel />
-      <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 4 }, pb: { xs: 10, md: 4 } }}>
-        <Box component="header" sx={{ py: 2.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          px: { xs: 2.5, sm: 4 },
+          pb: { xs: 10, md: 4 },
+        }}
+      >
+        <Box
+          component="header"
+          sx={{
+            py: 2.5,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+          }}
+        >
           <VeloMark />
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
             New to Velo? <Link href="../../sign-up/view/">Make an account</Link>
           </Typography>
         </Box>
-        <Box component="main" sx={{ m: 'auto', width: '100%', maxWidth: 400, py: { xs: 2, md: 4 } }}>
+        <Box
+          component="main"
+          sx={{ m: 'auto', width: '100%', maxWidth: 400, py: { xs: 2, md: 4 } }}
+        >
           {name === undefined ? (
             <>
               <Typography variant="h4" component="h1" sx={headline}>
                 Sign in and ride
               </Typography>
-              <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>One account for every dock in town.</Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
+                One account for every dock in town.
+              </Typography>
               <WayIn way={way} onChange={setWay} />
               {way === 'password' ? <SignInForm onSignedIn={setName} /> : <LinkForm />}
               <SocialButtons />

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { chosenInForcedColors } from '../shared/look.ts';
 
 export type Way = 'password' | 'link';
 
@@ -20,12 +21,20 @@ export default function WayIn({ way, onChange }: WayInProps) {
       // Pressing the chosen one again leaves it chosen.
       onChange={(_, next: Way | null) => next && onChange(next)}
       sx={{
+        ...chosenInForcedColors,
         mb: 3,
         p: 0.5,
         gap: 0.5,
         borderRadius: '14px',
         bgcolor: 'action.hover',
-        '& .MuiToggleButton-root': { border: 0, borderRadius: '10px !important', textTransform: 'none', fontSize: 14, fontWeight: 600, color: 'text.secondary' },
+        '& .MuiToggleButton-root': {
+          border: 0,
+          borderRadius: '10px !important',
+          textTransform: 'none',
+          fontSize: 14,
+          fontWeight: 600,
+          color: 'text.secondary',
+        },
         '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
           bgcolor: 'background.paper',
           color: 'primary.main',

@@ -29,7 +29,16 @@ export default function SignIn() {
       <Box component="header" sx={{ px: { xs: 2.5, sm: 4 }, py: 2.5 }}>
         <VeloMark />
       </Box>
-      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', sm: 'center' }, px: 2, pb: { xs: 16, sm: 12 } }}>
+      <Box
+        component="main"
+        sx={{
+          flex: 1,
+          display: 'grid',
+          placeItems: { xs: 'start center', sm: 'center' },
+          px: 2,
+          pb: { xs: 16, sm: 12 },
+        }}
+      >
         <Paper
           elevation={0}
           sx={(theme) => ({
@@ -38,7 +47,12 @@ export default function SignIn() {
             p: { xs: 3, sm: 5 },
             borderRadius: '24px',
             boxShadow: '0 1px 2px rgb(16 60 54 / 8%), 0 24px 60px -12px rgb(16 60 54 / 22%)',
-            ...theme.applyStyles('dark', { backgroundImage: 'none', border: '1px solid', borderColor: 'divider', boxShadow: '0 24px 60px rgb(0 0 0 / 45%)' }),
+            ...theme.applyStyles('dark', {
+              backgroundImage: 'none',
+              border: '1px solid',
+              borderColor: 'divider',
+              boxShadow: '0 24px 60px rgb(0 0 0 / 45%)',
+            }),
           })}
         >
           {name === undefined ? (
@@ -46,10 +60,15 @@ export default function SignIn() {
               <Typography variant="h4" component="h1" sx={headline}>
                 Welcome back
               </Typography>
-              <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>Your bike is waiting at the nearest dock.</Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
+                Your bike is waiting at the nearest dock.
+              </Typography>
               <SignInForm onSignedIn={setName} />
               <SocialButtons />
-              <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
+              <Typography
+                variant="body2"
+                sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}
+              >
                 New to Velo? <Link href="../../sign-up/view/">Make an account</Link>
               </Typography>
             </>

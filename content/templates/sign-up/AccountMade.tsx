@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { sendLink } from '../account/account-service.ts';
+import WaitingButton from '../account/WaitingButton.tsx';
 import { focusedByScript, headline, quietButton, strongButton } from '../shared/look.ts';
 
 interface AccountMadeProps {
@@ -19,6 +20,7 @@ export default function AccountMade({ email, onAgain }: AccountMadeProps) {
   React.useEffect(() => heading.current?.focus(), []);
 
   const resend = async () => {
+    if (isSending) return;
     setIsSending(true);
     await sendLink(email);
     setIsSending(false);
@@ -28,16 +30,28 @@ export default function AccountMade({ email, onAgain }: AccountMadeProps) {
   return (
     <>
       <MailIcon sx={{ fontSize: 48, color: 'primary.main', mb: 1 }} />
-      <Typography ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ ...headline, ...focusedByScript }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h5"
+        component="h2"
+        sx={{ ...headline, ...focusedByScript }}
+      >
         Look into your mailbox
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3, overflowWrap: 'anywhere' }}>
         A link is on its way to {email}. It shows that the address is yours; then you can ride.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" color="inherit" onClick={resend} loading={isSending} loadingPosition="start" sx={{ ...quietButton, px: 2.5 }}>
+        <WaitingButton
+          variant="outlined"
+          color="inherit"
+          onClick={resend}
+          isWaiting={isSending}
+          sx={{ ...quietButton, px: 2.5 }}
+        >
           Send it again
-        </Button>
+        </WaitingButton>
         <Button onClick={onAgain} sx={{ ...strongButton, px: 2.5 }}>
           Use another address
         </Button>

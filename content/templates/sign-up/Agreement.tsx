@@ -26,12 +26,19 @@ export default function Agreement({ name, error, onChange }: AgreementProps) {
               size="small"
               name={name}
               onChange={onChange}
-              slotProps={{ input: { required: true, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined } }}
+              slotProps={{
+                input: {
+                  required: true,
+                  'aria-invalid': Boolean(error),
+                  'aria-describedby': error ? errorId : undefined,
+                },
+              }}
             />
           }
           label={
             <>
-              I agree to the <Link href="#terms">terms</Link> and have read about <Link href="#privacy">my data</Link>
+              I agree to the <Link href="#terms">terms</Link> and have read about{' '}
+              <Link href="#privacy">my data</Link>
             </>
           }
         />
@@ -41,7 +48,11 @@ export default function Agreement({ name, error, onChange }: AgreementProps) {
           </FormHelperText>
         )}
       </FormControl>
-      <FormControlLabel {...text} control={<Checkbox size="small" name="news" />} label="Write to me when a station opens near me (once a month at most)" />
+      <FormControlLabel
+        {...text}
+        control={<Checkbox size="small" name="news" />}
+        label="Write to me when a station opens near me (once a month at most)"
+      />
     </Box>
   );
 }

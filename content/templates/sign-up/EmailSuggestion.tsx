@@ -11,11 +11,19 @@ interface EmailSuggestionProps {
 export default function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const better = likelyEmail(email);
   return (
-    <Box role="status" sx={{ fontSize: 13, color: 'text.secondary', '&:not(:empty)': { mt: 0.75 } }}>
+    <Box
+      role="status"
+      sx={{ fontSize: 13, color: 'text.secondary', '&:not(:empty)': { mt: 0.75 } }}
+    >
       {better && (
         <>
           Did you mean{' '}
-          <Link component="button" type="button" onClick={() => onTake(better)} sx={{ fontSize: 13, verticalAlign: 'baseline' }}>
+          <Link
+            component="button"
+            type="button"
+            onClick={() => onTake(better)}
+            sx={{ fontSize: 13, verticalAlign: 'baseline' }}
+          >
             {better}
           </Link>
           ?

@@ -19,7 +19,10 @@ export default function PasswordHint({ id, password, ownWords }: PasswordHintPro
   const { level, label, advice } = passwordStrength(password, ownWords);
   return (
     <Box sx={{ mt: 1.25, position: 'relative' }}>
-      <Box aria-hidden="true" sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}>
+      <Box
+        aria-hidden="true"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}
+      >
         {[1, 2, 3, 4].map((bar) => (
           <Box
             key={bar}
@@ -33,14 +36,18 @@ export default function PasswordHint({ id, password, ownWords }: PasswordHintPro
           />
         ))}
       </Box>
-      {/* Two lines are kept free, so that nothing below moves while somebody types. */}
-      <Typography id={id} variant="body2" sx={{ mt: 0.75, minHeight: 40, fontSize: 13, color: 'text.secondary' }}>
+      {/* Its lines are kept free, so that nothing below moves while somebody types. */}
+      <Typography
+        id={id}
+        variant="body2"
+        sx={{ mt: 0.75, minHeight: { xs: 40, sm: 20 }, fontSize: 13, color: 'text.secondary' }}
+      >
         {level ? (
           <>
             <strong>{label}.</strong> {advice}
           </>
         ) : (
-          `At least ${shortestPassword} characters. A few words that do not belong together are best.`
+          `At least ${shortestPassword} characters. A few unrelated words are best.`
         )}
       </Typography>
       <Announced text={level ? `${label}. ${advice}` : ''} />
@@ -56,7 +63,17 @@ function Announced({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+    <Box
+      role="status"
+      sx={{
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      }}
+    >
       {said}
     </Box>
   );

@@ -12,10 +12,16 @@ const promises = [
 export default function Promises() {
   return (
     <Box>
-      <Typography component="h1" sx={{ ...headline, fontSize: { xs: 34, sm: 44, lg: 56 }, lineHeight: 1.05 }}>
+      <Typography
+        component="h1"
+        sx={{ ...headline, fontSize: { xs: 34, sm: 44, lg: 56 }, lineHeight: 1.05 }}
+      >
         Two minutes now, a bike in one.
       </Typography>
-      <Box component="ul" sx={{ display: { xs: 'none', md: 'grid' }, gap: 3, p: 0, mt: 5, mb: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{ display: { xs: 'none', md: 'grid' }, gap: 3, p: 0, mt: 5, mb: 0, listStyle: 'none' }}
+      >
         {promises.map(([title, text], index) => (
           <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
             <Gear teeth={8 + index * 3} />
@@ -45,7 +51,12 @@ function Gear({ teeth }: { teeth: number }) {
       <circle r="12" />
       <circle r="3.5" fill="currentColor" stroke="none" />
       {Array.from({ length: teeth }, (_, tooth) => (
-        <path key={tooth} d="M0-13.5V-18" strokeLinecap="round" transform={`rotate(${(tooth * 360) / teeth})`} />
+        <path
+          key={tooth}
+          d="M0-13.5V-18"
+          strokeLinecap="round"
+          transform={`rotate(${(tooth * 360) / teeth})`}
+        />
       ))}
     </Box>
   );

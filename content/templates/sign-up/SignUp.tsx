@@ -19,15 +19,24 @@ export default function SignUp() {
         flexDirection: 'column',
         minHeight: '100dvh',
         color: 'text.primary',
-        background: 'radial-gradient(90% 70% at 0% 0%, #fdf0dc, transparent 70%), radial-gradient(80% 80% at 100% 20%, #dff1ee, transparent 70%), #fbfcfb',
+        background:
+          'radial-gradient(90% 70% at 0% 0%, #fdf0dc, transparent 70%), radial-gradient(80% 80% at 100% 20%, #dff1ee, transparent 70%), #fbfcfb',
         ...theme.applyStyles('dark', {
-          background: 'radial-gradient(90% 70% at 0% 0%, #1f1a14, transparent 70%), radial-gradient(80% 80% at 100% 20%, #11312d, transparent 70%), #0d1413',
+          background:
+            'radial-gradient(90% 70% at 0% 0%, #1f1a14, transparent 70%), radial-gradient(80% 80% at 100% 20%, #11312d, transparent 70%), #0d1413',
         }),
       })}
     >
       <Box
         component="header"
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: { xs: 2.5, sm: 4, lg: 8 }, py: 2.5 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          px: { xs: 2.5, sm: 4, lg: 8 },
+          py: 2.5,
+        }}
       >
         <VeloMark />
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
@@ -39,6 +48,7 @@ export default function SignUp() {
         sx={{
           flex: 1,
           display: 'grid',
+          alignContent: { xs: 'start', md: 'center' },
           alignItems: 'center',
           justifyContent: 'center',
           gridTemplateColumns: { xs: 'minmax(0, 480px)', md: 'minmax(0, 440px) minmax(0, 500px)' },
@@ -52,7 +62,14 @@ export default function SignUp() {
         <Promises />
         <Paper
           elevation={0}
-          sx={{ p: { xs: 3, sm: 5 }, borderRadius: '24px', backgroundImage: 'none', border: '1px solid', borderColor: 'divider', boxShadow: '0 24px 60px -20px rgb(0 0 0 / 24%)' }}
+          sx={{
+            p: { xs: 3, sm: 5 },
+            borderRadius: '24px',
+            backgroundImage: 'none',
+            border: '1px solid',
+            borderColor: 'divider',
+            boxShadow: '0 24px 60px -20px rgb(0 0 0 / 24%)',
+          }}
         >
           {email === undefined ? (
             <>

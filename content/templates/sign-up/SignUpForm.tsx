@@ -1,13 +1,19 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { emailRule, nameRule, newPasswordRule, termsRule, type Values } from '../account/account-rules.ts';
+import {
+  emailRule,
+  nameRule,
+  newPasswordRule,
+  termsRule,
+  type Values,
+} from '../account/account-rules.ts';
 import { createAccount } from '../account/account-service.ts';
 import LabelledField from '../account/LabelledField.tsx';
 import PasswordField from '../account/PasswordField.tsx';
 import { useFormRules, valuesOf } from '../account/use-form-rules.ts';
+import WaitingButton from '../account/WaitingButton.tsx';
 import { strongButton } from '../shared/look.ts';
 import Agreement from './Agreement.tsx';
 import EmailSuggestion from './EmailSuggestion.tsx';
@@ -37,7 +43,10 @@ export default function SignUpForm({ onMade }: SignUpFormProps) {
     const isMade = await createAccount(checked.email);
     setIsSending(false);
     if (isMade) onMade(checked.email);
-    else setTakenEmail(checked.email);
+    else {
+      setTakenEmail(checked.email);
+      email.current?.select();
+    }
   };
 
   const takeSuggestion = (better: string) => {
@@ -54,13 +63,16 @@ export default function SignUpForm({ onMade }: SignUpFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      onChange={(event: React.FormEvent<HTMLFormElement>) => setValues(valuesOf(event.currentTarget))}
+      onChange={(event: React.FormEvent<HTMLFormElement>) =>
+        setValues(valuesOf(event.currentTarget))
+      }
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {takenEmail && (
           <Alert severity="error" role={undefined}>
-            {takenEmail} has an account already. <Link href="../../sign-in/view/">Sign in</Link> instead?
+            {takenEmail} has an account already. <Link href="../../sign-in/view/">Sign in</Link>{' '}
+            instead?
           </Alert>
         )}
       </Box>
@@ -79,13 +91,29 @@ export default function SignUpForm({ onMade }: SignUpFormProps) {
         <EmailSuggestion email={values.email ?? ''} onTake={takeSuggestion} />
       </div>
       <div>
-        <PasswordField {...field('password')} label="Password" required autoComplete="new-password" describedBy={hintId} />
-        <PasswordHint id={hintId} password={values.password ?? ''} ownWords={[values.name ?? '', values.email ?? '']} />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          required
+          autoComplete="new-password"
+          describedBy={hintId}
+        />
+        <PasswordHint
+          id={hintId}
+          password={values.password ?? ''}
+          ownWords={[values.name ?? '', values.email ?? '']}
+        />
       </div>
       <Agreement {...field('terms')} />
-      <Button type="submit" variant="contained" fullWidth loading={isSending} loadingPosition="start" sx={strongButton}>
+      <WaitingButton
+        type="submit"
+        variant="contained"
+        fullWidth
+        isWaiting={isSending}
+        sx={strongButton}
+      >
         {isSending ? 'Making your account…' : 'Make my account'}
-      </Button>
+      </WaitingButton>
     </Box>
   );
 }

@@ -18,7 +18,10 @@ interface NoticeListProps {
 /** The colour of a kind is in its icon and word: nobody has to see it. */
 export default function NoticeList({ notices }: NoticeListProps) {
   return (
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box
+      component="ol"
+      sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}
+    >
       {notices.map(({ id, kind, station, title, text, date, shownDate }) => {
         const { label, color, Icon } = kinds[kind];
         return (
@@ -35,8 +38,23 @@ export default function NoticeList({ notices }: NoticeListProps) {
               borderColor: 'divider',
             }}
           >
-            <Box sx={{ display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, gap: { xs: 2, sm: 0.5 }, fontSize: 14 }}>
-              <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexDirection: { xs: 'row', sm: 'column' },
+                gap: { xs: 2, sm: 0.5 },
+                fontSize: 14,
+              }}
+            >
+              <Box
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  gap: 0.75,
+                  color,
+                  fontWeight: 600,
+                }}
+              >
                 <Icon fontSize="small" /> {label}
               </Box>
               <Box component="time" dateTime={date} sx={{ color: 'text.secondary' }}>
@@ -45,7 +63,10 @@ export default function NoticeList({ notices }: NoticeListProps) {
             </Box>
             <div>
               <Typography component="h2" sx={{ fontSize: 18, fontWeight: 600, lineHeight: 1.35 }}>
-                {station}. <Box component="span" sx={{ fontWeight: 400 }}>{title}</Box>
+                {station}.{' '}
+                <Box component="span" sx={{ fontWeight: 400 }}>
+                  {title}
+                </Box>
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>
             </div>

@@ -24,7 +24,10 @@ export default function ParkedBikes() {
         <g key={bike} transform={`translate(${bike * 64 + 4} 6)`}>
           <path d="M3 38v-9" />
           {!away.includes(bike) && (
-            <Box component="g" sx={bike === ready ? { color: 'primary.main', strokeWidth: 3 } : undefined}>
+            <Box
+              component="g"
+              sx={bike === ready ? { color: 'primary.main', strokeWidth: 3 } : undefined}
+            >
               <circle cx="12" cy="26" r="10.5" />
               <circle cx="45" cy="26" r="10.5" />
               <path d="m12 26 9-16h18L29 26H12m33 0L36 3h7M29 26 19 5m-4 0h8" />

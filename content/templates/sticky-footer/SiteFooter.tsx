@@ -15,14 +15,23 @@ export default function SiteFooter() {
   return (
     <Box
       component="footer"
-      sx={(theme) => ({ bgcolor: '#f3f7f6', borderTop: '1px solid', borderColor: 'divider', ...theme.applyStyles('dark', { backgroundColor: '#141c1b' }) })}
+      sx={(theme) => ({
+        bgcolor: '#f3f7f6',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        ...theme.applyStyles('dark', { backgroundColor: '#141c1b' }),
+      })}
     >
       <Container maxWidth="md" sx={{ pt: 4, pb: { xs: 9, md: 4 } }}>
         <Box
           sx={{
             display: 'grid',
             gap: 4,
-            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'minmax(260px, 2fr) repeat(3, 1fr)' },
+            gridTemplateColumns: {
+              xs: '1fr 1fr',
+              sm: 'repeat(3, 1fr)',
+              md: 'minmax(260px, 2fr) repeat(3, 1fr)',
+            },
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
@@ -30,7 +39,11 @@ export default function SiteFooter() {
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>
               Bikes for a harbour town, since 2019
             </Typography>
-            <MailForm label="Notices by mail" action="Send me" thanks={(email) => `Thank you. Notices would come to ${email}.`} />
+            <MailForm
+              label="Notices by mail"
+              action="Send me"
+              thanks={(email) => `Thank you. Notices would come to ${email}.`}
+            />
           </Box>
           {groups.map(({ title, links }) => (
             <Box component="nav" key={title} aria-label={title}>
@@ -40,7 +53,16 @@ export default function SiteFooter() {
               <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
                 {links.map((text) => (
                   <li key={text}>
-                    <Link href={`#${text.toLowerCase().replaceAll(' ', '-')}`} underline="hover" sx={{ display: 'inline-block', py: 0.5, fontSize: 14, color: 'text.secondary' }}>
+                    <Link
+                      href={`#${text.toLowerCase().replaceAll(' ', '-')}`}
+                      underline="hover"
+                      sx={{
+                        display: 'inline-block',
+                        py: 0.5,
+                        fontSize: 14,
+                        color: 'text.secondary',
+                      }}
+                    >
                       {text}
                     </Link>
                   </li>

@@ -1,7 +1,8 @@
 // How the blog is set: paper, ink and a serif, which every system has one of.
 import type { SxProps, Theme } from '@mui/material/styles';
 
-export const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, Charter, Georgia, "Times New Roman", serif';
+export const serif =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, Charter, Georgia, "Times New Roman", serif';
 
 export const title = {
   fontFamily: serif,
