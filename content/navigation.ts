@@ -21,7 +21,10 @@ const introduction: NavigationEntry = {
 const commonConcepts: NavigationEntry = {
   pathname: '/x/common-features-group/',
   title: 'Common concepts',
-  children: [{ pathname: '/x/common-concepts/custom-components/', title: 'Slots and subcomponents' }],
+  children: [
+    { pathname: '/x/common-concepts/custom-components/', title: 'Slots and subcomponents' },
+    { pathname: '/x/common-concepts/styling/', title: 'Ways to style' },
+  ],
 };
 
 const dataGrid: NavigationEntry = {

@@ -53,7 +53,7 @@ export async function compileClient(context: ScriptsContext): Promise<ClientScri
         entryPoints: [file],
         splitting: true,
         entryNames: '[name].[hash]',
-        chunkNames: 'part.[hash]',
+        chunkNames: '[name].[hash]',
       }),
     ),
   );
@@ -91,7 +91,7 @@ function neededOutputs({ outputs }: Metafile, file: string, root: string): strin
 }
 
 /** A part may import its own style sheet as text, which its script inserts. */
-function styleSheetsAsText({ readText }: Pick<BundleContext, 'readText'>): Plugin {
+export function styleSheetsAsText({ readText }: Pick<BundleContext, 'readText'>): Plugin {
   return {
     name: 'style-sheets-as-text',
     setup({ onLoad }) {

@@ -1,6 +1,8 @@
 // Entry points of demos: for each a small virtual module that joins the demo, the site's setup and a template.
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { handedOnName } from '../model/handed-on.ts';
+import type { DemoStyling, ImportedValues } from '../model/demo.ts';
 
 /** A demo to bundle: its id and its entry's absolute path. */
 export interface DemoEntry {
@@ -8,10 +10,15 @@ export interface DemoEntry {
   readonly entry: string;
   /** Absolute path of the module whose component is rendered around it. */
   readonly wrapper?: string | undefined;
+  /** Of a demo that is a folder of stylings: the one that this is. */
+  readonly styling?: DemoStyling | undefined;
+  /** What its module hands on in a browser, so that an edited text of the demo can import the same. */
+  readonly values?: readonly ImportedValues[] | undefined;
 }
 
 const prefix = 'demo:';
 const wrapperPrefix = 'demo-wrapper:';
+const valuesPrefix = 'demo-values:';
 
 /**
  * Checks the default export by its value, because syntax may not tell: describes it if it is not a component; empty if
@@ -30,7 +37,7 @@ function projectPath(file: string, root: string): string {
 
 /** The entry point of a demo; esbuild names its output by `out`. */
 export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
-  return { in: prefix + demo.id, out: demo.id.split('/').at(-1)! };
+  return { in: prefix + demo.id, out: demo.id.split('/').at(-1)!.replaceAll(' ', '-') };
 }
 
 /**
@@ -44,12 +51,41 @@ export function wrapperIn(file: string | undefined): string | undefined {
 
 /** Whether a file, as the bundler names it, is one of the virtual modules. */
 export function isEntry(file: string): boolean {
-  return file.startsWith(prefix) || file.startsWith(wrapperPrefix);
+  return [prefix, wrapperPrefix, valuesPrefix].some((one) => file.startsWith(one));
+}
+
+/**
+ * The demos with errors in what they hand on and in nothing else: something is found from the demo's file only, as by
+ * paths of its tsconfig.json. They do without.
+ */
+export function demosWithoutValues(
+  demos: readonly DemoEntry[],
+  errors: readonly { readonly location: { readonly file: string } | null }[],
+): readonly DemoEntry[] | undefined {
+  const files = errors.map(({ location }) => location?.file ?? '');
+  if (files.length === 0 || !files.every((file) => file.startsWith(valuesPrefix))) return undefined;
+  const failed = new Set(files.map((file) => file.slice(valuesPrefix.length)));
+  return demos.map((demo) => (failed.has(demo.id) ? { ...demo, values: undefined } : demo));
+}
+
+/** Every value under a name of its own: what the demo imports is live already, so this adds no code to it. */
+function handingOn(values: readonly ImportedValues[]): string {
+  return values
+    .map(({ specifier, names }, place) => {
+      const list = names.map((name, index) => `${name} as ${handedOnName(place, index)}`).join(', ');
+      return names.length === 0 ? '' : `export { ${list} } from ${JSON.stringify(specifier)};`;
+    })
+    .join('\n');
 }
 
 /** Runs the site's setup before the first rendering, too: a setup that needs a browser ends there, and the demo goes on. */
 function onServer(setup: string): string {
   return `await import(${setup}).catch(() => undefined);`;
+}
+
+/** Exports the setup, so that it is not left out where the project's manifest says that its modules have no effects. */
+function inBrowser(setup: string): string {
+  return `import * as setup from ${setup};\nexport { setup };`;
 }
 
 /** Provides the virtual modules. `side` decides what they export: `mount` for a browser, `render` for the server. */
@@ -72,18 +108,34 @@ export function demoEntries(
       build.onLoad({ filter: /.*/, namespace: 'demo' }, (args) => {
         const demo = byId.get(args.path)!;
         const shown = demo.wrapper ? 'wrapped(Demo)' : 'Demo';
+        const styling = demo.styling === undefined ? '' : path(demo.styling);
         const lines = [
-          ...(setup ? [side === 'browser' ? `import ${path(setup)};` : onServer(path(setup))] : []),
+          ...(setup ? [side === 'browser' ? inBrowser(path(setup)) : onServer(path(setup))] : []),
           `import Demo from ${path(demo.entry)};`,
           ...(demo.wrapper
             ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]
             : []),
+          ...(side === 'browser' && demo.values ? [`export * from ${path(valuesPrefix + demo.id)};`] : []),
           side === 'browser'
-            ? `import { mountDemo } from ${path(island)};\nexport const mount = (element) => mountDemo(element, ${shown});`
-            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, options);\n${refusal}`,
+            ? `import { mountDemo } from ${path(island)};\nexport { modules } from ${path(join(templates, 'islands', 'react-modules.ts'))};\nexport const mount = (element, Shown = Demo) => mountDemo(element, ${demo.wrapper ? 'wrapped(Shown)' : 'Shown'}${styling && `, ${styling}`});`
+            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, ${styling ? `{ ...options, styling: ${styling} }` : 'options'});\n${refusal}`,
         ];
         return { contents: lines.join('\n'), loader: 'js', resolveDir: root };
       });
+      build.onResolve({ filter: /^demo-values:/ }, (args) => ({
+        path: args.path.slice(valuesPrefix.length),
+        namespace: 'demo-values',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'demo-values' }, (args) => {
+        const { entry, values = [] } = byId.get(args.path)!;
+        // As TypeScript: a name that turns out to be a type is no error.
+        return { contents: handingOn(values), loader: 'ts', resolveDir: dirname(entry) };
+      });
+      // What demos import of Tailwind in their CSS is put before all of it, without what would change the page's baseline.
+      build.onResolve({ filter: /^tailwindcss(?:\/|$)/ }, ({ kind }) =>
+        kind === 'import-rule' ? { path: 'tailwindcss', namespace: 'no-css' } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'no-css' }, () => ({ contents: '', loader: 'css' }));
       build.onResolve({ filter: /^demo-wrapper:/ }, (args) => ({
         path: args.path.slice(wrapperPrefix.length),
         namespace: 'demo-wrapper',

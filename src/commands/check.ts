@@ -6,6 +6,7 @@ import { sitePaths } from '../load/site-paths.ts';
 import type { Problem } from '../model/problem.ts';
 import { demoTypeProblems } from '../output/demo-type-problems.ts';
 import { makeSite } from '../output/make-site.ts';
+import type { sandboxProblems } from '../output/sandbox-problems.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
 import { isWithin, wantedPaths } from './wanted-paths.ts';
 
@@ -13,6 +14,8 @@ export interface CheckCommandOptions extends ProjectFlags {
   readonly cwd: string;
   /** Files and folders to report on; default: all. */
   readonly paths?: readonly string[];
+  /** Verifies what readers can take away of each demo, too. */
+  readonly sandboxes?: boolean;
 }
 
 export interface CheckResult {
@@ -36,7 +39,9 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const types = demoTypeProblems(project, [...site.demos.values()], files);
   types.catch(() => undefined);
   await drainOutput(made.output);
-  const all = made.problems([...(await types), ...project.cache.save()]);
+  // One compiler after the other: each takes hundreds of megabytes.
+  const more = [...(await types), ...(options.sandboxes ? await verified(project, site, files) : [])];
+  const all = made.problems([...more, ...project.cache.save()]);
   // Problems may be of files that are missing.
   const known = [...sitePaths(project, made.loaded), ...all.map(({ file }) => file)];
   const sources = [...project.bundling.sources, ...(config.public ? [config.public] : [])];
@@ -49,4 +54,9 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
     problems,
     ms: Math.round(performance.now() - start),
   };
+}
+
+/** What is wrong with exports of demos. The code for it is loaded where it is asked for. */
+async function verified(...site: Parameters<typeof sandboxProblems>): Promise<Problem[]> {
+  return (await import('../output/sandbox-problems.ts')).sandboxProblems(...site);
 }

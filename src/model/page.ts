@@ -62,6 +62,10 @@ export interface DemoOptions {
   readonly iframe?: true;
   readonly height?: number;
   readonly maxWidth?: number;
+  /** The component whose props readers can set: its exported name. */
+  readonly controls?: string;
+  /** Which of them, in this order; without it all that can be set. */
+  readonly props?: readonly string[];
 }
 
 /** Something live that the writer put among the text. */

@@ -9,6 +9,7 @@ import { licenceNotes } from './licence-notes.ts';
 import { outputSources } from './output-sources.ts';
 import { problemsOf } from './problems-of.ts';
 import { readyDemos } from './ready-demos.ts';
+import { readyEditor } from './ready-editor.ts';
 import { readyTemplates } from './ready-templates.ts';
 import { siteOutput, type SiteOutput } from './site-output.ts';
 import { socialImages } from './social-images.ts';
@@ -41,13 +42,14 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   const loaded = await loadSite(project, { onStep });
   const { site, files } = loaded;
   const templates = await templatesMade;
-  const [demos, social] = await Promise.all([
-    readyDemos(project, siteIslands(site), files),
+  const [demos, social, editor] = await Promise.all([
+    readyDemos(project, siteIslands(site), files, true),
     socialImages(project, site),
+    site.demos.size > 0 ? readyEditor(project) : undefined,
   ]);
   onStep('bundles', demos.files.length + templates.files.length);
   const dateProblems = await datesRead;
-  const output = siteOutput(outputSources({ project, loaded, templates, demos, dates, social }));
+  const output = siteOutput(outputSources({ project, loaded, templates, demos, dates, social, editor }));
   return {
     loaded,
     output,

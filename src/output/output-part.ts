@@ -1,4 +1,5 @@
 // A share of the output: what it claims, the file at one path, all its files. What every part is made from.
+import type { CompiledEditor } from '../bundle/compile-editor.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import type { EmitSources } from '../emit/emitter.ts';
 import type { SearchFiles } from '../emit/search-files.ts';
@@ -40,6 +41,7 @@ export interface OutputSources {
   readonly files: FileSnapshot;
   readonly renderer: SiteRenderer;
   readonly demos: DemoFiles;
+  readonly editor: EditorSource;
   readonly social?: SocialImages;
   readonly search: () => SearchFiles;
   readonly emit: EmitSources;
@@ -51,4 +53,14 @@ export interface OutputSources {
 export interface DemoFiles {
   readonly files: readonly OutputFile[];
   fileAt(path: string, request: OutputRequest): MaybePromise<OutputFile | undefined>;
+}
+
+/** The editor of demos: compiled before, or when it is asked for. */
+interface EditorSource {
+  readonly made?: CompiledEditor;
+  make(): Promise<CompiledEditor>;
+  /** URL path of a demo's module by the demo's id. */
+  moduleOf(demo: string): string | undefined;
+  /** Whether the modules of all demos share their packages. */
+  readonly shared: boolean;
 }

@@ -11,6 +11,7 @@ import { sitemap } from '../emit/sitemap.ts';
 import { translationTables } from '../emit/translations.ts';
 import { webManifest } from '../emit/web-manifest.ts';
 import { iconFont, publicFolder } from './copied-parts.ts';
+import { demoEditing } from './demo-editing-part.ts';
 import { emitted, searchIndex } from './emitted-parts.ts';
 import type { OutputPart } from './output-part.ts';
 import { pages } from './page-part.ts';
@@ -42,6 +43,7 @@ export const outputParts: readonly OutputPart[] = [
   socialCards,
   demoModules,
   demoSources,
+  demoEditing,
   navigationBranches,
   readerColors,
   shellFiles,

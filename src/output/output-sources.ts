@@ -1,27 +1,33 @@
 // What the parts of the output are made from, put together from a loaded site and what was bundled for it.
+import type { CompiledEditor } from '../bundle/compile-editor.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { searchFiles, type SearchFiles } from '../emit/search-files.ts';
 import type { Loaded } from '../load/load-site.ts';
 import { apiDemos } from '../site/api-section.ts';
 import type { DemoFiles, OutputSources } from './output-part.ts';
+import { readyEditor } from './ready-editor.ts';
 import { siteRenderer, type RenderSources } from './site-renderer.ts';
 
 export interface OutputIngredients extends Omit<RenderSources, 'site'> {
   readonly loaded: Pick<Loaded, 'site' | 'bodies' | 'files'>;
   /** Where the files of demos come from. Default: they are bundled. */
   readonly demoFiles?: DemoFiles;
+  /** The editor of demos. Default: it is compiled when it is asked for. */
+  readonly editor?: CompiledEditor | undefined;
 }
 
 /** Prepares the renderer and what else parts share; the index of the search is made when it is first asked for. */
 export function outputSources({
   loaded,
   demoFiles,
+  editor,
   ...ingredients
 }: OutputIngredients): Omit<OutputSources, 'onProblem'> {
   const { site, bodies, files } = loaded;
-  const { demos, social, dates } = ingredients;
+  const { demos, social, dates, project } = ingredients;
   const renderer = siteRenderer({ ...ingredients, site });
   let search: SearchFiles | undefined;
+  let editorMade: Promise<CompiledEditor> | undefined;
   let demosOf: ReturnType<typeof apiDemos> | undefined;
   return {
     site,
@@ -29,6 +35,13 @@ export function outputSources({
     files,
     renderer,
     demos: demoFiles ?? { files: demos.files, fileAt: (path) => demos.files.find((file) => file.path === path) },
+    editor: {
+      ...(editor && { made: editor }),
+      make: () => (editorMade ??= readyEditor(project)),
+      moduleOf: (id) => demos.modules.get(id),
+      // Bundled for a request means bundled with the page alone.
+      shared: demoFiles === undefined,
+    },
     ...(social && { social }),
     search: () => (search ??= searchFiles(site, contentHash)),
     emit: {

@@ -12,7 +12,8 @@ import { missingComponent } from '../model/missing-component.ts';
 import { islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
-import { componentIsland, demoIsland } from './component-islands.ts';
+import { componentIsland, demoIslands } from './component-islands.ts';
+import { demoControlsOf } from './demo-controls.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import { standaloneUrlOf } from './standalone-pages.ts';
@@ -33,6 +34,8 @@ interface BlockSources {
   /** All DOM ids of the page so far. */
   readonly ids: Set<string>;
   readonly renderings: DemoRendering[];
+  /** URL of a file's source in the repository, if it is there. */
+  readonly sourceUrlOf: (entry: string) => string | undefined;
 }
 
 /** The views of a block: none, one, or an error in its place. */
@@ -75,8 +78,12 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     block.options.iframe && page.kind !== 'standalone'
       ? standaloneUrlOf(demo.id, page.address.locale, site)
       : undefined;
-  const placed = place(demoIsland(demo), demo.name, frameUrl);
-  return [{ type: 'demo', ...demoView(demo, placed, block.options, sources) }];
+  const placed = place(demoIslands(demo)[0], demo.name, frameUrl);
+  const controls = demoControlsOf(block.options, demo, page, site);
+  const sourceUrl = blockSources.sourceUrlOf(demo.variants[0]?.entry ?? '');
+  return [
+    { type: 'demo', ...demoView(demo, placed, block.options, sources, sourceUrl), ...(controls && { controls }) },
+  ];
 }
 
 /** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */

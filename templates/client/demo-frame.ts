@@ -29,7 +29,12 @@ function documentAround(element: HTMLElement, scriptUrl: string): string {
 }
 
 /** What style sheets and scripts read of <html>, with what the browser would not store. */
-const followed = [...shownSettings.map(([, attribute]) => attribute), schemeAttribute, 'data-unkept'];
+const followed = [
+  ...shownSettings.map(([, attribute]) => attribute),
+  schemeAttribute,
+  'data-unkept',
+  'data-code-styling',
+];
 
 /** Shows the page's settings and scheme in the document of a frame, with word of it for the demo. */
 function showSettings(inner: Document, types: readonly string[]): void {
@@ -44,7 +49,7 @@ function showSettings(inner: Document, types: readonly string[]): void {
   for (const type of types) inner.dispatchEvent(new CustomEvent(type));
 }
 
-const changes = ['xdocs:settings', 'xdocs:scheme'];
+const changes = ['xdocs:settings', 'xdocs:scheme', 'xdocs:code'];
 
 /** Whether a document shows other settings than the page, whose choices a browser may not have stored. */
 function differs({ documentElement }: Document): boolean {

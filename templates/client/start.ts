@@ -4,12 +4,11 @@ import { followColourMode } from './colour-mode.ts';
 import { isFollowed } from '../../src/model/browser-storage.ts';
 import { listenForCopies } from './copy-code.ts';
 import { listenForPageCopies } from './copy-page.ts';
-import { openSourceOfHash } from './demo-anchors.ts';
+import { listenForTools, showAddressed } from './demo-tools.ts';
 import type { WaitingRoot } from './inline.ts';
 import { listenForKeys } from './keys.ts';
 import { followLanguage } from './language.ts';
 import { hydrate, hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
-import { requestIconFont } from './icon-font.ts';
 import { listenForMenus } from './menus.ts';
 import { countNotifications } from './notifications.ts';
 import { openOnClick } from './open-on-click.ts';
@@ -25,12 +24,13 @@ function hydrateContent(root: ParentNode): void {
   restoreTabs(root);
   if (root.querySelector('.api-table'))
     void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
-  if (root.querySelector('main [data-module]'))
-    void import('./print-page.ts').then(({ listenForPrint }) => listenForPrint(hydrate)).catch(() => undefined);
+  if (root.querySelector('[data-module]'))
+    void import('./demo-page.ts').then(({ startDemoPage }) => startDemoPage(root, hydrate)).catch(() => undefined);
   spyOnHeadings();
-  openSourceOfHash();
+  showAddressed();
   hydrateDemos(root);
-  requestIconFont(root);
+  if (root.querySelector('[data-xd-icon-font]'))
+    void import('./icon-font.ts').then(({ requestIconFont }) => requestIconFont(root)).catch(() => undefined);
 }
 
 /** Starts a page, or a document without the shell: a standalone page, or a framed demo. */
@@ -58,6 +58,7 @@ function listenForShell(page: Document): void {
   listenForMenus();
   listenForCopies();
   listenForPageCopies();
+  listenForTools();
   listenForTabs();
   foldBranches();
   followLinks();
@@ -67,5 +68,5 @@ function listenForShell(page: Document): void {
   openOnClick('settings', () => import('./settings.ts').then(({ openSettings }) => openSettings()));
   openOnClick('shortcuts', () => import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()));
   showActiveEntry();
-  addEventListener('hashchange', openSourceOfHash);
+  addEventListener('hashchange', showAddressed);
 }

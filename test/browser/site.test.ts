@@ -184,6 +184,23 @@ describe('its search', () => {
     );
   });
 
+  it('has a chart that is played with, from a shared address and by keyboard', async () => {
+    const page = await browser.newPage();
+    const address = '?BarsPlayground.layout=horizontal&BarsPlayground.height=1e9';
+    await page.goto(`${served.origin}/x/react-charts/bars/${address}#BarsPlayground`);
+    const demo = page.locator('#BarsPlayground');
+    await demo.locator('.MuiChartsAxis-directionY', { hasText: 'Mon' }).waitFor();
+    await demo.getByRole('switch', { name: 'hideLegend' }).press('Space');
+    await demo.locator('.MuiChartsLegend-root').waitFor({ state: 'detached' });
+    expect(await demo.locator('.demo-jsx code').textContent()).toBe(
+      '<BarChart layout="horizontal" borderRadius={6} height={360} hideLegend />',
+    );
+    await page.waitForURL((url) => url.search === '?BarsPlayground.layout=horizontal&BarsPlayground.hideLegend=true');
+    await demo.getByRole('button', { name: 'Reset' }).press('Enter');
+    await demo.locator('.MuiChartsAxis-directionX', { hasText: 'Mon' }).waitFor();
+    await page.close();
+  });
+
   it('is asked fifty questions, ten of them misspelt, ten of them names of members', () => {
     expect(Object.values(expectedResults).flat()).toHaveLength(50);
     expect(expectedResults['misspelt']).toHaveLength(10);

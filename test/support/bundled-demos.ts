@@ -8,11 +8,13 @@ import { openCache } from '../../src/load/cache.ts';
 import type { Project } from '../../src/load/project.ts';
 import { readyDemos } from '../../src/output/ready-demos.ts';
 import type { Config } from '../../src/model/config.ts';
+import type { ImportedValues } from '../../src/model/demo.ts';
 import type { DiskSite } from './disk-site.ts';
 
 /** Files that take the place of the templates which surround demos. */
 export const plainIslands = {
   'templates/islands/mount-demo.tsx': 'export const mountDemo = (element, Demo) => Demo(element);\n',
+  'templates/islands/react-modules.ts': 'export const modules = {};\n',
   'templates/islands/render-demo.tsx': 'export const renderDemo = (Demo) => ({ html: String(Demo()), styles: {} });\n',
 };
 
@@ -39,12 +41,25 @@ function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleCon
 
 interface BundledOptions extends Partial<BundleContext> {
   readonly side?: 'browser' | 'server';
+  readonly setup?: string;
+  /** What each of the demos hands on. */
+  readonly values?: readonly ImportedValues[];
 }
 
 /** Bundles entries of a disk site, given by their paths. */
-export function bundledDemos(site: DiskSite, entries: readonly string[], { side, ...more }: BundledOptions = {}) {
-  const demos = entries.map((entry) => ({ id: entry.replace(/\.\w+$/, ''), entry: site.path(entry) }));
-  return bundleDemos({ context: contextOf(site, more), demos, side: side ?? 'browser', minify: false });
+export function bundledDemos(
+  site: DiskSite,
+  entries: readonly string[],
+  { side, setup, values, ...more }: BundledOptions = {},
+) {
+  const demos = entries.map((entry) => ({ id: entry.replace(/\.\w+$/, ''), entry: site.path(entry), values }));
+  return bundleDemos({
+    context: contextOf(site, more),
+    demos,
+    ...(setup && { setup }),
+    side: side ?? 'browser',
+    minify: false,
+  });
 }
 
 /** What the config says of demos. */

@@ -20,6 +20,7 @@ export interface CompiledPackage {
 export const warmPacks = [
   'warm/renderer.pack',
   'warm/scripts.pack',
+  'warm/editor.pack',
   'warm/style-sheets.pack',
   'warm/reader-colors.pack',
 ];
@@ -28,7 +29,9 @@ export const warmPacks = [
 async function makeWarmCache(folder: string, target: string): Promise<void> {
   const root = join(folder, 'sites', 'warm');
   await mkdir(join(root, 'content'), { recursive: true });
-  await writeFile(join(root, 'content', 'index.md'), '# Velo\n');
+  // A site without a demo has no editor of demos.
+  await writeFile(join(root, 'content', 'index.md'), '# Velo\n\n{{"demo": "Ring.js"}}\n');
+  await writeFile(join(root, 'content', 'Ring.js'), 'export default () => null;\n');
   // Its exit code is that of an author's mistake: a page without a description.
   await promisify(execFile)(process.execPath, [join(target, 'bin', 'xdocs.js'), 'build'], { cwd: root }).catch(
     () => undefined,
