@@ -35,7 +35,7 @@ const open = new WeakMap<HTMLElement, { focus(): void }>();
 /** Opens the editor of a demo; where it is open, goes to it. */
 export async function openEditor(demo: HTMLElement, options: EditorOptions): Promise<void> {
   const known = open.get(demo);
-  if (known) return known.focus();
+  if (known) return options.isWanted ? known.focus() : undefined;
   const shown = shownDemo(demo);
   if (!shown) return;
   const kept = readEdited(shown.name);
@@ -134,10 +134,13 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   };
   const end = (isReset: boolean) => {
     clearTimeout(timer);
+    // A button elsewhere that starts the demo afresh keeps the focus.
+    const hadFocus =
+      isReset && demo.contains(document.activeElement) && !document.activeElement!.matches('[data-tool]');
+    shown.code.innerHTML = writtenHtml;
     if (isReset) {
       if (demo.hasAttribute('data-edited')) announce(textOf('wasReset'));
       keepEdited(shown.name);
-      shown.code.innerHTML = writtenHtml;
     }
     frame?.remove();
     editor.destroy();
@@ -146,11 +149,13 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
     open.delete(demo);
     document.removeEventListener('xdocs:leave', leave);
     document.removeEventListener('xdocs:code', chosen);
-    if (isReset && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    demo.removeEventListener('xdocs:reset', reset);
+    if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
   const leave = () => end(false);
   // Another language or styling is another text; what was written in this one is kept.
   const chosen = () => end(false);
+  const reset = () => end(true);
 
   const editor = codeEditor({
     parent: parts.place,
@@ -167,6 +172,7 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   open.set(demo, editor);
   document.addEventListener('xdocs:leave', leave);
   document.addEventListener('xdocs:code', chosen);
+  demo.addEventListener('xdocs:reset', reset);
   if (kept !== undefined) changed();
   if (options.isWanted) {
     parts.openSource();
