@@ -36,7 +36,7 @@ export default defineConfig({
     },
   ],
   links: [
-    { text: 'Templates', href: 'https://mui.com/templates/' },
+    { text: 'Templates', href: '/x/templates/' },
     { text: 'Pricing', href: 'https://mui.com/pricing/' },
     { text: 'GitHub', href: 'https://github.com/mui/mui-x' },
   ],

@@ -21,7 +21,10 @@ const introduction: NavigationEntry = {
 const commonConcepts: NavigationEntry = {
   pathname: '/x/common-features-group/',
   title: 'Common concepts',
-  children: [{ pathname: '/x/common-concepts/custom-components/', title: 'Slots and subcomponents' }],
+  children: [
+    { pathname: '/x/common-concepts/custom-components/', title: 'Slots and subcomponents' },
+    { pathname: '/x/common-concepts/styling/', title: 'Ways to style' },
+  ],
 };
 
 const dataGrid: NavigationEntry = {
@@ -205,6 +208,24 @@ const treeView: NavigationEntry = {
   ],
 };
 
+const templates: NavigationEntry = {
+  pathname: '/x/templates-group/',
+  title: 'Templates',
+  children: [
+    { pathname: '/x/templates/', title: 'Overview' },
+    { pathname: '/x/templates/dashboard/' },
+    { pathname: '/x/templates/crud-dashboard/', title: 'CRUD dashboard' },
+    { pathname: '/x/templates/marketing-page/' },
+    { pathname: '/x/templates/pricing/' },
+    { pathname: '/x/templates/checkout/' },
+    { pathname: '/x/templates/blog/' },
+    { pathname: '/x/templates/sign-in/' },
+    { pathname: '/x/templates/sign-in-side/' },
+    { pathname: '/x/templates/sign-up/' },
+    { pathname: '/x/templates/sticky-footer/' },
+  ],
+};
+
 const navigation: NavigationEntry[] = [
   { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
   introduction,
@@ -213,6 +234,7 @@ const navigation: NavigationEntry[] = [
   datePickers,
   charts,
   treeView,
+  templates,
 ];
 
 export default navigation;

@@ -4,6 +4,7 @@ import type { ApiDiffOptions } from './commands/api-diff.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckCommandOptions as CheckOptions, CheckResult } from './commands/check.ts';
 import type { RunningServer, ServeOptions } from './commands/serve.ts';
+import type { FeedbackHandler, FeedbackHandlerOptions } from './server/feedback-handler.ts';
 import type { ApiPageChanges } from './model/api-diff.ts';
 import type { BuildResult } from './model/build-result.ts';
 
@@ -43,11 +44,30 @@ export async function apiDiff(options: ApiDiffOptions): Promise<readonly ApiPage
   return (await import('./commands/api-diff.ts')).apiDiff(options);
 }
 
+/**
+ * Makes the endpoint for feedback of a site's own server: a handler of Node's `http`, as `xdocs serve` has one. It checks
+ * what comes, limits its size and rate, and keeps it in the files at `file` (`.sqlite` where Node has SQLite, else
+ * `.jsonl`), or in a store of yours.
+ */
+export async function createFeedbackHandler({ file, ...options }: CreateFeedbackOptions): Promise<FeedbackHandler> {
+  const { feedbackHandler } = await import('./server/feedback-handler.ts');
+  const { openFeedbackStore } = await import('./disk/feedback-store.ts');
+  return feedbackHandler({ ...options, store: options.store ?? openFeedbackStore(file ?? 'feedback') });
+}
+
+/** Options of {@link createFeedbackHandler}: either `file` or `store`. */
+export interface CreateFeedbackOptions extends Partial<FeedbackHandlerOptions> {
+  /** The files' path without extension. Default: `feedback` in the folder of the process. */
+  readonly file?: string;
+}
+
 export { defineConfig } from './config/define-config.ts';
 export { apiPages } from './model/api-pages.ts';
 export { XdocsError, type Problem, type RuleId, type Severity } from './model/problem.ts';
 export { sentenceOf } from './report/sentences.ts';
 export type { ApiDiffOptions, BuildOptions, BuildResult, CheckOptions, CheckResult, RunningServer, ServeOptions };
+export type { Feedback, FeedbackStore, KeptFeedback } from './model/feedback.ts';
+export type { FeedbackHandler, FeedbackHandlerOptions };
 export type { ApiChange, ApiPageChanges } from './model/api-diff.ts';
 export type { ApiIndexJson, ApiPageJson } from './model/api-json.ts';
 export type {

@@ -65,6 +65,8 @@ function swapInto(now: Element, next: Element): boolean {
 
 function showProblems({ errors, count, failure }: DevEvent): void {
   document.querySelector('xdocs-overlay')?.remove();
+  // In a frame of a page: that page shows them.
+  if (window.parent !== window) return;
   if (!failure && count === 0) return;
   const host = document.createElement('xdocs-overlay');
   const root = host.attachShadow({ mode: 'open' });

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { districts, stations } from 'velo/stations';
+import { districts, stations } from '../velo/stations.ts';
 
 const districtItems = districts.map((district) => ({ id: district, label: district }));
 const items = [{ id: 'all', label: 'All districts', children: districtItems }];

@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import { ridesByMonth } from 'velo/rides';
-import { stations } from 'velo/stations';
+import { ridesByMonth } from '../velo/rides.ts';
+import { stations } from '../velo/stations.ts';
 
 const docks = stations.reduce((sum, station) => sum + station.docks, 0);
 const taken = stations.reduce((sum, station) => sum + station.bikes, 0);

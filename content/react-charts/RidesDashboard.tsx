@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { ridesByDistrict, ridesByHour, ridesByMonth } from 'velo/rides';
+import { ridesByDistrict, ridesByHour, ridesByMonth } from '../velo/rides.ts';
 
 export default function RidesDashboard() {
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { bikes, type Bike } from 'velo/bikes';
+import { bikes, type Bike } from '../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'kind', headerName: 'Kind', width: 130 },

@@ -1,6 +1,4 @@
-// The fleet as trees: districts, their stations and the bikes there; and the parts of a bike.
-import { bikesOf } from './bikes.ts';
-import { districts, stations } from './stations.ts';
+// The parts of a bike as a tree: what a workshop takes apart.
 
 export interface FleetItem {
   id: string;
@@ -8,22 +6,6 @@ export interface FleetItem {
   children?: FleetItem[];
 }
 
-/** District, station, bike: three levels, ids such as `Harbour`, `S01`, `B0001`. */
-export const fleetTree: FleetItem[] = districts.map((district) => ({
-  id: district,
-  label: district,
-  children: stations
-    .filter((station) => station.district === district)
-    .map((station) => ({
-      id: station.id,
-      label: station.name,
-      children: bikesOf(24)
-        .filter((bike) => bike.stationId === station.id)
-        .map((bike) => ({ id: bike.id, label: `${bike.model} ${bike.id}` })),
-    })),
-}));
-
-/** What a workshop takes apart. */
 export const partsTree: FleetItem[] = [
   {
     id: 'frame',

@@ -1,49 +1,4 @@
-// Single rides, and what they add up to by month, hour, weekday and district.
-import { bikesOf } from './bikes.ts';
-import { createRandom } from './random.ts';
-import { stations } from './stations.ts';
-import type { District } from './stations.ts';
-
-export type Tariff = 'Single' | 'Day pass' | 'Member';
-
-export interface Ride {
-  id: string;
-  bikeId: string;
-  from: string;
-  to: string;
-  startedAt: Date;
-  minutes: number;
-  km: number;
-  /** In euros. */
-  price: number;
-  tariff: Tariff;
-}
-
-export const tariffs: readonly Tariff[] = ['Single', 'Day pass', 'Member'];
-
-/** Rides from the first of May 2025 on, a few minutes apart; the same first rides for every length. */
-export function ridesOf(count: number): Ride[] {
-  const random = createRandom(21);
-  const fleet = bikesOf(40);
-  let time = new Date(2025, 4, 1, 6, 0).getTime();
-  return Array.from({ length: count }, (_, index) => {
-    const bike = random.pick(fleet);
-    const minutes = random.between(4, 95);
-    const tariff = random.pick(tariffs);
-    time += random.between(2, 40) * 60_000;
-    return {
-      id: `R${String(index + 1).padStart(5, '0')}`,
-      bikeId: bike.id,
-      from: random.pick(stations).name,
-      to: random.pick(stations).name,
-      startedAt: new Date(time),
-      minutes,
-      km: Math.round(minutes * (2 + random.next() * 1.5)) / 10,
-      price: tariff === 'Member' ? 0 : Math.round(minutes * bike.hourlyRate * (100 / 60)) / 100,
-      tariff,
-    };
-  });
-}
+// What the rides of Velo add up to, by month, hour, weekday and district.
 
 export interface MonthTotal {
   /** First day of the month. */
@@ -76,7 +31,7 @@ export const ridesByMonth: readonly MonthTotal[] = monthLabels.map((label, index
 }));
 
 /** Rides of 2024 that began in each district. */
-export const ridesByDistrict: readonly { district: District; rides: number }[] = [
+export const ridesByDistrict: readonly { district: string; rides: number }[] = [
   { district: 'Harbour', rides: 31200 },
   { district: 'Old Town', rides: 27400 },
   { district: 'Riverside', rides: 14800 },

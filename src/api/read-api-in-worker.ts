@@ -1,6 +1,7 @@
 // Reads types off the main thread. In: products, or demos. Out: a promise of the worker's result.
 import type { DemoTypes, DemoTypesOptions } from './demo-types.ts';
 import type { ApiReadingWithFiles, ReadApiOptions } from './read-api.ts';
+import type { SandboxTypes, SandboxTypesOptions } from './sandbox-types.ts';
 import { runWorker, type RunWorkerOptions } from './run-worker.ts';
 
 interface WorkerOptions extends RunWorkerOptions {
@@ -24,6 +25,15 @@ export async function checkDemoTypesInWorker(
   { script, ...running }: WorkerOptions,
 ): Promise<DemoTypes> {
   if (script === undefined) return (await import('./demo-types.ts')).checkDemoTypes(options);
+  return runWorker(script, options, running);
+}
+
+/** Checks the types of exported demos in a worker thread. */
+export async function checkSandboxTypesInWorker(
+  options: SandboxTypesOptions,
+  { script, ...running }: WorkerOptions,
+): Promise<SandboxTypes> {
+  if (script === undefined) return (await import('./sandbox-types.ts')).checkSandboxTypes(options);
   return runWorker(script, options, running);
 }
 

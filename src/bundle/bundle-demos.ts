@@ -9,6 +9,9 @@ import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 import { ownSourcesOf } from './own-sources.ts';
 import { blame } from './blame.ts';
+import { keepingImports } from './kept-imports.ts';
+import { inputTraits } from './input-traits.ts';
+import { joinChunks } from './join-chunks.ts';
 import { demoEntries, demosWithoutValues, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
 interface DemoBundle {
@@ -17,6 +20,8 @@ interface DemoBundle {
   /** File name of each demo's style sheet, if it has one. Demos with equal style sheets share one file. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
+  /** For a browser: names of the files that a module imports, through others, too, by its own file's name. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Absolute paths of all own source files, and of the manifests of all packages used. */
   readonly inputs: readonly string[];
   /** Absolute paths of missing files that would take precedence over some of the inputs. */
@@ -43,12 +48,15 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   while (demos.length > 0) {
     try {
       const workers: Metafile[] = [];
-      const result = await build(optionsFor(demos, options, workers));
+      const result = await keepingImports(options.context, (first) => {
+        workers.length = 0;
+        return build(optionsFor(demos, options, workers, first));
+      });
       const metafiles = [result.metafile, ...workers];
       const ownSources = ownSourcesOf(result.metafile, options.context.root);
       const workerInputs = bundleInputs(workers, options.context.root);
       return {
-        ...bundleOf(result, options),
+        ...(options.side === 'browser' ? await browserFiles(result, options) : serverFiles(result, options)),
         inputs: bundleInputs(metafiles, options.context.root),
         absent: absentCandidates(metafiles, options.context),
         problems,
@@ -70,7 +78,16 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
       demos = demos.filter((demo) => !failed.has(demo.id));
     }
   }
-  return { modules: new Map(), sheets: new Map(), files: [], inputs: [], absent: [], problems, sourcesOf: () => [] };
+  return {
+    modules: new Map(),
+    sheets: new Map(),
+    files: [],
+    imports: new Map(),
+    inputs: [],
+    absent: [],
+    problems,
+    sourcesOf: () => [],
+  };
 }
 
 function optionsFor(
@@ -97,15 +114,46 @@ function optionsFor(
   } as const satisfies BuildOptions;
 }
 
-function bundleOf(
-  result: BuildResult<{ write: false; metafile: true }>,
-  { side, context: { publicPath } }: DemoBundleOptions,
-): Pick<DemoBundle, 'modules' | 'sheets' | 'files'> {
+type Result = BuildResult<{ write: false; metafile: true }>;
+type Files = Pick<DemoBundle, 'modules' | 'sheets' | 'files' | 'imports'>;
+
+/** The files for a browser: with fewer chunks than esbuild makes. */
+async function browserFiles(result: Result, { context, minify }: DemoBundleOptions): Promise<Files> {
+  const traits = await inputTraits(result.metafile, context);
+  const joined = await joinChunks(result, { publicPath: context.publicPath, minify, traits });
+  return filesOf(result.metafile, joined.files, (name) => joined.names.get(name)!, joined.imports);
+}
+
+/**
+ * The files for the server, which run from a folder: their imports are made relative. Assets keep their URL on the site,
+ * as in the browser.
+ */
+function serverFiles({ metafile, outputFiles }: Result, { context: { publicPath } }: DemoBundleOptions): Files {
+  const names = outputFiles.map((file) => file.path.split(sep).at(-1)!);
+  const own = new Set(names);
+  const imported = new RegExp(`"${publicPath}([^"/]+\\.js)"`, 'g');
+  const files = outputFiles.map(({ text, contents }, index) => {
+    const name = names[index]!;
+    if (!name.endsWith('.js')) return [name, contents] as const;
+    const written = text.replaceAll(imported, (all, each: string) => (own.has(each) ? `"./${each}"` : all));
+    return [name, new TextEncoder().encode(written)] as const;
+  });
+  return filesOf(metafile, new Map(files), (name) => name);
+}
+
+/** Which of the files are a demo's module and its style sheet. */
+function filesOf(
+  { outputs }: Metafile,
+  all: ReadonlyMap<string, Uint8Array>,
+  nameOf: (name: string) => string,
+  imports: Files['imports'] = new Map(),
+): Files {
   const modules = new Map<string, string>();
   const sheets = new Map<string, string>();
-  const names = result.outputFiles.map((file) => file.path.split(sep).at(-1)!);
   const texts = new Map(
-    result.outputFiles.flatMap((file, index) => (names[index]!.endsWith('.css') ? [[names[index]!, file.text]] : [])),
+    [...all].flatMap(([name, contents]) =>
+      name.endsWith('.css') ? [[name, Buffer.from(contents).toString()] as const] : [],
+    ),
   );
   const firstOf = new Map(
     [...texts]
@@ -113,31 +161,16 @@ function bundleOf(
       .reverse()
       .map(([name, text]) => [text, name]),
   );
-  for (const [path, output] of Object.entries(result.metafile.outputs)) {
+  for (const [path, output] of Object.entries(outputs)) {
     if (!output.entryPoint?.startsWith('demo:')) continue;
     const id = output.entryPoint.slice('demo:'.length);
-    modules.set(id, path.split('/').at(-1)!);
+    modules.set(id, nameOf(path.split('/').at(-1)!));
     const sheet = output.cssBundle && firstOf.get(texts.get(output.cssBundle.split('/').at(-1)!) ?? '');
     if (sheet) sheets.set(id, sheet);
   }
   const kept = new Set(sheets.values());
-  const files = result.outputFiles
-    .map((file, index) => ({
-      path: names[index]!,
-      contents: side === 'server' ? withRelativeImports(file.text, publicPath, names) : file.contents,
-    }))
+  const files = [...all]
+    .map(([path, contents]) => ({ path, contents }))
     .filter(({ path }) => !texts.has(path) || kept.has(path));
-  return { modules, sheets, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
-}
-
-/**
- * Makes imports of server modules relative, because they run from a folder. Assets keep their URL on the site, as in
- * the browser.
- */
-function withRelativeImports(text: string, publicPath: string, names: readonly string[]): Uint8Array {
-  const own = new Set(names);
-  const written = text.replaceAll(new RegExp(`"${publicPath}([^"/]+\\.js)"`, 'g'), (all, name: string) =>
-    own.has(name) ? `"./${name}"` : all,
-  );
-  return new TextEncoder().encode(written);
+  return { modules, sheets, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), imports };
 }

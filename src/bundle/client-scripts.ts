@@ -53,7 +53,7 @@ export async function compileClient(context: ScriptsContext): Promise<ClientScri
         entryPoints: [file],
         splitting: true,
         entryNames: '[name].[hash]',
-        chunkNames: 'part.[hash]',
+        chunkNames: '[name].[hash]',
       }),
     ),
   );

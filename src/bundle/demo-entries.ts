@@ -2,7 +2,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { handedOnName } from '../model/handed-on.ts';
-import type { ImportedValues } from '../model/demo.ts';
+import type { DemoStyling, ImportedValues } from '../model/demo.ts';
 
 /** A demo to bundle: its id and its entry's absolute path. */
 export interface DemoEntry {
@@ -10,6 +10,8 @@ export interface DemoEntry {
   readonly entry: string;
   /** Absolute path of the module whose component is rendered around it. */
   readonly wrapper?: string | undefined;
+  /** Of a demo that is a folder of stylings: the one that this is. */
+  readonly styling?: DemoStyling | undefined;
   /** What its module hands on in a browser, so that an edited text of the demo can import the same. */
   readonly values?: readonly ImportedValues[] | undefined;
 }
@@ -35,7 +37,7 @@ function projectPath(file: string, root: string): string {
 
 /** The entry point of a demo; esbuild names its output by `out`. */
 export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
-  return { in: prefix + demo.id, out: demo.id.split('/').at(-1)! };
+  return { in: prefix + demo.id, out: demo.id.split('/').at(-1)!.replaceAll(' ', '-') };
 }
 
 /**
@@ -81,6 +83,11 @@ function onServer(setup: string): string {
   return `await import(${setup}).catch(() => undefined);`;
 }
 
+/** Exports the setup, so that it is not left out where the project's manifest says that its modules have no effects. */
+function inBrowser(setup: string): string {
+  return `import * as setup from ${setup};\nexport { setup };`;
+}
+
 /** Provides the virtual modules. `side` decides what they export: `mount` for a browser, `render` for the server. */
 export function demoEntries(
   demos: readonly DemoEntry[],
@@ -101,16 +108,17 @@ export function demoEntries(
       build.onLoad({ filter: /.*/, namespace: 'demo' }, (args) => {
         const demo = byId.get(args.path)!;
         const shown = demo.wrapper ? 'wrapped(Demo)' : 'Demo';
+        const styling = demo.styling === undefined ? '' : path(demo.styling);
         const lines = [
-          ...(setup ? [side === 'browser' ? `import ${path(setup)};` : onServer(path(setup))] : []),
+          ...(setup ? [side === 'browser' ? inBrowser(path(setup)) : onServer(path(setup))] : []),
           `import Demo from ${path(demo.entry)};`,
           ...(demo.wrapper
             ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]
             : []),
           ...(side === 'browser' && demo.values ? [`export * from ${path(valuesPrefix + demo.id)};`] : []),
           side === 'browser'
-            ? `import { mountDemo } from ${path(island)};\nexport { modules } from ${path(join(templates, 'islands', 'react-modules.ts'))};\nexport const mount = (element, Shown = Demo) => mountDemo(element, ${demo.wrapper ? 'wrapped(Shown)' : 'Shown'});`
-            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, options);\n${refusal}`,
+            ? `import { mountDemo } from ${path(island)};\nexport { modules } from ${path(join(templates, 'islands', 'react-modules.ts'))};\nexport const mount = (element, Shown = Demo) => mountDemo(element, ${demo.wrapper ? 'wrapped(Shown)' : 'Shown'}${styling && `, ${styling}`});`
+            : `import { renderDemo } from ${path(island)};\nexport const render = (options) => renderDemo(${shown}, ${styling ? `{ ...options, styling: ${styling} }` : 'options'});\n${refusal}`,
         ];
         return { contents: lines.join('\n'), loader: 'js', resolveDir: root };
       });
@@ -123,6 +131,11 @@ export function demoEntries(
         // As TypeScript: a name that turns out to be a type is no error.
         return { contents: handingOn(values), loader: 'ts', resolveDir: dirname(entry) };
       });
+      // What demos import of Tailwind in their CSS is put before all of it, without what would change the page's baseline.
+      build.onResolve({ filter: /^tailwindcss(?:\/|$)/ }, ({ kind }) =>
+        kind === 'import-rule' ? { path: 'tailwindcss', namespace: 'no-css' } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'no-css' }, () => ({ contents: '', loader: 'css' }));
       build.onResolve({ filter: /^demo-wrapper:/ }, (args) => ({
         path: args.path.slice(wrapperPrefix.length),
         namespace: 'demo-wrapper',

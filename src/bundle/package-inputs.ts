@@ -13,10 +13,15 @@ export function bundleInputs(metafiles: readonly Metafile[], root: string): stri
   const inputs = new Set<string>();
   for (const path of metafiles.flatMap((metafile) => Object.keys(metafile.inputs))) {
     if (isVirtual(path)) continue;
-    const packaged = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
-    inputs.add(join(root, packaged ? `${packaged[1]}/package.json` : path));
+    const folder = packageFolderOf(path);
+    inputs.add(join(root, folder === undefined ? path : `${folder}/package.json`));
   }
   return [...inputs].sort();
+}
+
+/** The folder of the package that a path in a metafile belongs to, as it stands in the path. */
+export function packageFolderOf(path: string): string | undefined {
+  return /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
 }
 
 /** Whether a path in a metafile belongs to a package. */

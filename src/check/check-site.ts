@@ -7,6 +7,7 @@ import { brokenLinks } from './rules/broken-links.ts';
 import { homePage } from './rules/home-page.ts';
 import { navigationPages } from './rules/navigation-pages.ts';
 import { namedApis } from './rules/named-apis.ts';
+import { demoControls } from './rules/demo-controls.ts';
 import { configFiles } from './rules/config-files.ts';
 import { redirectTargets } from './rules/redirect-targets.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   namedApis,
   apiAnchors,
   knownComponents,
+  demoControls,
   redirectTargets,
   configFiles,
   missingTranslations,

@@ -7,12 +7,15 @@ import type { Problem } from '../model/problem.ts';
 import { demoTypeProblems } from '../output/demo-type-problems.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
+import { sandboxProblems } from '../output/sandbox-problems.ts';
 import { isWithin, wantedPaths } from './wanted-paths.ts';
 
 export interface CheckCommandOptions extends ProjectFlags {
   readonly cwd: string;
   /** Files and folders to report on; default: all. */
   readonly paths?: readonly string[];
+  /** Verifies what readers can take away of each demo, too. */
+  readonly sandboxes?: boolean;
 }
 
 export interface CheckResult {
@@ -36,7 +39,9 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const types = demoTypeProblems(project, [...site.demos.values()], files);
   types.catch(() => undefined);
   await drainOutput(made.output);
-  const all = made.problems([...(await types), ...project.cache.save()]);
+  // One compiler after the other: each takes hundreds of megabytes.
+  const more = [...(await types), ...(options.sandboxes ? await sandboxProblems(project, site, files) : [])];
+  const all = made.problems([...more, ...project.cache.save()]);
   // Problems may be of files that are missing.
   const known = [...sitePaths(project, made.loaded), ...all.map(({ file }) => file)];
   const sources = [...project.bundling.sources, ...(config.public ? [config.public] : [])];

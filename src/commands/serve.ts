@@ -8,7 +8,11 @@ import { devSnapshots } from '../dev/dev-snapshots.ts';
 import { devSources } from '../dev/dev-sources.ts';
 import { pageDates } from '../load/page-dates.ts';
 import type { ProjectFlags } from '../load/project.ts';
+import { join } from 'node:path';
+import { openFeedbackStore } from '../disk/feedback-store.ts';
+import { feedbackHandler } from '../server/feedback-handler.ts';
 import { startHttpServer, type HttpServer } from '../server/http-server.ts';
+import { ownFeedbackFile } from './feedback.ts';
 import { openBrowser } from '../server/open-browser.ts';
 import { whenQuiet } from '../server/quiet.ts';
 
@@ -87,7 +91,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       .catch((error: unknown) => closed || api !== sources.api || say(`The types cannot be read: ${String(error)}`));
   };
 
+  const feedback = openFeedbackStore(join(sources.project.config.root, ownFeedbackFile));
   server = await startHttpServer({
+    posts: {
+      pathname: () => `${sources.project.config.base}/_feedback`,
+      // The writer is alone here, and tries it out.
+      handle: feedbackHandler({ store: feedback, perMinute: 100 }),
+    },
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 3000,
     allowedHosts: options.allowHost,
@@ -118,6 +128,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   return {
     url,
     async close() {
+      feedback.close();
       closed = true;
       background.cancel();
       snapshots.close();

@@ -100,7 +100,17 @@ export const userConfigShape: Shape = {
     ads: 'text',
     redirects: 'text',
     playground: 'text',
+    sandbox: {
+      keys: {
+        entry: 'text',
+        theme: 'text',
+        head: 'text',
+        scripts: { record: 'text' },
+        dependencies: { record: 'text' },
+      },
+    },
     productionErrors: { list: 'text' },
+    chat: { keys: { name: 'text', endpoint: 'address' }, required: ['name', 'endpoint'] },
     fontHost: 'text',
     socialImages: 'text',
   } satisfies Readonly<Record<keyof UserConfig, Shape>>,

@@ -8,6 +8,8 @@ import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
+import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
+import { chatProblem } from './chat-key.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -53,6 +55,8 @@ export function resolveConfig(
     ['demoSetup', user.demoSetup],
     ['redirects', user.redirects],
     ['playground', user.playground],
+    ['sandbox.entry', user.sandbox?.entry],
+    ['sandbox.theme', user.sandbox?.theme],
     ...Object.entries(user.templates ?? {}).map(([part, module]) => [`templates.${part}`, module] as const),
   ] as const) {
     if (path && !disk.exists(resolve(root, path)))
@@ -61,7 +65,9 @@ export function resolveConfig(
   const invalidKey =
     bundlingProblem(user, root, disk) ??
     demoWrapperProblem(user, root, disk) ??
+    chatProblem(user) ??
     trustProblem(user, root, disk) ??
+    sandboxProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
@@ -105,9 +111,11 @@ export function resolveConfig(
     ads: user.ads && resolve(root, user.ads),
     redirects: user.redirects && resolve(root, user.redirects),
     playground: user.playground && resolve(root, user.playground),
+    sandbox: sandboxOf(user, root),
     productionErrors: user.productionErrors ?? [],
     socialImages: socialImagesOf(user.socialImages, where),
     fontHost: user.fontHost?.replace(/\/+$/, ''),
+    ...(user.chat && { chat: user.chat }),
   } satisfies Config);
 }
 

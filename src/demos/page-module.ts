@@ -1,7 +1,8 @@
 // Reads what a page that is a module says of itself, without running it. In: its text. Out: the keys and values of the
 // `frontMatter` that it exports, and where each stands.
 import type { Position } from '../model/source-file.ts';
-import { parseModule, placeOf } from './demo-imports.ts';
+import { placeOf } from './demo-imports.ts';
+import { parseModule } from './module-requests.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 
 type Value = string | boolean | readonly string[];

@@ -2,29 +2,26 @@
 import { posix } from 'node:path';
 import type { Demo, DemoFile, DemoStyling, DemoVariant } from '../model/demo.ts';
 import { lastSegmentOf, nearestFile } from '../model/nearest-file.ts';
-import { pathBeside } from '../model/path-beside.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { badByteIn } from '../model/bad-byte.ts';
+import { classCandidates } from './class-candidates.ts';
 import { defaultExportFault } from './default-export.ts';
-import {
-  importsOf,
-  parseModule,
-  placeOf,
-  resolveRelative,
-  shownExtensions,
-  sourceExtensions,
-  type Read,
-} from './demo-imports.ts';
-import { javascriptOf } from './javascript-of.ts';
+import { demoFiles, withoutReturns } from './demo-files.ts';
+import { placeOf, type Read } from './demo-imports.ts';
+import { parseModule } from './module-requests.ts';
+import { ownDefaultsOf } from './own-defaults.ts';
 import { previewOf } from './preview.ts';
+import type { SiteModuleOf } from './site-modules.ts';
 import { importedValuesOf } from './value-imports.ts';
 
-interface DemoHost {
+export interface DemoHost {
   /** Text and hash of a file by project path; `undefined` if it does not exist. */
   readonly readText: (path: string) => { readonly text: string; readonly hash: string } | undefined;
   readonly readFile: (path: string) => { readonly bytes: Uint8Array } | undefined;
   readonly listFolder: (path: string) => readonly string[];
+  /** The site's own module behind an import without a leading dot. Default: every such import is a package's. */
+  readonly siteModuleOf?: SiteModuleOf;
 }
 
 /** What a reference resolves to: a demo, or only a suggestion. */
@@ -37,9 +34,8 @@ export interface FoundDemo {
 
 const stylings: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 
-/** What a missing demo may have been meant to be, and a missing module. */
+/** What a missing demo may have been meant to be. */
 const demoName = (path: string) => (/\.(?:tsx|js)$/.test(path) ? lastSegmentOf(path) : undefined);
-const moduleName = (path: string) => lastSegmentOf(path).replace(/\.\w+$/, '');
 
 /**
  * Reads a demo and, transitively, the files that it imports by relative paths.
@@ -62,7 +58,7 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       invalid.add(path);
       problems.push({ rule: 'source-not-utf8', severity: 'error', file: path, ...bad });
     }
-    return shownText(text);
+    return withoutReturns(text);
   };
   const imports = new Set<string>();
   const entries = entriesOf(id, read);
@@ -74,31 +70,34 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
     };
   }
   const variants: DemoVariant[] = [];
+  // Those of the variant that is shown first.
+  let ownDefaults: ReturnType<typeof ownDefaultsOf> | undefined;
   for (const { styling, entry } of entries) {
-    const files = collectFiles(entry, { read, readShown, host, demo: id, problems, imports });
-    const languages = /\.tsx?$/.test(entry)
-      ? { ts: files, js: await javascriptFiles(files, readShown) }
-      : { js: files };
+    const { languages, ...carried } = await demoFiles(entry, { read, readShown, host, demo: id, problems, imports });
+    const files = languages.ts ?? languages.js ?? [];
     variants.push({
       styling,
       entry,
-      ...definedLanguages(languages),
+      ...languages,
       previews: previewsOf(entry, languages, readShown),
       values: importedValuesOf(entry, files, read),
+      ...carried,
+      ...(styling === 'tailwind' && { classes: classCandidates(files) }),
     });
+    const text = files[0]?.code ?? '';
+    const parsed = parseModule(entry, text);
+    ownDefaults ??= ownDefaultsOf(parsed.program);
+    const fault = defaultExportFault(text, parsed);
+    if (fault)
+      problems.push({
+        rule: 'demo-default-export',
+        severity: 'error',
+        file: entry,
+        ...placeOf(text, fault.offset),
+        demo: id,
+        ...(fault.found !== undefined && { found: fault.found }),
+      });
   }
-  // The first variant is the one that is run.
-  const text = variants[0]!.ts?.[0]?.code ?? variants[0]!.js?.[0]?.code ?? '';
-  const fault = defaultExportFault(text, parseModule(variants[0]!.entry, text));
-  if (fault)
-    problems.push({
-      rule: 'demo-default-export',
-      severity: 'error',
-      file: variants[0]!.entry,
-      ...placeOf(text, fault.offset),
-      demo: id,
-      ...(fault.found !== undefined && { found: fault.found }),
-    });
   const preview = variants[0]!.previews.ts ?? variants[0]!.previews.js;
   return {
     demo: {
@@ -107,21 +106,12 @@ export async function readDemo(id: string, host: DemoHost): Promise<FoundDemo> {
       variants,
       ...(preview !== undefined && { preview }),
       imports: [...imports].sort(),
+      ...(ownDefaults && { ownDefaults }),
       reads: allReads(),
       problems,
     },
     reads: allReads(),
   };
-}
-
-interface Collecting {
-  readonly read: Read;
-  /** Reads a file's text as a tab shows it; reports invalid UTF-8. */
-  readonly readShown: Read;
-  readonly host: DemoHost;
-  readonly demo: string;
-  readonly problems: Problem[];
-  readonly imports: Set<string>;
 }
 
 function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: string }[] {
@@ -134,73 +124,6 @@ function entriesOf(id: string, read: Read): { styling: DemoStyling; entry: strin
       .find((path) => read(path) !== undefined);
     return entry ? [{ styling, entry }] : [];
   });
-}
-
-function collectFiles(entry: string, { read, readShown, host, demo, problems, imports }: Collecting): DemoFile[] {
-  const files: DemoFile[] = [];
-  const seen = new Set<string>();
-  const visit = (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const text = readShown(path);
-    if (text === undefined) return;
-    const extension = posix.extname(path).slice(1);
-    files.push({ name: posix.relative(posix.dirname(entry), path), path, code: text });
-    if (!sourceExtensions.includes(`.${extension}`)) return;
-    for (const { specifier, line, column } of importsOf(path, text)) {
-      if (!specifier.startsWith('.')) {
-        imports.add(specifier);
-        continue;
-      }
-      const target = resolveRelative(path, specifier, read);
-      if (target && shownExtensions.includes(posix.extname(target))) visit(target);
-      else if (!target) {
-        problems.push({
-          rule: 'demo-import-missing',
-          severity: 'error',
-          file: path,
-          line,
-          column,
-          demo,
-          specifier,
-          suggestion: nearestFile(host.listFolder, pathBeside(path, specifier), moduleName),
-        });
-      }
-    }
-  };
-  visit(entry);
-  return files;
-}
-
-/**
- * The files as plain JavaScript: committed ones beside the source, else generated. Modules with nothing but types are
- * left out.
- */
-async function javascriptFiles(files: readonly DemoFile[], readShown: Read): Promise<DemoFile[] | undefined> {
-  const scripts: DemoFile[] = [];
-  for (const file of files) {
-    if (!/\.tsx?$/.test(file.path)) {
-      scripts.push(file);
-      continue;
-    }
-    const path = file.path.replace(/\.tsx?$/, '.js');
-    const code = readShown(path) ?? (await javascriptOf(file.path, file.code));
-    if (code === undefined) return undefined;
-    if (code || scripts.length === 0) scripts.push({ name: file.name.replace(/\.tsx?$/, '.js'), path, code });
-  }
-  return scripts;
-}
-
-type Languages = Pick<DemoVariant, 'ts' | 'js'>;
-
-function definedLanguages({
-  ts,
-  js,
-}: {
-  readonly ts?: readonly DemoFile[];
-  readonly js?: readonly DemoFile[] | undefined;
-}): Languages {
-  return { ...(ts && { ts }), ...(js && { js }) };
 }
 
 /** A `.preview` file beside the source takes precedence over the lines found in the source. */
@@ -217,9 +140,4 @@ function previewsOf(
   };
   const [asTs, asJs] = [found(source, ts), found(script, js)];
   return { ...(asTs !== undefined && { ts: asTs }), ...(asJs !== undefined && { js: asJs }) };
-}
-
-/** A file's text without carriage returns and without newlines at the end. */
-function shownText(text: string | undefined): string | undefined {
-  return text?.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
 }

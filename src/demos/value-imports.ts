@@ -3,8 +3,9 @@
 import { posix } from 'node:path';
 import type { DemoFile, ImportedValues } from '../model/demo.ts';
 import { alwaysThere } from '../model/handed-on.ts';
-import { parseModule, resolveRelative, sourceExtensions, type Read } from './demo-imports.ts';
+import { resolveRelative, sourceExtensions, type Read } from './demo-imports.ts';
 import { eraseTypes } from './erase-types.ts';
+import { parseModule } from './module-requests.ts';
 
 /** What the files import that is not one of them: from packages and aliases, and files that no tab shows. */
 export function importedValuesOf(entry: string, files: readonly DemoFile[], read: Read): ImportedValues[] {

@@ -84,7 +84,7 @@ export function devDemos(
     const ready = await groupOf(island, referer);
     const module = ready.modules.get(island.module);
     if (module)
-      return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet)}`;
+      return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet, island)}`;
     const [problem] = ready.renderings.get(island.id)?.problems ?? [];
     const reason = problem
       ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}`
@@ -105,9 +105,13 @@ export function devDemos(
   };
 }
 
-/** Brings a demo's style sheet with its module: when its page was sent, nobody knew it yet. */
-function sheetScript(sheet: DemoSheet | undefined): string {
+/**
+ * Brings a demo's style sheet with its module: when its page was sent, nobody knew it yet. That of a styling that is not
+ * in the page is only named, because it comes and goes with the reader's choice.
+ */
+function sheetScript(sheet: DemoSheet | undefined, { id, styling }: Island): string {
   if (!sheet) return '';
-  const text = JSON.stringify(`@import url(${JSON.stringify(sheet.url)});`);
+  if (styling && id.endsWith(` ${styling}`)) return `export const sheet = ${JSON.stringify(sheet.url)};\n`;
+  const text = JSON.stringify(`@import url(${JSON.stringify(sheet.url)})${sheet.isLayered ? ' layer(demo)' : ''};`);
   return `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }));\n`;
 }

@@ -12,6 +12,9 @@ import type { Problem } from '../model/problem.ts';
 import type { FileRefusal } from '../model/file-refusal.ts';
 import { eventLoopYield } from '../disk/event-loop-yield.ts';
 import type { FoundDemo } from '../demos/read-demo.ts';
+import { siteModules, type ModuleRedirections } from '../demos/site-modules.ts';
+import type { Config } from '../model/config.ts';
+import { cacheKey } from './cache-key.ts';
 import { storeOf } from './cache.ts';
 import { filesUnchanged, memo } from './memo.ts';
 import type { Project } from './project.ts';
@@ -31,6 +34,10 @@ export async function loadDemos(
   const isValid = filesUnchanged(files);
   const readable = readableFiles(project.config, files);
   const yieldIfDue = eventLoopYield();
+  const redirections = redirectionsOf(project.config);
+  const siteModuleOf = siteModules(redirections);
+  const settings = cacheKey(project.config.root, redirections);
+  const keyOf = (id: string) => `${id} ${settings}`;
   for (const page of pages) {
     for (const block of page.directives) {
       if (block.type !== 'demo') continue;
@@ -41,10 +48,10 @@ export async function loadDemos(
       const read = async () => {
         // Loaded where a demo is new or changed: the parser takes its time.
         const { readDemo } = await import('../demos/read-demo.ts');
-        return readDemo(id, files);
+        return readDemo(id, { ...files, siteModuleOf });
       };
       // What a page may not show does not get into the cache, either.
-      const found = await memo(store, id, isValid, read, (made) => refusalOf(made) === undefined);
+      const found = await memo(store, keyOf(id), isValid, read, (made) => refusalOf(made) === undefined);
       const place = { severity: 'error', file: page.source, ...block.position } as const;
       const refusal = refusalOf(found);
       if (refusal) problems.push({ rule: 'file-refused', ...place, found: block.demo, ...refusal });
@@ -53,6 +60,17 @@ export async function loadDemos(
     }
   }
   return { demos, problems };
+}
+
+/** What leads imports to the site's own modules, as project paths. */
+function redirectionsOf({ root, aliases, replacements, moduleRoots }: Config): ModuleRedirections {
+  const projectPaths = (targets: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(targets).map(([from, to]) => [from, projectPath(root, to)]));
+  return {
+    aliases: projectPaths(aliases),
+    replacements: projectPaths(replacements),
+    moduleRoots: moduleRoots.map((folder) => projectPath(root, folder)),
+  };
 }
 
 /** Why a page may not show a demo. What the demo's modules import is no concern of the page's. */

@@ -16,6 +16,7 @@ import { loadComponents, loadDemos } from './load-demos.ts';
 import { loadPages, ready, type LoadedPage } from './load-pages.ts';
 import { productionErrors } from './production-errors.ts';
 import type { Project } from './project.ts';
+import { sandboxKit } from './sandbox-kit.ts';
 import { userModules } from './user-modules.ts';
 
 export interface Loaded {
@@ -76,6 +77,7 @@ export async function loadSite(
   return joined(join, [...pages, ...[...apiPages(config, apis, pages), ...generated].map(ready)], {
     config,
     ...islands,
+    sandbox: await sandboxKit(project, islands.demos.values(), files),
     apis,
     apiLists: lists,
     navigation: modules.navigation,
@@ -129,12 +131,14 @@ function joined(join: Join, pages: readonly LoadedPage[], parts: Omit<SiteParts,
       [...fresh.values()].map(({ page }) => page),
       files,
     );
+    const demos = new Map([...parts.demos, ...more.demos]);
     return joined(
       join,
       pages.map((page) => fresh.get(page) ?? page),
       {
         ...parts,
-        demos: new Map([...parts.demos, ...more.demos]),
+        demos,
+        sandbox: await sandboxKit(project, demos.values(), files),
         components: new Map([...parts.components, ...more.components]),
         problems: [...parts.problems, ...more.problems],
       },

@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { readPageModule } from '../demos/page-module.ts';
 import { descriptionProblems } from '../markdown/description-problems.ts';
-import { frontMatterOf, optionsIn } from '../markdown/front-matter-keys.ts';
+import { frontMatterOf, optionsIn, pageKindOf } from '../markdown/front-matter-keys.ts';
 import type { PageHost } from '../markdown/parse-page.ts';
 import { directiveBlock } from '../markdown/text-only.ts';
 import type { Address } from '../model/address.ts';
@@ -38,7 +38,7 @@ export function modulePage(
   const blocks = block ? [block] : [];
   return {
     page: {
-      kind: 'guide',
+      kind: pageKindOf(frontMatter),
       address,
       source: path,
       frontMatter,

@@ -1,5 +1,6 @@
 // A page that stands in the site's order before its text is parsed. In: a source. Out: its place and its title.
 import { readFrontMatter } from '../markdown/front-matter.ts';
+import { pageKindOf } from '../markdown/front-matter-keys.ts';
 import { frontMatterLimit } from '../markdown/limits.ts';
 import type { Address } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
@@ -22,7 +23,7 @@ export function unreadPage(source: { readonly path: string; readonly text: strin
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .trim();
   return {
-    kind: 'guide',
+    kind: pageKindOf(frontMatter),
     address,
     source: source.path,
     frontMatter,

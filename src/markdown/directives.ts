@@ -17,6 +17,8 @@ const demoOptions: Readonly<Record<keyof DemoOptions, string>> = {
   iframe: 'true',
   height: 'a number of pixels',
   maxWidth: 'a number of pixels',
+  controls: 'the name of a component',
+  props: 'a list of names of props, each once',
 };
 /** The options of the built-in header; other components take any props. */
 const headerOptions = ['design'];
@@ -188,6 +190,16 @@ function readDemoOptions(
       expected: 'no open code where the toolbar is hidden',
     });
   }
+  if (object['props'] !== undefined && object['controls'] === undefined) {
+    delete options['props'];
+    problems.push({
+      rule: 'directive-option',
+      ...placeOf('props'),
+      option: 'props',
+      found: JSON.stringify(object['props']),
+      expected: 'given beside "controls", which names the component',
+    });
+  }
   return { options, problems };
 }
 
@@ -195,5 +207,12 @@ function isAllowed(option: string, value: unknown): boolean {
   if (option === 'bg') return backgrounds.includes(value);
   if (option === 'defaultCodeOpen') return typeof value === 'boolean';
   if (option === 'height' || option === 'maxWidth') return typeof value === 'number' && value > 0;
+  if (option === 'controls') return typeof value === 'string' && value !== '';
+  if (option === 'props')
+    return (
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((name, index) => typeof name === 'string' && value.indexOf(name) === index)
+    );
   return value === true;
 }

@@ -1,7 +1,7 @@
 // The keys of the front matter, FORMAT section 2: which there are, and what each may hold. In: keys and values, as
 // Markdown or a module gives them. Out: the front matter, and what is wrong with it.
 import { nearest } from '../model/nearest.ts';
-import type { FrontMatter, PageOptions } from '../model/page.ts';
+import type { FrontMatter, Page, PageOptions } from '../model/page.ts';
 import { isScriptAddress } from '../model/script-address.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -21,6 +21,7 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   disableAd: 'flag',
   disableToc: 'flag',
   wideLayout: 'flag',
+  standalone: 'flag',
 };
 
 const expectedOf: Readonly<Record<Kind, string>> = {
@@ -102,6 +103,11 @@ export function frontMatterOf(
 /** The options of a page that its front matter sets. */
 export function optionsIn({ disableAd, disableToc, wideLayout }: PageOptions): PageOptions {
   return { ...(disableAd && { disableAd }), ...(disableToc && { disableToc }), ...(wideLayout && { wideLayout }) };
+}
+
+/** The kind of a page that a writer has written. */
+export function pageKindOf({ standalone }: FrontMatter): Page['kind'] {
+  return standalone ? 'standalone' : 'guide';
 }
 
 function valueOf(value: FrontMatterEntry['value'], kind: Kind): unknown {

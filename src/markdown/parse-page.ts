@@ -9,7 +9,7 @@ import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/source-file.ts';
 import { descriptionProblems } from './description-problems.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { optionsIn, titleLimit } from './front-matter-keys.ts';
+import { optionsIn, pageKindOf, titleLimit } from './front-matter-keys.ts';
 import { htmlOf, inlineHtmlOf, markdownTree } from './html-of.ts';
 import { keepFreeOlderIds } from './older-ids.ts';
 import type { ParseContext, PageHost } from './parse-context.ts';
@@ -139,7 +139,7 @@ function pageOf(
     });
   }
   const page: Page = {
-    kind: 'guide',
+    kind: pageKindOf(front.frontMatter),
     address,
     source: source.path,
     frontMatter: front.frontMatter,

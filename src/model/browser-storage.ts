@@ -1,5 +1,6 @@
 // All that the browser keeps for a reader, with its keys: settings, each declared once and read by all that shows,
-// offers or follows it, and what else is remembered. `templates/client/stored.ts` reads and writes it.
+// offers or follows it, and what else is remembered. `templates/client/stored.ts` reads and writes it. The cookies of
+// the code's language and styling are `templates/client/code-choices.ts`'s alone.
 
 /**
  * A choice among a few values: the key under which it is kept; the attribute of `<html>` that shows it (none: nothing

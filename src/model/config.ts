@@ -91,6 +91,13 @@ export interface HouseAd {
   readonly label: string;
 }
 
+/** A chat that opens demos: its name for readers, and the address that demos are sent to. */
+export interface Chat {
+  readonly name: string;
+  /** An http(s) URL. */
+  readonly endpoint: string;
+}
+
 /** A plugin of the unified chain, alone or with its options. */
 export type MarkdownPlugin =
   | ((...options: never[]) => unknown)
@@ -159,9 +166,20 @@ export interface Config {
   readonly ads?: string;
   readonly redirects?: string;
   readonly playground?: string;
+  readonly sandbox: SandboxTemplates;
   readonly productionErrors: readonly string[];
   readonly socialImages: 'section' | 'page' | 'none';
   readonly fontHost?: string;
+  readonly chat?: Chat;
+}
+
+/** Templates of the project that a reader gets of a demo; modules are absolute paths. */
+interface SandboxTemplates {
+  readonly entry?: string;
+  readonly theme?: string;
+  readonly head: string;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 interface Repository {

@@ -10,11 +10,17 @@ const usePatterns = [
   /import\s*\{[^}]*\bIcon\b[^}]*\}\s*from\s*['"]@mui\/material['"]/,
 ];
 
+/** The font's style sheet for pages that are not on a site of their own. */
+export const iconFontSheet = 'https://fonts.googleapis.com/icon?family=Material+Icons';
+
 /** Whether the files that a demo shows use the icon font. */
 export function usesIconFont({ variants }: Pick<Demo, 'variants'>): boolean {
-  return variants.some(({ ts, js }) =>
-    (ts ?? js ?? []).some(({ code }) => usePatterns.some((pattern) => pattern.test(code))),
-  );
+  return variants.some(({ ts, js }) => (ts ?? js ?? []).some(({ code }) => hasIconFont(code)));
+}
+
+/** Whether a module uses the icon font. */
+export function hasIconFont(code: string): boolean {
+  return usePatterns.some((pattern) => pattern.test(code));
 }
 
 /** URL of the font's style sheet: on the host that the config sets, else on the site itself. */

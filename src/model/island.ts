@@ -1,7 +1,7 @@
 // An island, the part of a page that runs in the browser: a demo or a component that a directive names. It is a module
 // and the props of its default export.
+import type { DemoStyling, ImportedValues } from './demo.ts';
 import type { FileRefusal } from './file-refusal.ts';
-import type { ImportedValues } from './demo.ts';
 import type { FileRead } from './source-file.ts';
 
 /** A component that directives name: the module that the name resolves to, or why there is none. */
@@ -25,6 +25,10 @@ export interface Island {
   readonly props?: Readonly<Record<string, unknown>>;
   /** The files that it is known to depend on. */
   readonly reads: readonly FileRead[];
+  /** Of a demo that is a folder of stylings: the one that this is. */
+  readonly styling?: DemoStyling;
+  /** What may be class names in its sources, for Tailwind. */
+  readonly classes?: readonly string[];
   /** What its module hands on besides; only demos have it. */
   readonly values?: readonly ImportedValues[];
 }

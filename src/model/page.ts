@@ -25,6 +25,8 @@ export interface FrontMatter extends PageOptions {
   readonly githubSource?: string;
   readonly waiAria?: string;
   readonly materialDesign?: string;
+  /** Whether the page is shown without the shell, see {@link Page.kind}. */
+  readonly standalone?: boolean;
 }
 
 /** A heading of level 2 or 3, which the table of contents shows. `text` is plain text. */
@@ -60,6 +62,10 @@ export interface DemoOptions {
   readonly iframe?: true;
   readonly height?: number;
   readonly maxWidth?: number;
+  /** The component whose props readers can set: its exported name. */
+  readonly controls?: string;
+  /** Which of them, in this order; without it all that can be set. */
+  readonly props?: readonly string[];
 }
 
 /** Something live that the writer put among the text. */
@@ -101,7 +107,8 @@ export function isListed({ kind }: Pick<Page, 'kind'>): boolean {
  * where its links point, never whether the targets exist. A plain value.
  */
 export interface Page {
-  readonly kind: 'guide' | 'api' | 'api-index' | 'failed' | RootPageKind;
+  /** A `standalone` page is its demos and components alone, without the shell, and in no list: the live view of a whole page. */
+  readonly kind: 'guide' | 'standalone' | 'api' | 'api-index' | 'failed' | RootPageKind;
   readonly address: Address;
   /** Path of the Markdown file or the module; for API pages the package that declares it. */
   readonly source: string;

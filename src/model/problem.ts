@@ -33,6 +33,9 @@ interface ProblemFacts {
   'directive-malformed': { found: string; reason: string };
   'directive-option': { option: string; found: string; expected: string; suggestion?: string };
   'directive-background': { found: string };
+  'controls-unknown': { component: string; prop?: string; suggestion?: string };
+  'controls-impossible': { component: string; prop?: string; type?: string };
+  'controls-ignored': { demo: string };
   'directive-refused': { kind: 'component' | 'demo'; name: string };
   'html-refused': { found: string };
   'callout-kind': { found: string; suggestion?: string };
@@ -54,7 +57,11 @@ interface ProblemFacts {
   'demo-server-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };
   'bundle-not-cached': { others: number };
+  'tailwind-missing': { demo: string; package: string };
   'demo-types': { demo: string; message: string };
+  'sandbox-import': { demo: string; specifier: string };
+  'sandbox-adapter': { demo: string; message: string };
+  'sandbox-types': { demo: string; name: string; message: string };
   'link-broken': { href: string; suggestion?: string };
   'link-moved': { href: string; to: string };
   'anchor-broken': { href: string; anchor: string; suggestion?: string };

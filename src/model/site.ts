@@ -3,6 +3,7 @@ import { urlOf } from './address.ts';
 import type { Api, ApiLists } from './api.ts';
 import type { Config, HouseAd } from './config.ts';
 import type { Demo } from './demo.ts';
+import type { SandboxKit } from './demo-sources-file.ts';
 import type { SiteComponent } from './island.ts';
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
@@ -16,6 +17,8 @@ export interface Site {
   readonly pages: ReadonlyMap<string, ReadonlyMap<string, Page>>;
   readonly navigation: ReadonlyMap<string, Navigation>;
   readonly demos: ReadonlyMap<string, Demo>;
+  /** What exports of demos have in common. */
+  readonly sandbox: SandboxKit;
   /** Components that directives name, by component key. */
   readonly components: ReadonlyMap<string, SiteComponent>;
   /** API records by the pathname of their page. */

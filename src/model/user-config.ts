@@ -1,6 +1,7 @@
 // The keys of xdocs.config.ts. Their comments are their documentation.
 import type {
   BundlerPlugin,
+  Chat,
   MarkdownPlugin,
   Product,
   RouteFunction,
@@ -107,7 +108,8 @@ export interface UserConfig {
   repository?: { url: string; branch?: string; tag?: string };
   /**
    * URL where a page's source is edited: `https://github.com/org/docs/edit/main/{path}`. `{path}` is the page's path in
-   * the repository: the project's own, or else that of the first content root that has one. Pages outside that
+   * the repository: the project's own, or else that of the first content root that has one. With `/edit/` read as `/blob/`
+   * it is where the sources of the page's demos are read. Pages outside that
    * repository have no link, nor has a file that differs from its committed version; in a shallow clone, where that is
    * unknown, no page has one.
    */
@@ -134,6 +136,8 @@ export interface UserConfig {
   redirects?: string;
   /** Module whose default export is a component, shown at `/playground/` without the shell and without a theme. */
   playground?: string;
+  /** What demos become that readers take away: to StackBlitz, to CodeSandbox, as a zip. */
+  sandbox?: UserSandbox;
   /** Packages whose numbered errors of production builds are explained at `/production-error/`: `['@mui/material']`. */
   productionErrors?: string[];
   /**
@@ -146,4 +150,26 @@ export interface UserConfig {
    * the site itself.
    */
   fontHost?: string;
+  /**
+   * A chat that readers can open demos in: `{ name: 'MUI Chat', endpoint: 'https://chat.example.com/demos' }`. The
+   * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.
+   */
+  chat?: Chat;
+}
+
+/** Templates of the project that a reader gets of a demo. */
+export interface UserSandbox {
+  /**
+   * A module that renders the default export of `./Demo`; it may import `./theme` and packages. Default: React's strict
+   * mode, the theme, Material UI's baseline.
+   */
+  entry?: string;
+  /** The module `./theme`; it may import packages. Default: a light and a dark scheme in the site's colours. */
+  theme?: string;
+  /** HTML for the head of the document: fonts and the like. */
+  head?: string;
+  /** Scripts of package.json, besides `dev`, `start`, `build` and `preview` or in their place. */
+  scripts?: Record<string, string>;
+  /** Further dependencies, or other versions: `{ 'my-fonts': '^2.0.0' }`. */
+  dependencies?: Record<string, string>;
 }

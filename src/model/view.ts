@@ -3,8 +3,9 @@ import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
+import type { PropControl } from './prop-control.ts';
 import type { PageContext, PageProduct } from './page-context.ts';
-import type { ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
+import type { Chat, ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
 /** The app shell around every page of one locale. */
 export interface FrameView {
@@ -27,6 +28,8 @@ export interface FrameView {
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly theme: ThemeColors;
   readonly font?: SiteFont;
+  /** Where demos can be opened in a chat. */
+  readonly chat?: Chat;
   /** Interface texts by flat key, in English where the locale has none. */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -63,7 +66,12 @@ export type BlockView =
         readonly items: readonly (NavigationLink & { readonly plan?: Plan })[];
       }[];
     }
-  | { readonly type: 'cards'; readonly cards: readonly CardView[] }
+  | {
+      readonly type: 'cards';
+      readonly cards: readonly CardView[];
+      /** Whether pictures are worth more room. */
+      readonly isLarge?: true;
+    }
   | { readonly type: 'error'; readonly title: string; readonly message: string; readonly place?: string };
 
 /** An item of a gallery: a link to a page, with a picture. */
@@ -71,8 +79,10 @@ export interface CardView extends NavigationLink {
   readonly text: string;
   /** Its group, where another card has the same title. */
   readonly section?: string;
-  /** URL path of an SVG. */
+  /** URL path of a picture. */
   readonly picture?: string;
+  /** The same for the dark scheme, where there are two. */
+  readonly darkPicture?: string;
   readonly plan?: Plan;
 }
 
@@ -83,10 +93,20 @@ export interface LandingView {
   readonly installHtml?: string;
 }
 
+/** A styling of a demo as it runs: URLs of its module and style sheet. */
+export interface StylingView {
+  readonly module: string;
+  readonly sheet?: string;
+  /** The mark of what Tailwind's rules apply to. */
+  readonly scope?: string;
+}
+
 /** A tab of a demo's source. */
 interface DemoFileView extends DemoFile {
   /** The whole code block. */
   readonly html: string;
+  /** Its name in JavaScript, where it has another one there. */
+  readonly jsName?: string;
 }
 
 export interface DemoView {
@@ -97,9 +117,16 @@ export interface DemoView {
   /** The files of the variant shown first. */
   readonly files: readonly DemoFileView[];
   readonly preview?: string;
+  /**
+   * The previews of all variants, where they differ: each with the choices that it is shown for, as
+   * `shownFor` of model/demo-choice.ts says them.
+   */
+  readonly previews?: readonly { readonly html: string; readonly shownFor: string }[];
+  /** The room that the first file takes in JavaScript, where its source is open from the start. */
+  readonly jsRoom?: { readonly lines: number; readonly columns: number };
   /** All variants, including the one shown first. */
   readonly variants: readonly { readonly styling: DemoStyling; readonly language: DemoLanguage }[];
-  /** URL of a JSON list of {@link DemoSourceView}, the other variants. Absent if there are none. */
+  /** URL of its DemoSourcesFile: the other variants, and what an export is made of. */
   readonly sources?: string;
   /** Further ids that lead to this demo: `Basic.js`, `tailwind-Basic.tsx`. */
   readonly anchors: readonly string[];
@@ -109,9 +136,33 @@ export interface DemoView {
   readonly hydrates?: boolean;
   /** URL of the module whose `mount(element)` starts the demo. */
   readonly module?: string;
+  /** URL of the standalone page that shows the demo in its frame; then there is neither HTML nor a module. */
+  readonly frameUrl?: string;
+  /** Of a demo that is a folder of stylings: the one in the page. */
+  readonly styling?: DemoStyling;
+  /** And all that a reader may choose between. */
+  readonly stylings?: { readonly [styling in DemoStyling]?: StylingView };
+  /** Minified and compressed bytes of the scripts that the demo loads. */
+  readonly cost?: number;
+  /** URL of its source in the repository. */
+  readonly sourceUrl?: string;
   /** The `useId` prefix that the server used. */
   readonly idPrefix: string;
   readonly error?: { readonly title: string; readonly message: string; readonly place?: string };
+  readonly controls?: DemoControlsView;
+}
+
+/** What a reader can set of a demo's component. */
+export interface DemoControlsView {
+  /** The component's exported name, and the URL of its API page. */
+  readonly component: string;
+  readonly href: string;
+  readonly controls: readonly (PropControl & {
+    /** The first sentence of the prop's description, Markdown. */
+    readonly hint: string;
+    /** URL of the prop's row on the API page. */
+    readonly href: string;
+  })[];
 }
 
 /** A component that a directive names. */
@@ -147,7 +198,15 @@ export interface PageView {
    */
   readonly context?: PageContext;
   readonly locale: string;
-  readonly kind: 'guide' | 'api' | 'api-index' | 'not-found' | 'failed' | 'production-error' | 'playground';
+  readonly kind:
+    | 'guide'
+    | 'standalone'
+    | 'api'
+    | 'api-index'
+    | 'not-found'
+    | 'failed'
+    | 'production-error'
+    | 'playground';
   readonly url: string;
   readonly pathname: string;
   readonly documentTitle: string;
@@ -166,6 +225,8 @@ export interface PageView {
   readonly breadcrumbs: readonly NavigationLink[];
   readonly headings: readonly Pick<Heading, 'level' | 'id' | 'text'>[];
   readonly blocks: readonly BlockView[];
+  /** Where a standalone page leads back to: the nearest page above it, or the start page. */
+  readonly back?: NavigationLink;
   readonly previous?: NavigationLink;
   readonly next?: NavigationLink;
   readonly editUrl?: string;

@@ -1,11 +1,15 @@
-// The variants of demos' sources that pages do not hold: a JSON file per demo, which a page fetches when its reader
-// asks for another language or styling. Pages stay light, whatever there is to choose from.
-import { languagesOf, type Demo } from '../model/demo.ts';
-import type { OutputFile } from '../model/output-file.ts';
-import type { DemoSourceView } from '../model/view.ts';
-import { nameHash } from '../model/name-hash.ts';
+// What pages fetch of demos when their reader asks for another language or styling, or takes a demo away: a JSON file per
+// demo, and one with all that exports have in common. Pages stay light, whatever there is to choose from.
+import { demoExports } from '../demos/flat-files.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { toolVersion } from '../load/own-package.ts';
+import { assetsPath } from '../model/address.ts';
+import { languagesOf, type Demo } from '../model/demo.ts';
+import { sandboxKitUrl, type DemoSourcesFile } from '../model/demo-sources-file.ts';
+import { nameHash } from '../model/name-hash.ts';
+import type { OutputFile } from '../model/output-file.ts';
+import type { Site } from '../model/site.ts';
+import type { DemoSourceView } from '../model/view.ts';
 
 export interface DemoSources {
   urlOf(demo: Demo): string;
@@ -15,34 +19,46 @@ export interface DemoSources {
    */
   answer(url: string): string | undefined;
   /** Every file. */
-  files(): OutputFile[];
+  files(): Iterable<OutputFile>;
 }
 
 /** Prepares the files of a site's demos. The name of each carries what it is made from. */
 export function demoSources(
-  demos: Iterable<Demo>,
-  assets: string,
+  { demos, sandbox, config }: Pick<Site, 'demos' | 'sandbox'> & { readonly config: Pick<Site['config'], 'base'> },
   codeBlock: (code: string, language: string) => string,
 ): DemoSources {
-  const version = toolVersion();
-  const urlOf = ({ name, variants }: Demo) => {
-    const hash = nameHash(contentHash(JSON.stringify([version, variants])));
-    return `${assets}demo-sources/${name}.${hash}.json`;
+  const kit = sandboxKitUrl(config.base);
+  const urlOf = (demo: Demo) => `${assetsPath(config.base)}demo-sources/${demo.name}.${hashOf(demo)}.json`;
+  const textOf = (demo: Demo) => {
+    const file: DemoSourcesFile = {
+      variants: otherSources(demo, codeBlock),
+      project: { kit, exports: demoExports(demo) },
+    };
+    return JSON.stringify(file);
   };
-  const textOf = (demo: Demo) => JSON.stringify(otherSources(demo, codeBlock));
-  const offered = new Map([...demos].filter(hasChoice).map((demo) => [urlOf(demo), demo]));
+  const kitText = () => JSON.stringify(sandbox);
+  const byUrl = new Map([...demos.values()].map((demo) => [urlOf(demo), demo]));
   return {
     urlOf,
     answer(url) {
-      const demo = offered.get(url);
+      if (url === kit && byUrl.size > 0) return kitText();
+      const demo = byUrl.get(url);
       return demo && textOf(demo);
     },
-    files: () => [...offered].map(([url, demo]) => ({ path: url.slice(1), contents: textOf(demo) })),
+    *files() {
+      if (byUrl.size > 0) yield { path: kit.slice(1), contents: kitText() };
+      for (const [url, demo] of byUrl) yield { path: url.slice(1), contents: textOf(demo) };
+    },
   };
 }
 
-function hasChoice({ variants }: Demo): boolean {
-  return variants.flatMap(languagesOf).length > 1;
+/** A dev server prepares the files again at each change, nearly always of the same demos. */
+const hashes = new WeakMap<Demo, string>();
+
+function hashOf(demo: Demo): string {
+  const hash = hashes.get(demo) ?? nameHash(contentHash(JSON.stringify([toolVersion(), demo.variants])));
+  hashes.set(demo, hash);
+  return hash;
 }
 
 /** All variants but the one that the page shows first. */

@@ -19,6 +19,8 @@ export interface IslandBundle {
   /** Name of its style sheet's file, likewise. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
+  /** Names of the files that a browser loads with a module's file, by its name. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
   /** What it was made from; absent where a file was written while it was bundled. */
   readonly reads: readonly FileRead[] | undefined;
@@ -34,6 +36,7 @@ interface BundleRecord {
   readonly sheets: readonly (readonly [string, string])[];
   /** Names and base64 contents. */
   readonly files: readonly (readonly [string, string])[];
+  readonly imports: readonly (readonly [string, readonly string[]])[];
 }
 
 const bundleStore = storeOf<BundleRecord>('bundles');
@@ -51,7 +54,7 @@ export async function islandBundle(
   const { config, bundling, cache } = project;
   const demos = [
     ...new Map(
-      islands.map(({ module, entry, values }) => [module, entryOf(module, files.absolute(entry), config, values)]),
+      islands.map((island) => [island.module, entryOf(island, files.absolute(island.entry), config)]),
     ).values(),
   ];
   const store = side === 'browser' ? cache.open(bundleStore) : undefined;
@@ -73,15 +76,19 @@ export async function islandBundle(
   return bundle;
 }
 
-function entryOf(id: string, entry: string, config: Config, values: Island['values']): DemoEntry {
-  return { id, entry, wrapper: wrapperOf(entry, config), values };
+function entryOf({ module, styling, values }: Island, entry: string, config: Config): DemoEntry {
+  return { id: module, entry, wrapper: wrapperOf(entry, config), styling, values };
 }
 
-function bundleOf({ modules, sheets, files: outputs, reads }: BundleRecord, files: FileSnapshot): IslandBundle {
+function bundleOf(
+  { modules, sheets, files: outputs, imports, reads }: BundleRecord,
+  files: FileSnapshot,
+): IslandBundle {
   return {
     modules: new Map(modules),
     sheets: new Map(sheets),
     files: outputs.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
+    imports: new Map(imports),
     problems: new Map(),
     reads,
     withoutFile: [],
@@ -94,12 +101,14 @@ function recordOf({
   modules,
   sheets,
   files,
+  imports,
   reads,
-}: Pick<IslandBundle, 'modules' | 'sheets' | 'files'> & Pick<BundleRecord, 'reads'>): BundleRecord {
+}: Pick<IslandBundle, 'modules' | 'sheets' | 'files' | 'imports'> & Pick<BundleRecord, 'reads'>): BundleRecord {
   return {
     reads,
     modules: [...modules],
     sheets: [...sheets],
     files: files.map(({ path, contents }) => [path, Buffer.from(contents).toString('base64')]),
+    imports: [...imports],
   };
 }

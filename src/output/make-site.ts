@@ -43,7 +43,7 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   const { site, files } = loaded;
   const templates = await templatesMade;
   const [demos, social, editor] = await Promise.all([
-    readyDemos(project, siteIslands(site), files),
+    readyDemos(project, siteIslands(site), files, true),
     socialImages(project, site),
     site.demos.size > 0 ? readyEditor(project) : undefined,
   ]);

@@ -6,8 +6,8 @@ import type { Problem, RuleId } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { claimedPaths } from './site-output.ts';
 
-/** Rules of `check` alone: the types of demos take the compiler, for which a build does not wait. */
-export const checkOnlyRules: readonly RuleId[] = ['demo-types'];
+/** Rules of `check` alone: the types of demos and of their exports take the compiler, for which a build does not wait. */
+export const checkOnlyRules: readonly RuleId[] = ['demo-types', 'sandbox-import', 'sandbox-adapter', 'sandbox-types'];
 
 export interface ProblemOptions {
   /**

@@ -6,12 +6,18 @@ import type { DemoRendering, DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { demoCosts } from './demo-costs.ts';
 import { islandBundle, type IslandBundle } from './island-bundle.ts';
 import { islandRenderings } from './island-renderings.ts';
+import { tailwindSheets } from './tailwind-sheets.ts';
 
 export interface ReadyDemos {
   /** URL path for the browser, by the id that a module is bundled by. */
   readonly modules: ReadonlyMap<string, string>;
+  /** URL paths of what a browser loads with a module, by its own. */
+  readonly imports?: ReadonlyMap<string, readonly string[]>;
+  /** What each module costs a reader, in compressed bytes, by the id that it is bundled by. */
+  readonly costs?: ReadonlyMap<string, number>;
   readonly renderings: ReadonlyMap<string, DemoRendering>;
   readonly files: readonly OutputFile[];
   readonly problems: readonly Problem[];
@@ -27,33 +33,61 @@ const shortSheet = 1000;
 /**
  * Bundles and renders islands. One that cannot be compiled has an error among the problems and an error as its
  * rendering.
+ *
+ * @param hasCosts whether to say what each costs: for all islands of a site, which share their packages
  */
 export async function readyDemos(
   project: Project,
   islands: readonly Island[],
   files: FileSnapshot,
+  hasCosts = false,
 ): Promise<ReadyDemos> {
   if (islands.length === 0) return noDemos;
-  const [browser, server] = await Promise.all([
-    islandBundle(project, islands, 'browser', files),
+  const bundled = islandBundle(project, islands, 'browser', files);
+  const [browser, server, costs] = await Promise.all([
+    bundled,
     islandRenderings(project, islands, files),
+    hasCosts ? bundled.then((bundle) => demoCosts(bundle, project.cache)) : undefined,
   ]);
   const folder = `${assetsPath(project.config.base)}demos/`;
+  const tailwind = await tailwindSheets(project, islands, browser, files);
   const { renderings } = server;
-  const problems = new Map([...server.problems, ...browser.problems]);
-  const sheets = sheetsOf(browser, folder);
-  for (const { id, module } of islands) {
+  const problems = new Map([
+    ...server.problems,
+    ...[...tailwind.problems].map(([module, problem]) => [module, [problem]] as const),
+    ...browser.problems,
+  ]);
+  const bundle = withSheets(browser, tailwind);
+  const sheets = sheetsOf(bundle, folder);
+  for (const { id, module, styling = 'system' } of islands) {
     const own = problems.get(module);
     if (own) renderings.set(id, { id, styles: {}, problems: own });
     const [rendering, sheet] = [renderings.get(id), sheets.get(module)];
-    if (rendering && sheet) renderings.set(id, { ...rendering, sheet });
+    const isLayered = styling !== 'system' && ({ isLayered: true } as const);
+    if (rendering && sheet) renderings.set(id, { ...rendering, sheet: { ...sheet, ...isLayered } });
   }
   return {
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
+    imports: new Map([...browser.imports].map(([name, all]) => [folder + name, all.map((each) => folder + each)])),
+    ...(costs && { costs }),
     renderings,
-    files: browser.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
+    files: bundle.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
     problems: [...[...renderings.values()].flatMap((rendering) => rendering.problems), ...notCached([browser, server])],
     sourcesOf: browser.sourcesOf,
+  };
+}
+
+/** A bundle with other style sheets for some of its modules. */
+function withSheets(
+  { sheets, files }: Pick<IslandBundle, 'sheets' | 'files'>,
+  others: Pick<IslandBundle, 'sheets' | 'files'>,
+): Pick<IslandBundle, 'sheets' | 'files'> {
+  if (others.files.length === 0) return { sheets, files };
+  const all = new Map([...sheets, ...others.sheets]);
+  const used = new Set(all.values());
+  return {
+    sheets: all,
+    files: [...files, ...others.files].filter(({ path }) => !path.endsWith('.css') || used.has(path)),
   };
 }
 
@@ -65,7 +99,10 @@ function notCached(bundles: readonly Pick<IslandBundle, 'withoutFile'>[]): Probl
 }
 
 /** The style sheets of modules; a short one as text, which costs a page less than a request. */
-function sheetsOf({ sheets, files }: IslandBundle, folder: string): ReadonlyMap<string, DemoSheet> {
+function sheetsOf(
+  { sheets, files }: Pick<IslandBundle, 'sheets' | 'files'>,
+  folder: string,
+): ReadonlyMap<string, DemoSheet> {
   const found = new Map(
     files
       .filter(({ path }) => path.endsWith('.css'))

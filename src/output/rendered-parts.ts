@@ -1,6 +1,7 @@
 // What rendered pages name: their scripts and style sheets, the modules of demos, and what is fetched when a reader asks
 // for more. Nearly all of it is named by its content, so that it is never stale in a browser.
 import { readerColorsUrl } from '../model/reader-colors.ts';
+import { sandboxKitUrl } from '../model/demo-sources-file.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { OutputPart } from './output-part.ts';
 import { renderNotFoundSafely } from './render-safely.ts';
@@ -34,10 +35,10 @@ export const demoModules: OutputPart = {
   files: ({ demos }) => demos.files,
 };
 
-/** The variants of demos' sources that pages do not hold. */
+/** The variants of demos' sources that pages do not hold, and what exports are made of. */
 export const demoSources: OutputPart = {
   name: 'demo-sources',
-  claims: () => [],
+  claims: ({ demos, config }) => (demos.size > 0 ? [{ path: sandboxKitUrl(config.base).slice(1) }] : []),
   fileAt: (path, { renderer }) => fileOf(path, renderer.sources.answer(`/${path}`)),
   files: ({ renderer }) => renderer.sources.files(),
 };

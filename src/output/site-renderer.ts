@@ -88,9 +88,10 @@ export function siteRenderer({
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });
   const codeBlock = cachedCodeBlocks(project.cache);
-  const sources = demoSources(site.demos.values(), assetsPath(config.base), codeBlock);
+  const sources = demoSources(site, codeBlock);
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
+    costOf: (id) => demos.costs?.get(id),
     renderingOf: (id) => demos.renderings.get(id),
     demoOf: (page, reference) => site.demos.get(demoIdOf(page.source, reference)),
     sentenceOf,

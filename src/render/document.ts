@@ -10,6 +10,7 @@ interface DocumentParts {
   readonly view: PageView;
   /** The body: the frame with its slots filled. */
   readonly body: string;
+  readonly bodyClass?: string;
   readonly stylesheet: string;
   /** Further style sheets of the shell, which this page needs. */
   readonly pageSheets?: readonly { readonly name: string; readonly url: string }[];
@@ -17,8 +18,8 @@ interface DocumentParts {
   readonly inline: string;
   /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
-  /** URL path of a module that is needed as soon as the script runs. */
-  readonly module?: string;
+  /** URL path of a module that is needed soon after the script runs. */
+  readonly module?: string | undefined;
   /** Emotion's rules for the page's demos, by id. */
   readonly styles: Readonly<Record<string, string>>;
   /** Style sheets of the page's demos, each once. */
@@ -33,6 +34,7 @@ interface DocumentParts {
 export function documentOf({
   view,
   body,
+  bodyClass,
   stylesheet,
   pageSheets = [],
   script,
@@ -53,12 +55,8 @@ export function documentOf({
     `<script>${inline}</script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
     ...pageSheets.map(({ name, url }) => `<link rel="stylesheet" href="${url}" data-xd-part="${name}">`),
-    ...sheets.map(({ url, css }) =>
-      css === undefined
-        ? `<link rel="stylesheet" href="${escapeHtml(url)}" data-xd-sheet>`
-        : `<style data-xd-sheet="${escapeHtml(url)}">${styleText(css)}</style>`,
-    ),
-    styleElement(styles),
+    ...sheets.map(sheetElement),
+    ...styleElements(styles),
     `<script type="module" src="${script}"></script>`,
     module !== undefined && `<link rel="modulepreload" href="${module}">`,
     (view.kind === 'not-found' || view.kind === 'production-error') &&
@@ -66,14 +64,26 @@ export function documentOf({
       `<script type="module" src="${rootScript}"></script>`,
     extraHead,
   ];
-  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;
 }
 
-/** A style element in the form that Emotion hydrates from. */
-function styleElement(styles: Readonly<Record<string, string>>): string {
+/** The element of a demo's style sheet. */
+function sheetElement({ url, css, isLayered }: DemoSheet): string {
+  const address = escapeHtml(url);
+  if (css === undefined && !isLayered) return `<link rel="stylesheet" href="${address}" data-xd-sheet>`;
+  const text = isLayered ? `@import url(${JSON.stringify(url)}) layer(demo);` : css!;
+  return `<style data-xd-sheet="${address}">${styleText(text)}</style>`;
+}
+
+/** Style elements in the form that Emotion hydrates from: one for each cache. */
+function styleElements(styles: Readonly<Record<string, string>>): string[] {
   const ids = Object.keys(styles);
-  if (ids.length === 0) return '';
-  return `<style data-emotion="css ${ids.join(' ')}">${styleText(Object.values(styles).join(''))}</style>`;
+  const keyOf = (id: string) => (id.includes(' ') ? id.split(' ')[0]! : 'css');
+  return [...new Set(ids.map(keyOf))].map((key) => {
+    const own = ids.filter((id) => keyOf(id) === key);
+    const names = own.map((id) => id.split(' ').at(-1)).join(' ');
+    return `<style data-emotion="${key} ${names}">${styleText(own.map((id) => styles[id]).join(''))}</style>`;
+  });
 }
 
 /** Escapes CSS so that it cannot close its element. */

@@ -9,6 +9,7 @@ import type { FrameView, PageView } from '../model/view.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { XdocsError } from '../model/problem.ts';
 import { nameHash } from '../model/name-hash.ts';
+import { earlyModule } from './early-module.ts';
 import { documentOf } from './document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
@@ -149,8 +150,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const { frame, parts, sheet: shell, pageSheets, site } = frameOf(view.locale);
       const context = pageContextOf(view, options.navigations.get(view.locale));
       const shown = context ? { ...view, context } : view;
-      const slots = { ...renderer.renderPage(shown, frame), navigation: navigationHtml(view, frame) };
-      const body = parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
+      const isStandalone = view.kind === 'standalone';
+      const own = renderer.renderPage(shown, frame);
+      const slots = isStandalone ? own : { ...own, navigation: navigationHtml(view, frame) };
+      const body = isStandalone
+        ? slots.main
+        : parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
       const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
       const sheets = [
         ...new Map(renderings.flatMap(({ sheet }) => (sheet ? [[sheet.url, sheet] as const] : []))).values(),
@@ -158,10 +163,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return documentOf({
         view,
         body,
+        ...(isStandalone && { bodyClass: 'standalone' }),
         stylesheet: shell.url,
         pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
         script: options.script,
-        module: firstModuleOf(slots.main),
+        module: earlyModule(slots.main),
         inline: options.inline,
         styles,
         sheets,
@@ -200,16 +206,6 @@ function inShell<Result>(render: () => Result): Result {
       `The shell around the pages cannot be rendered: ${error instanceof Error ? error.message : String(error)}. If the config has "templates", one of them throws.`,
     );
   }
-}
-
-/**
- * The module of a page's first demo, as it stands in its attribute, where a reader misses something: the server has
- * rendered nothing of it that could be read meanwhile.
- */
-function firstModuleOf(main: string): string | undefined {
-  const [tag] = /<div class="demo-root"[^>]*>/.exec(main) ?? [];
-  if (!tag || /\sdata-(?:server=""|frame=)/.test(tag)) return undefined;
-  return /\sdata-module="([^"]+)"/.exec(tag)?.[1];
 }
 
 /** The frame's HTML as alternating text and slot names. */

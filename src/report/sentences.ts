@@ -82,6 +82,16 @@ const sentences: Sentences = {
   'directive-option': ({ option, found, expected, suggestion }) =>
     `Directive option "${option}" must be ${expected}, found ${found}.${didYouMean(suggestion)}`,
   'directive-background': ({ found }) => `Unknown background "${found}"; the demo is shown as without one.`,
+  'controls-unknown': ({ component, prop, suggestion }) =>
+    prop === undefined
+      ? `Controls need a component with an API page; "${component}" has none.${didYouMean(suggestion)}`
+      : `The component "${component}" has no prop "${prop}".${didYouMean(suggestion)}`,
+  'controls-impossible': ({ component, prop, type }) =>
+    prop === undefined
+      ? `None of the props of "${component}" can be set by a control, which are for truth values, literals, numbers, texts and colours.`
+      : `The prop "${prop}" of "${component}" cannot be set by a control${type === undefined ? ', because it could run code or restyle the whole component' : `: its type is ${type}`}. Leave it out of "props".`,
+  'controls-ignored': ({ demo }) =>
+    `The demo ${demo} has controls, but its default export takes no props: let it hand them on to the component.`,
   'directive-refused': ({ kind, name }) =>
     kind === 'component'
       ? `The component "${name}" is left out: with "trust": "text" in the config pages have no components.`
@@ -130,7 +140,14 @@ const sentences: Sentences = {
     `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
   'bundle-not-cached': ({ others }) =>
     `The demos are bundled again in each run: ${others > 0 ? `this path and ${others} more are` : 'this path is'} no file, so nobody knows when ${others > 0 ? 'they change' : 'it changes'}. A plugin that makes up a module gives it a "namespace".`,
+  'tailwind-missing': ({ demo, package: name }) =>
+    `The demo ${demo} needs Tailwind, but the package ${name} is not installed. Install version 4 of it, or remove the folder of this styling.`,
   'demo-types': ({ message }) => message,
+  'sandbox-import': ({ demo, specifier }) =>
+    `The project that readers get of the demo ${demo} has no "${specifier}": it is neither a file that an export can carry (code, JSON, CSS, SVG) nor an installed package.`,
+  'sandbox-adapter': ({ demo, message }) => `The demo ${demo} cannot be exported. ${message}`,
+  'sandbox-types': ({ demo, name, message }) =>
+    `In the project that readers get of the demo ${demo}, ${name}: ${message}`,
   'link-broken': ({ href, suggestion }) => `The link ${href} leads to no page.${didYouMean(suggestion)}`,
   'link-moved': ({ href, to }) => `The link ${href} leads to an address that has moved. Link to "${to}" itself.`,
   'anchor-broken': ({ href, anchor, suggestion }) =>

@@ -36,6 +36,11 @@ interface HttpOptions {
   /** Told of a name that was refused, once. */
   readonly onRefused?: (name: string) => void;
   readonly answer: (pathname: string, request: RequestDetails) => Promise<Answer>;
+  /** What is sent by POST, and who takes it. */
+  readonly posts?: {
+    readonly pathname: () => string;
+    readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  };
   /** The message that a page gets when it connects. */
   readonly greeting: () => unknown;
 }
@@ -48,7 +53,7 @@ const maxAttempts = 50;
  * @throws XdocsError where the host is not of this machine, or the port cannot be had
  */
 export async function startHttpServer(options: HttpOptions): Promise<HttpServer> {
-  const { host, port, allowedHosts = [], onRefused = () => undefined, answer, greeting } = options;
+  const { host, port, allowedHosts = [], onRefused = () => undefined, posts, answer, greeting } = options;
   const listeners = new Set<ServerResponse>();
   const isAnswered = hostCheck([host, ...allowedHosts]);
   const noteRefusal = refusalNotes(onRefused);
@@ -61,6 +66,8 @@ export async function startHttpServer(options: HttpOptions): Promise<HttpServer>
         return send(response, refusal(request.headers.host), true);
       }
       if (pathname === '/_xdocs/events') return listen(request, response);
+      if (posts && request.method === 'POST' && pathname === posts.pathname())
+        return await posts.handle(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return send(
           response,

@@ -3,6 +3,7 @@
 import type { Api, ApiLists } from '../model/api.ts';
 import type { Config, HouseAd } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
+import type { SandboxKit } from '../model/demo-sources-file.ts';
 import type { SiteComponent } from '../model/island.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
@@ -20,6 +21,7 @@ export interface SiteParts {
   /** Guides and API pages, in a stable order. */
   readonly pages: readonly Page[];
   readonly demos: ReadonlyMap<string, Demo>;
+  readonly sandbox: SandboxKit;
   readonly components: ReadonlyMap<string, SiteComponent>;
   readonly apis: readonly Api[];
   readonly apiLists?: readonly ApiLists[];
@@ -71,6 +73,7 @@ export function assembleSite(parts: SiteParts): Site {
     pages,
     navigation,
     demos: parts.demos,
+    sandbox: parts.sandbox,
     components: parts.components,
     apiLists: parts.apiLists ?? [],
     apis: new Map(parts.apis.map((api) => [api.pathname, api])),

@@ -12,9 +12,11 @@ import { missingComponent } from '../model/missing-component.ts';
 import { islandNameOf } from '../model/island-ids.ts';
 import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
-import { componentIsland, demoIsland } from './component-islands.ts';
+import { componentIsland, demoIslands } from './component-islands.ts';
+import { demoControlsOf } from './demo-controls.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
+import { standaloneUrlOf } from './standalone-pages.ts';
 import type { ViewSources } from './view-sources.ts';
 
 type DemoBlock = Extract<Block, { type: 'demo' }>;
@@ -32,12 +34,14 @@ interface BlockSources {
   /** All DOM ids of the page so far. */
   readonly ids: Set<string>;
   readonly renderings: DemoRendering[];
+  /** URL of a file's source in the repository, if it is there. */
+  readonly sourceUrlOf: (entry: string) => string | undefined;
 }
 
 /** The views of a block: none, one, or an error in its place. */
 export function blockView(block: Block, page: Page, blockSources: BlockSources): BlockView[] {
   const { site, sources, demosOf } = blockSources;
-  const place = (island: Island, name: string) => placeIsland(island, name, blockSources);
+  const place = (island: Island, name: string, frameUrl?: string) => placeIsland(island, name, blockSources, frameUrl);
   if (block.type === 'html') return [block];
   if (block.type === 'problem') return [problemBlock(page.source, block.problem, sources)];
   if (block.type === 'component') {
@@ -45,7 +49,13 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     const builtIn = builtInOf(block.name);
     if (builtIn === 'landing') return [];
     if (builtIn)
-      return [{ type: 'cards', cards: (builtIn === 'gallery' ? galleryCards : productCards)(page, block.props, site) }];
+      return [
+        {
+          type: 'cards',
+          cards: (builtIn === 'gallery' ? galleryCards : productCards)(page, block.props, site),
+          ...(block.props['large'] === true && { isLarge: true }),
+        },
+      ];
     const island = componentIsland(block, page, site);
     if (island)
       return [
@@ -64,7 +74,16 @@ export function blockView(block: Block, page: Page, blockSources: BlockSources):
     const problem = missingDemo(block, page, site);
     return [problemBlock(block.demo, problem, sources)];
   }
-  return [{ type: 'demo', ...demoView(demo, place(demoIsland(demo), demo.name), block.options, sources) }];
+  const frameUrl =
+    block.options.iframe && page.kind !== 'standalone'
+      ? standaloneUrlOf(demo.id, page.address.locale, site)
+      : undefined;
+  const placed = place(demoIslands(demo)[0], demo.name, frameUrl);
+  const controls = demoControlsOf(block.options, demo, page, site);
+  const sourceUrl = blockSources.sourceUrlOf(demo.variants[0]?.entry ?? '');
+  return [
+    { type: 'demo', ...demoView(demo, placed, block.options, sources, sourceUrl), ...(controls && { controls }) },
+  ];
 }
 
 /** Why a directive shows no demo: its file may not be used, which is known already, or is not there. */
@@ -81,14 +100,17 @@ function placeIsland(
   island: Island,
   name: string,
   { sources, used, idOf, ids, renderings }: BlockSources,
+  frameUrl: string | undefined,
 ): PlacedIsland {
   const count = (used.get(island.id) ?? 0) + 1;
   used.set(island.id, count);
   const rendering = sources.renderingOf(island.id);
-  if (rendering) renderings.push(rendering);
+  // In a frame that is a page of its own, its styles are that page's.
+  if (rendering && frameUrl === undefined) renderings.push(rendering);
   const id = idOf(name);
   ids.add(id);
-  return { island, rendering, module: sources.moduleOf(island.module), id, count, ids };
+  const module = sources.moduleOf(island.module);
+  return { island, rendering, module, id, count, ids, ...(frameUrl !== undefined && { frameUrl }) };
 }
 
 function problemBlock(title: string, problem: Problem, sources: ViewSources): BlockView {

@@ -40,10 +40,24 @@ function apiListOf(
   return lists?.selectors.filter((selector) => category === undefined || selector.category === category) ?? [];
 }
 
-/** A demo is an island without props. */
-export function demoIsland(demo: Demo): Island {
-  const { entry, values } = demo.variants[0]!;
-  return { id: demo.id, module: demo.id, entry, reads: demo.reads, ...(values && { values }) };
+/**
+ * The islands of a demo, which have no props: one for each styling. The first is the one that pages show before any
+ * other is chosen.
+ */
+export function demoIslands({ id: demo, variants, reads }: Demo): [Island, ...Island[]] {
+  const isFolder = variants.length > 1 || variants[0]!.styling !== 'system';
+  return variants.map(({ styling, entry, classes, values }, index) => {
+    const id = index === 0 ? demo : `${demo} ${styling}`;
+    return {
+      id,
+      module: id,
+      entry,
+      reads,
+      ...(isFolder && { styling }),
+      ...(classes && { classes }),
+      ...(values && { values }),
+    };
+  }) as [Island, ...Island[]];
 }
 
 /** The islands of one page, in order, with duplicates. */
@@ -55,13 +69,13 @@ export function islandsOf(
   return page.directives.flatMap((block) => {
     if (block.type === 'component') return componentIsland(block, page, site) ?? [];
     const demo = demoOf(page, block.demo);
-    return demo ? [demoIsland(demo)] : [];
+    return demo ? demoIslands(demo) : [];
   });
 }
 
 /** Every island of a site, once. */
 export function siteIslands(site: Site): Island[] {
-  const islands = new Map<string, Island>([...site.demos.values()].map((demo) => [demo.id, demoIsland(demo)]));
+  const islands = new Map([...site.demos.values()].flatMap(demoIslands).map((island) => [island.id, island]));
   for (const pages of site.pages.values()) {
     for (const page of pages.values())
       for (const island of islandsOf(page, site, () => undefined)) islands.set(island.id, island);

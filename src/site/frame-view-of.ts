@@ -22,6 +22,7 @@ export function frameViewOf(site: Site, locale: string): FrameView {
     footer: config.footer,
     theme: config.theme,
     ...(config.font && { font: config.font }),
+    ...(config.chat && { chat: config.chat }),
     texts: textsOf(site, locale),
   };
 }

@@ -1,19 +1,24 @@
 // The cards of galleries: pages with a picture, and the site's products. In: a site and a directive's props. Out:
-// cards. A page is in a gallery if the public folder has an SVG whose path mirrors the page's:
+// cards. A page is in a gallery if the public folder has a picture whose path mirrors the page's:
 // `static/gallery/react-charts/bars.svg` for `/x/react-charts/bars/`. So no separate list is needed, and a page that
 // does not exist yet leaves no gap.
 import { urlOf } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { CardView } from '../model/view.ts';
-import { galleryPictureOf } from './gallery-picture.ts';
+import { galleryPicturesOf } from './gallery-picture.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The pages of a product that have a picture, in the order of the navigation. Default: the product of the page. */
+/**
+ * The pages of a product that have a picture, or those below a pathname, in the order of the navigation. Default: the
+ * product of the page.
+ */
 export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
   const { locale } = page.address;
-  const productId = typeof props['productId'] === 'string' ? props['productId'] : page.frontMatter.productId;
+  const below = typeof props['below'] === 'string' ? props['below'] : undefined;
+  const ownProduct = below === undefined ? page.frontMatter.productId : undefined;
+  const productId = typeof props['productId'] === 'string' ? props['productId'] : ownProduct;
   const home = site.config.products.find(({ id }) => id === productId)?.href;
   const order = new Map(site.navigation.get(locale)!.order.map(({ href }, index) => [href, index]));
   const cards = [...site.pages.get(site.config.defaultLocale)!.values()]
@@ -21,6 +26,7 @@ export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
       ({ kind, address, frontMatter }) =>
         kind === 'guide' &&
         address.pathname !== home &&
+        (below === undefined || (address.pathname.startsWith(below) && address.pathname !== below)) &&
         (productId === undefined || frontMatter.productId === productId),
     )
     .flatMap(({ address: { pathname } }) => {
@@ -51,18 +57,14 @@ function cardOf(pathname: string, locale: string, props: Props, site: Site): Car
   const page = translated ?? site.pages.get(defaultLocale)!.get(pathname);
   if (!page) return undefined;
   const node = site.navigation.get(locale)!.byPathname.get(pathname);
-  const picture = galleryPictureOf(
-    pathname,
-    site,
-    typeof props['pictures'] === 'string' ? props['pictures'] : undefined,
-  );
+  const folder = typeof props['pictures'] === 'string' ? props['pictures'] : undefined;
   const plan = page.plan ?? node?.plan;
   return {
     title: shortTitle(page.title),
     href: urlOf(page.address, defaultLocale),
     text: page.description,
     ...(plan && { plan }),
-    ...(picture && { picture }),
+    ...galleryPicturesOf(pathname, site, folder),
   };
 }
 

@@ -15,6 +15,8 @@ import { blockView } from './block-views.ts';
 import { headerChips } from './header-chips.ts';
 import { textsOf } from './frame-view-of.ts';
 import { pageProductOf } from './page-product-of.ts';
+import { backLinkOf } from './standalone-pages.ts';
+import { sourceUrlOf } from './source-url.ts';
 import { withPageIds } from './translated-headings.ts';
 import { updatedView } from './updated-view.ts';
 import type { ViewSources } from './view-sources.ts';
@@ -51,11 +53,13 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
     const chips = page.directives.flatMap((block) =>
       block.type === 'component' && isHeaderDirective(block.name) ? headerChips(page, block.props, config, texts) : [],
     );
+    const editPath = config.editUrl && page.kind === 'guide' ? sources.editPathOf?.(page.source) : undefined;
+    const sourceUrl = (entry: string) =>
+      editPath === undefined ? undefined : sourceUrlOf(entry, { source: page.source, editPath }, config.editUrl!);
     const blocks = withPageIds(body, page).blocks.flatMap((block) =>
-      blockView(block, page, { site, sources, demosOf, used, idOf, ids, renderings }),
+      blockView(block, page, { site, sources, demosOf, used, idOf, ids, renderings, sourceUrlOf: sourceUrl }),
     );
     const time = page.kind === 'guide' ? sources.timeOf?.(page.source) : undefined;
-    const editPath = config.editUrl && page.kind === 'guide' ? sources.editPathOf?.(page.source) : undefined;
     const section = apiSection(page, apisNamedBy(page, lookup), texts);
     const landing = landingOf(page);
     const title = page.title || node?.title || (textOfKind(page.kind, texts) ?? pathname);
@@ -87,6 +91,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
         text,
       })),
       blocks: section ? [...blocks, { type: 'html', html: section.html, markdown: section.markdown }] : blocks,
+      ...(page.kind === 'standalone' && { back: backLinkOf(page, site) }),
       ...(position !== undefined && neighbours(navigation.order, position)),
       ...(editPath !== undefined && { editUrl: editUrlOf(config.editUrl!, editPath) }),
       ...(time !== undefined && { updated: updatedView(time, locale) }),

@@ -1,13 +1,10 @@
 // What views need in addition to the site: results of bundling and rendering demos, and messages of problems.
-import type { Demo, DemoRendering } from '../model/demo.ts';
+import type { Demo } from '../model/demo.ts';
 import type { Page } from '../model/page.ts';
 import type { PageView } from '../model/view.ts';
 import type { IslandContext } from './island-views.ts';
 
 export interface ViewSources extends IslandContext {
-  /** URL of an island's client module, by the id of its bundle. */
-  readonly moduleOf: (module: string) => string | undefined;
-  readonly renderingOf: (island: string) => DemoRendering | undefined;
   /** The demo that a directive in a page refers to. */
   readonly demoOf: (page: Page, reference: string) => Demo | undefined;
   /** The preview image of links to a page. */

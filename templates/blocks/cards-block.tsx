@@ -1,24 +1,35 @@
 // A gallery: a card per page, with its picture. In: the cards. Out: a list of links.
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { CardView, FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
 
-export function CardsBlock({ cards, frame }: { cards: readonly CardView[]; frame: FrameView }): ReactElement {
+interface CardsBlockProps {
+  readonly cards: readonly CardView[];
+  readonly isLarge?: true | undefined;
+  readonly frame: FrameView;
+}
+
+const large = { '--card': '320px' } as CSSProperties;
+
+/** The picture, or one for each scheme: the browser loads the one that is shown. */
+function Pictures({ picture, darkPicture }: CardView): ReactElement | null {
+  if (picture === undefined) return null;
+  const common = { width: 320, height: 180, loading: 'lazy', decoding: 'async' } as const;
+  if (darkPicture === undefined) return <img className="card-picture" src={picture} alt="" {...common} />;
   return (
-    <ul className="cards">
+    <>
+      <img className="card-picture only-light-mode" src={picture} alt="" {...common} />
+      <img className="card-picture only-dark-mode" src={darkPicture} alt="" {...common} />
+    </>
+  );
+}
+
+export function CardsBlock({ cards, isLarge, frame }: CardsBlockProps): ReactElement {
+  return (
+    <ul className="cards" style={isLarge && large}>
       {cards.map((card) => (
         <li key={card.href} className="card">
-          {card.picture ? (
-            <img
-              className="card-picture"
-              src={card.picture}
-              width="320"
-              height="180"
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
-          ) : null}
+          <Pictures {...card} />
           {card.section ? <p className="card-section">{card.section}</p> : null}
           <p className="card-title">
             <a href={card.href}>{card.title}</a>

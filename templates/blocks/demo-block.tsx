@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { DemoOptions } from '../../src/model/page.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
+import { DemoControls } from './demo-controls.tsx';
 import { DemoSource, entryAnchorOf } from './demo-source.tsx';
 import { ErrorBlock } from './error-block.tsx';
 
@@ -19,23 +20,35 @@ function boxOf(options: DemoOptions): CSSProperties | undefined {
   return { height: options.height ?? (options.iframe ? defaultFrameHeight : undefined), maxWidth: options.maxWidth };
 }
 
-/** Server HTML without a word, a control or a picture: a box that holds the place. */
+/** Server HTML without a word, a control or a picture: a box that holds the place. Drawings that scripts fill count as none. */
 function showsNothing(html: string): boolean {
+  const filled = html.replace(/<(svg|canvas)\b[^>]*>\s*<\/\1>/g, '');
   return (
-    !/<(?:img|svg|canvas|input|button|select|textarea|video|audio)\b/.test(html) &&
-    !/\S/.test(html.replace(/<[^>]*>/g, ''))
+    !/<(?:img|svg|input|button|select|textarea|video|audio)\b/.test(filled) &&
+    !/\S/.test(filled.replace(/<[^>]*>/g, ''))
   );
 }
 
-/** What the server has made: all of the demo (`''`), or its `box` only, over which a stand-in says what will be there. */
-function serverPart({ html, hydrates }: DemoView): '' | 'box' | undefined {
-  if (html === undefined || hydrates === false) return undefined;
-  return showsNothing(html) ? 'box' : '';
+/**
+ * What the server has made: all of the demo (`''`); its `box` at most, over which a stand-in says what will be there; or
+ * another rendering than the browser's, which only holds the `place`.
+ */
+function serverPart({ html, hydrates, module }: DemoView): '' | 'box' | 'place' | undefined {
+  if (module === undefined) return undefined;
+  if (html === undefined || showsNothing(html)) return 'box';
+  return hydrates === false ? 'place' : '';
 }
 
 function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
   const name = textOf(frame, 'demo.preview', { name: demo.name });
   if (demo.error) return <ErrorBlock {...demo.error} />;
+  if (demo.frameUrl !== undefined)
+    return (
+      <div className="demo-root" style={boxOf(demo.options)} data-xd-demo={demo.name}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as trusted as the one around it */}
+        <iframe src={`${demo.frameUrl}#framed`} title={name} loading="lazy" />
+      </div>
+    );
   return (
     <div
       className="demo-root"
@@ -47,6 +60,10 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-id-prefix={demo.idPrefix}
       data-server={serverPart(demo)}
       data-frame={demo.options.iframe ? '' : undefined}
+      data-controls={demo.controls ? '' : undefined}
+      data-styling={demo.styling}
+      data-stylings={demo.stylings && JSON.stringify(demo.stylings)}
+      data-xd-tailwind={demo.styling && demo.stylings?.[demo.styling]?.scope}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />
   );
@@ -64,6 +81,7 @@ export function DemoBlock({ demo, frame }: { demo: DemoView; frame: FrameView })
       <div className={`demo-stage demo-bg-${backgroundOf(demo.options)}`}>
         <Stage demo={demo} frame={frame} />
       </div>
+      {demo.controls && !demo.error ? <DemoControls demo={demo} view={demo.controls} frame={frame} /> : null}
       {showsSource ? <DemoSource demo={demo} frame={frame} /> : null}
     </div>
   );

@@ -1,10 +1,12 @@
-// The source of a demo: a bar, the few lines worth seeing first, and all files as tabs. In: a demo's view. Out:
-// elements. Unfolding is a `<details>`, so that it needs no script. Files and preview come as whole code blocks.
-import type { ReactElement } from 'react';
+// The source of a demo: a bar with tools, the few lines worth seeing first, and all files as tabs. In: a demo's view. Out:
+// elements. Unfolding is a `<details>`, so that it needs no script. Files and previews come as whole code blocks.
+import type { CSSProperties, ReactElement } from 'react';
+import { choiceKey } from '../../src/model/demo-choice.ts';
 import type { DemoFile } from '../../src/model/demo.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
 import { ChevronIcon } from '../shell/icons.tsx';
 import { textOf } from '../shell/text-of.ts';
+import { DemoToolbar } from './demo-toolbar.tsx';
 
 function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
@@ -36,6 +38,7 @@ function Files({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
             aria-controls={panelIdOf(demo, file, index)}
             aria-selected={index === 0}
             tabIndex={index === 0 ? undefined : -1}
+            data-js={file.jsName}
           >
             {file.name}
           </button>
@@ -55,25 +58,46 @@ function Files({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
   );
 }
 
-export function DemoSource({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
-  const { options } = demo;
-  const preview = options.defaultCodeOpen === undefined ? demo.preview : undefined;
-  const [open, close] = preview ? (['demo.expand', 'demo.collapse'] as const) : (['demo.show', 'demo.hide'] as const);
-  const label = textOf(frame, 'code.copy');
+/** The room of the text that a script puts in the place of an open source, so that nothing moves when it comes. */
+function heldRoom({ jsRoom }: DemoView): CSSProperties | undefined {
+  return jsRoom && ({ '--js-lines': jsRoom.lines, '--js-columns': jsRoom.columns } as CSSProperties);
+}
+
+function Previews({ demo }: { demo: DemoView }): ReactElement | null {
+  if (!demo.previews)
+    return demo.preview ? <div className="demo-lines" dangerouslySetInnerHTML={{ __html: demo.preview }} /> : null;
   return (
-    <div className="demo-source">
+    <>
+      {demo.previews.map(({ html, shownFor }) => (
+        <div key={shownFor} className="demo-lines" data-for={shownFor} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </>
+  );
+}
+
+export function DemoSource({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
+  const { options, variants } = demo;
+  const hasPreview = options.defaultCodeOpen === undefined && (demo.preview ?? demo.previews) !== undefined;
+  const [open, close] = hasPreview
+    ? (['demo.expand', 'demo.collapse'] as const)
+    : (['demo.show', 'demo.hide'] as const);
+  const codeId = `${demo.id}-code`;
+  return (
+    <div
+      className="demo-source"
+      data-variants={variants.length > 1 ? variants.map(choiceKey).join(' ') : undefined}
+      style={heldRoom(demo)}
+    >
+      <DemoToolbar demo={demo} frame={frame} codeId={codeId} />
       <details className="demo-details" open={options.defaultCodeOpen === true}>
-        <summary className="demo-bar">
+        <summary className="demo-bar" id={codeId}>
           <ChevronIcon />
           <span className="when-closed">{textOf(frame, open)}</span>
           <span className="when-open">{textOf(frame, close)}</span>
         </summary>
         <Files demo={demo} frame={frame} />
       </details>
-      <button type="button" className="code-copy demo-copy" data-xd-copy="demo" aria-label={label}>
-        {label}
-      </button>
-      {preview ? <div className="demo-lines" dangerouslySetInnerHTML={{ __html: preview }} /> : null}
+      {hasPreview ? <Previews demo={demo} /> : null}
     </div>
   );
 }

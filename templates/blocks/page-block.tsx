@@ -23,7 +23,7 @@ export function PageBlock({ block, frame }: { block: BlockView; frame: FrameView
     case 'api-index':
       return <ApiIndexBlock groups={block.groups} frame={frame} />;
     case 'cards':
-      return <CardsBlock cards={block.cards} frame={frame} />;
+      return <CardsBlock cards={block.cards} isLarge={block.isLarge} frame={frame} />;
     case 'error':
       return <ErrorBlock title={block.title} message={block.message} place={block.place} />;
   }

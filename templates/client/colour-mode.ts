@@ -77,13 +77,19 @@ export function setMode(mode: Mode): void {
   apply();
 }
 
-/** Wires the mode button and follows the system and the reader's other tabs. */
-export function followColourMode(): void {
+/**
+ * Wires the mode button and follows the system and the reader's other tabs and frames.
+ *
+ * @param onStored told of each key that one of them has stored, `null` where it may be any
+ */
+export function followColourMode(onStored: (key: string | null) => void): void {
   apply();
   addEventListener('beforeprint', printLight);
   systemDark.addEventListener('change', apply);
   addEventListener('storage', ({ key }) => {
-    if (!key || key === modeKey) apply();
+    // Whatever it was: this changes nothing where the mode is the same.
+    apply();
+    onStored(key);
   });
   document.addEventListener('click', (event) => {
     if (under(event, '[data-xd-mode-toggle]')) setMode(nextModeOf(modeOf()));

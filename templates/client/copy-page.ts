@@ -1,6 +1,6 @@
 // The button that copies a page as Markdown. In: a click on it. Out: the page's twin on the clipboard, and "Copied" for
 // a moment, or that copying was not allowed.
-import { copyWith } from './copying.ts';
+import { copyText, copyWith } from './copying.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
 
@@ -8,14 +8,6 @@ async function textAt(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
-}
-
-/** A clipboard may take only what it is told of during the click: it is given the promise, where it takes one. */
-async function copy(text: Promise<string>): Promise<void> {
-  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
-  const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
-  // Without a text, that is what went wrong.
-  await Promise.all([text, navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])]);
 }
 
 /** Wires the button, that of content to come included. */
@@ -26,7 +18,7 @@ export function listenForPageCopies(): void {
     void copyWith(button, {
       ms: 2000,
       said: clientText('copied'),
-      copy: () => copy(textAt(button.dataset['xdCopyPage']!)),
+      copy: () => copyText(textAt(button.dataset['xdCopyPage']!)),
       show(word) {
         const label = button.textContent;
         // What stands beside the button stays where it is.

@@ -37,3 +37,11 @@ export async function copyWith(button: HTMLElement, { ms, said, copy, show }: Mo
   endings.set(button, end);
   announce(aloud);
 }
+
+/** Copies a text that may be still to come. A clipboard may take only what it is told of during the click: it is given the promise, where it takes one. */
+export async function copyText(text: Promise<string>): Promise<void> {
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
+  // Without a text, that is what went wrong.
+  await Promise.all([text, navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])]);
+}

@@ -28,7 +28,12 @@ function documentAround(element: HTMLElement, scriptUrl: string): string {
 }
 
 /** What style sheets and scripts read of <html>, with what the browser would not store. */
-const followed = [...shownSettings.map(([, attribute]) => attribute), schemeAttribute, 'data-unkept'];
+const followed = [
+  ...shownSettings.map(([, attribute]) => attribute),
+  schemeAttribute,
+  'data-unkept',
+  'data-code-styling',
+];
 
 /** Shows the page's settings and scheme in the document of a frame, with word of it for the demo. */
 function showSettings(inner: Document, types: readonly string[]): void {
@@ -43,7 +48,7 @@ function showSettings(inner: Document, types: readonly string[]): void {
   for (const type of types) inner.dispatchEvent(new CustomEvent(type));
 }
 
-const changes = ['xdocs:settings', 'xdocs:scheme'];
+const changes = ['xdocs:settings', 'xdocs:scheme', 'xdocs:code'];
 
 /**
  * Moves a demo into a frame, which runs the page's script and follows its settings; settles when the frame has loaded.

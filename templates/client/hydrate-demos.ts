@@ -1,7 +1,6 @@
 // Brings demos to life. In: `[data-xd-demo][data-module]` elements. Out: their modules imported when they come near the
 // viewport and somebody is there, or at once when the reader touches one; the touch that came too early is played
 // again. A demo that fails shows a box in its place and leaves the page alive.
-import { hasGaps } from './holds-places.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
 
@@ -58,7 +57,7 @@ export function hydrate(element: HTMLElement): Promise<void> {
   return promise;
 }
 
-/** Settles with the first sign of a reader: until then, what stands there already is as good as alive. */
+/** Settles with the first sign of a reader: until then, what stands there already, or a stand-in, is as good as alive. */
 const reader = new Promise<void>((resolve) => {
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'])
     addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
@@ -69,12 +68,11 @@ const reader = new Promise<void>((resolve) => {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Starts a demo when the browser has time, one after the other: scripts of several at once would hold up a phone. One
- * that shows its server HTML or a stand-in waits for a reader, one that has nothing to show does not.
+ * Starts a demo when a reader has come and the browser has time, one after the other: scripts of several at once would
+ * hold up a phone. A component of the site that has nothing to show waits for nobody.
  */
 async function hydrateInTurn(element: HTMLElement): Promise<void> {
-  const { server } = element.dataset;
-  if (server || (server === '' && !hasGaps(element))) await reader;
+  if (element.hasAttribute('data-server')) await reader;
   turn = turn
     .then(
       () =>

@@ -1,5 +1,5 @@
-// Runs in <head> before first paint: shows the reader's settings and colours, so that no page flashes in the wrong
-// ones, and keeps a click for the script that is still to come. Bundled alone and inlined; it must stay tiny and must
+// Runs in <head> before first paint: shows the reader's settings, colours and kind of code, so that no page flashes in
+// the wrong ones, and keeps a click for the script that is still to come. Bundled alone and inlined; it must stay tiny and must
 // not throw.
 import {
   colorRulesId,
@@ -9,6 +9,7 @@ import {
   schemeAttribute,
   shownSettings,
 } from '../../src/model/browser-storage.ts';
+import { showFirstChoice } from './code-choices.ts';
 
 /** `<html>`, with the last click on what does nothing without the script of the page; start.ts does it again. */
 export type WaitingRoot = HTMLElement & { earlyClick?: MouseEvent };
@@ -17,6 +18,7 @@ const root: WaitingRoot = document.documentElement;
 let stored: Readonly<Record<string, string>> | undefined;
 try {
   stored = localStorage;
+  showFirstChoice(root);
 } catch {
   // Storage is forbidden: nothing was chosen.
 }
@@ -36,7 +38,7 @@ if (textContent)
 root.onclick = (event) => {
   if (
     !(event.target as Element).closest(
-      '[data-xd-open],[data-xd-mode-toggle],[data-xd-copy-page],[data-module],[role=tab],.code-copy',
+      '[data-xd-open],[data-xd-mode-toggle],[data-xd-copy-page],[data-module],[role=tab],[data-tool],.code-copy',
     )
   )
     return;

@@ -26,7 +26,7 @@ export function chooseLanguage(language: string): void {
     url.searchParams.delete(languageName);
     history.replaceState(history.state, '', url);
   }
-  document.dispatchEvent(new CustomEvent('xdocs:language', { detail: language }));
+  document.dispatchEvent(new CustomEvent('xdocs:query', { detail: language }));
 }
 
 function keep(language: string): void {
@@ -56,7 +56,7 @@ export function followLanguage(): void {
   const asked = new URLSearchParams(location.search).get(languageName);
   if (asked && facts?.locales.includes(asked)) keep(asked);
   void showLanguage();
-  for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:language'])
+  for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:query'])
     document.addEventListener(
       type,
       (event) =>

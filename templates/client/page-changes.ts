@@ -134,8 +134,8 @@ export function followLinks(): void {
       void show(new URL(location.href), { isNew: false, top: top ?? (location.hash ? undefined : 0) });
     else if (history.scrollRestoration === 'manual') scrollTo(top, location.hash);
   });
-  // Without the query that asked for another language it is the same page.
-  document.addEventListener('xdocs:language', () => (shown = pageOf(location)));
+  // With another query, which a script has set, it is the same page.
+  document.addEventListener('xdocs:query', () => (shown = pageOf(location)));
   // The dev server's pages change.
   document.addEventListener('xdocs:changed', () => {
     changes++;

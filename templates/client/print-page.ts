@@ -1,7 +1,7 @@
 // A page on paper. In: the keys for printing, and the browser's word that it prints. Out: demos that run in the browser
 // only are drawn first, where there is time for it; those that cannot be any more are marked, and the style sheet
 // prints the name and the source of a marked one instead of a hole. Demos that are awake keep the width for which they
-// drew themselves. Loaded by pages with demos.
+// drew themselves.
 import { isApple } from './apple.ts';
 import { hasGaps } from './holds-places.ts';
 import type { hydrate as hydrateDemo } from './hydrate-demos.ts';
@@ -34,13 +34,10 @@ function prepare(hydrate: typeof hydrateDemo): void {
   }
 }
 
-let listens = false;
 let isWaiting = false;
 
-/** Wires printing, once. The keys are left to the browser on a page where nothing has to be drawn first. */
+/** Wires printing. The keys are left to the browser on a page where nothing has to be drawn first. */
 export function listenForPrint(hydrate: typeof hydrateDemo): void {
-  if (listens) return;
-  listens = true;
   addEventListener('beforeprint', () => prepare(hydrate));
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;

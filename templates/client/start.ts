@@ -4,12 +4,11 @@ import { followColourMode } from './colour-mode.ts';
 import { isFollowed } from '../../src/model/browser-storage.ts';
 import { listenForCopies } from './copy-code.ts';
 import { listenForPageCopies } from './copy-page.ts';
-import { openSourceOfHash } from './demo-anchors.ts';
+import { listenForTools, showAddressed } from './demo-tools.ts';
 import type { WaitingRoot } from './inline.ts';
 import { listenForKeys } from './keys.ts';
 import { followLanguage } from './language.ts';
 import { hydrate, hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
-import { requestIconFont } from './icon-font.ts';
 import { listenForMenus } from './menus.ts';
 import { countNotifications } from './notifications.ts';
 import { openOnClick } from './open-on-click.ts';
@@ -25,20 +24,25 @@ function hydrateContent(root: ParentNode): void {
   restoreTabs(root);
   if (root.querySelector('.api-table'))
     void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
-  if (root.querySelector('main [data-module]'))
-    void import('./page-demos.ts').then(({ serveDemos }) => serveDemos(root, hydrate)).catch(() => undefined);
+  if (root.querySelector('[data-module]'))
+    void import('./demo-page.ts').then(({ startDemoPage }) => startDemoPage(root, hydrate)).catch(() => undefined);
   spyOnHeadings();
-  openSourceOfHash();
+  showAddressed();
   hydrateDemos(root);
-  requestIconFont(root);
+  if (root.querySelector('[data-xd-icon-font]'))
+    void import('./icon-font.ts').then(({ requestIconFont }) => requestIconFont(root)).catch(() => undefined);
 }
 
-/** Starts a page, or the document of a framed demo, which has no shell. */
+/** Starts a page, or a document without the shell: a standalone page, or a framed demo. */
 export function start(page: Document): void {
-  followColourMode();
+  followColourMode((key) => {
+    // A setting of the reader's was changed in another tab, or all were.
+    if (!key || isFollowed(key))
+      void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
+  });
   listenForEarlyInput();
   page.addEventListener('xdocs:content', () => hydrateContent(page));
-  if (!page.body.matches('.demo-frame')) listenForShell(page);
+  if (page.querySelector('.sidebar')) listenForShell(page);
   hydrateContent(page);
   const root: WaitingRoot = page.documentElement;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the inline script has set it
@@ -54,6 +58,7 @@ function listenForShell(page: Document): void {
   listenForMenus();
   listenForCopies();
   listenForPageCopies();
+  listenForTools();
   listenForTabs();
   foldBranches();
   followLinks();
@@ -63,10 +68,5 @@ function listenForShell(page: Document): void {
   openOnClick('settings', () => import('./settings.ts').then(({ openSettings }) => openSettings()));
   openOnClick('shortcuts', () => import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()));
   showActiveEntry();
-  addEventListener('hashchange', openSourceOfHash);
-  addEventListener('storage', ({ key }) => {
-    // A setting of the reader's was changed in another tab, or all were.
-    if (!key || isFollowed(key))
-      void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
-  });
+  addEventListener('hashchange', showAddressed);
 }

@@ -14,12 +14,23 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** React knows error boundaries as classes only. */
-class DemoBoundary extends Component<BoundaryProps, { error: Error | undefined }> {
-  override state: { error: Error | undefined } = { error: undefined };
+interface BoundaryState {
+  readonly error?: Error | undefined;
+  /** What threw. */
+  readonly children?: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown): { error: Error } {
+/** React knows error boundaries as classes only. */
+class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  /** What comes next, with other props, may work again. */
+  static getDerivedStateFromProps({ children }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return children === state.children ? null : { children, error: undefined };
   }
 
   override render(): ReactNode {

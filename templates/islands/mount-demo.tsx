@@ -6,21 +6,31 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ThemeColors } from '../../src/model/config.ts';
+import type { DemoStyling } from '../../src/model/demo.ts';
 import { holdsPlaces } from '../client/holds-places.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
+import { inLayer, layeredKey } from './layered-cache.ts';
 import { isServerTheme, readerTheme, type ReaderTheme } from './reader-theme.ts';
 
 const caches = new Map<string, EmotionCache>();
 
-/** One cache a direction for all demos of the page. Rules that came with the page, even later, count as inserted. */
-async function cacheFor({ state: { direction } }: ReaderTheme): Promise<EmotionCache> {
-  let cache = caches.get(direction);
-  // Turning styles around takes code that few readers need.
-  cache ??= direction === 'rtl' ? (await import('./rtl-cache.ts')).createRtlCache() : createCache({ key: 'css' });
-  caches.set(direction, cache);
+/**
+ * One cache a direction for all demos of the page, and one for those whose rules are in a layer. Rules that came with the
+ * page, even later, count as inserted.
+ */
+async function cacheFor({ state: { direction } }: ReaderTheme, isLayered: boolean): Promise<EmotionCache> {
+  const key = isLayered ? layeredKey : 'css';
+  const name = key + direction;
+  let cache = caches.get(name);
+  if (!cache) {
+    // Turning styles around takes code that few readers need.
+    cache = direction === 'rtl' ? (await import('./rtl-cache.ts')).createRtlCache(key) : createCache({ key });
+    if (isLayered) inLayer(cache);
+  }
+  caches.set(name, cache);
   if (direction === 'rtl') return cache;
-  for (const style of document.querySelectorAll('style[data-emotion^="css "]')) {
+  for (const style of document.querySelectorAll(`style[data-emotion^="${key} "]`)) {
     const [, ...ids] = (style.getAttribute('data-emotion') ?? '').split(' ');
     for (const id of ids) cache.inserted[id] = true;
   }
@@ -53,29 +63,49 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /**
+ * Wires the controls of a demo: what a reader or a shared link has set already is in `data-props` then. Without a network
+ * the demo goes on without them.
+ */
+async function withControls(element: HTMLElement): Promise<void> {
+  try {
+    (await import('../client/demo-controls.ts')).startControls(element);
+  } catch {
+    element.closest('.demo')?.querySelector('.demo-controls fieldset')?.setAttribute('disabled', '');
+  }
+}
+
+/**
  * Hydrates the demo's server HTML; renders afresh where there is none, where it only holds the place (hydration would
  * mount such a part twice, first as nothing, and what measures itself would measure nothing), and where it was made for
- * other settings than the reader's. When they change, the demo renders again.
+ * other settings than the reader's. When they change, the demo renders again. It leaves with its page, or alone when its
+ * element hears `xdocs:leave`, and says `xdocs:left` there when it has.
+ *
+ * @param styling which of the demo's stylings this is, where it has several
  */
-export async function mountDemo(element: HTMLElement, Demo: ComponentType): Promise<void> {
+export async function mountDemo(element: HTMLElement, Demo: ComponentType, styling?: DemoStyling): Promise<void> {
   const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
-  const hydrates = element.dataset['server'] === '' && isServerTheme(first) && !holdsPlaces(element);
-  const props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
+  if (element.hasAttribute('data-controls')) await withControls(element);
+  let props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
+  const isAsRendered = !element.hasAttribute('data-controls') || Object.keys(props).length === 0;
+  const hydrates = element.dataset['server'] === '' && isAsRendered && isServerTheme(first) && !holdsPlaces(element);
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
     onMounted = () => {
+      if (styling) element.dataset['styling'] = styling;
       element.setAttribute('data-hydrated', '');
       resolve();
     };
   });
+  let resets = 0;
   const treeFor = async (reader: ReaderTheme): Promise<ReactElement> => {
-    const cache = await cacheFor(reader);
+    const cache = await cacheFor(reader, styling !== undefined && styling !== 'system');
     return (
       <Mounted onMounted={onMounted}>
         <DemoRoot
+          key={resets}
           Demo={Demo}
           props={props}
           cache={cache}
@@ -97,21 +127,35 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType): Prom
     const next = await treeFor(readerTheme());
     if (!hasLeft && own === turn) root.render(next);
   };
-  const followSettings = () => void follow();
-  document.addEventListener('xdocs:settings', followSettings);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('xdocs:settings', () => void follow(), { signal });
+  const followProps = (event: Event) => {
+    props = (event as CustomEvent<typeof props>).detail;
+    void follow();
+  };
+  element.addEventListener('xdocs:props', followProps, { signal });
+  // A reader wants it as it was at the beginning: with another key, nothing of its state is left.
+  const startAfresh = () => {
+    resets++;
+    void follow();
+  };
+  element.addEventListener('xdocs:reset', startAfresh, { signal });
   // Its element goes with the page; timers and listeners of the demo must go, too.
   const leave = async () => {
-    document.removeEventListener('xdocs:settings', followSettings);
+    listening.abort();
     await mounted;
     hasLeft = true;
     root.unmount();
+    element.removeAttribute('data-hydrated');
+    element.dispatchEvent(new CustomEvent('xdocs:left'));
   };
-  document.addEventListener('xdocs:leave', () => void leave(), { once: true });
+  for (const target of [document, element]) target.addEventListener('xdocs:leave', () => void leave(), { signal });
   const tree = await treeFor(first);
   // Its page may have gone meanwhile.
   if (!element.isConnected) return;
   // The place stays reserved while what stands in it is rendered afresh.
-  if (!hydrates && element.hasAttribute('data-server')) keepHeight(element);
+  if (!hydrates && element.matches('[data-server], [data-waits]')) keepHeight(element);
   if (hydrates) takeOutStyles(element);
   const root = hydrates ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!hydrates) root.render(tree);

@@ -5,8 +5,10 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ThemeColors } from '../../src/model/config.ts';
+import type { DemoStyling } from '../../src/model/demo.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
+import { inLayer, layeredKey } from './layered-cache.ts';
 
 interface DemoRenderOptions {
   /** Prefix of the ids that `useId` gives; the browser must use the same. */
@@ -14,6 +16,8 @@ interface DemoRenderOptions {
   readonly colors?: ThemeColors;
   /** What a component of a directive gets; demos get nothing. */
   readonly props?: Readonly<Record<string, unknown>>;
+  /** Of a demo that is a folder of stylings: the one that this is. */
+  readonly styling?: DemoStyling;
 }
 
 const themes = new Map<string, Theme>();
@@ -28,9 +32,10 @@ function themeFor(colors: ThemeColors): Theme {
 /** Renders a demo to HTML; the browser hydrates it with the same prefix. */
 export function renderDemo(
   Demo: ComponentType,
-  { idPrefix, colors = {}, props }: DemoRenderOptions,
+  { idPrefix, colors = {}, props, styling = 'system' }: DemoRenderOptions,
 ): { html: string; styles: Record<string, string> } {
-  const cache = createCache({ key: 'css' });
+  const isLayered = styling !== 'system';
+  const cache = isLayered ? inLayer(createCache({ key: layeredKey })) : createCache({ key: 'css' });
   // Collect rules in the cache instead of printing style elements between the demo's own.
   cache.compat = true;
   const html = renderToString(
@@ -39,7 +44,7 @@ export function renderDemo(
   );
   const styles: Record<string, string> = {};
   for (const [id, css] of Object.entries(cache.inserted)) {
-    if (typeof css === 'string' && css) styles[id] = css;
+    if (typeof css === 'string' && css) styles[isLayered ? `${layeredKey} ${id}` : id] = css;
   }
   return { html, styles };
 }

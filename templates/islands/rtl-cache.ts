@@ -5,6 +5,6 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
 /** Styles of its own key: those that came with the page are made for the other direction. */
-export function createRtlCache(): EmotionCache {
-  return createCache({ key: 'cssrtl', stylisPlugins: [prefixer, rtlPlugin] });
+export function createRtlCache(key: string): EmotionCache {
+  return createCache({ key: `${key}rtl`, stylisPlugins: [prefixer, rtlPlugin] });
 }

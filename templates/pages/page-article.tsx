@@ -6,6 +6,7 @@ import { textOf } from '../shell/text-of.ts';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from './page-head.tsx';
 import { ProductionError } from './production-error.tsx';
+import { StandalonePage } from './standalone-page.tsx';
 
 function isAboveTitle(block: BlockView): boolean {
   return block.type === 'component' && block.isAboveTitle === true;
@@ -14,6 +15,7 @@ function isAboveTitle(block: BlockView): boolean {
 export function PageArticle({ view, frame }: { view: PageView; frame: FrameView }): ReactElement {
   if (view.kind === 'not-found') return <NotFound view={view} frame={frame} />;
   if (view.kind === 'production-error') return <ProductionError view={view} frame={frame} />;
+  if (view.kind === 'standalone') return <StandalonePage view={view} frame={frame} />;
   const classes = [
     'page',
     `page-${view.kind}`,

@@ -5,6 +5,7 @@ import type { SlotName } from '../../src/model/bundle.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
+import { frameFacts } from './frame-facts.ts';
 import { CloseIcon } from './icons.tsx';
 import { textOf } from './text-of.ts';
 
@@ -13,35 +14,10 @@ function slotOf(name: SlotName): { __html: string } {
   return { __html: `<!--xdocs:${name}-->` };
 }
 
-/** Words that the plain script needs, carried in the HTML because the script is the same in every language. */
-function clientTextsOf(frame: FrameView): string {
-  return JSON.stringify({
-    copyRefused: textOf(frame, 'code.copyRefused'),
-    copied: textOf(frame, 'code.copied'),
-    copiedAnnouncement: textOf(frame, 'code.copiedAnnouncement'),
-    demoFailed: textOf(frame, 'demo.failed'),
-    searchFailed: textOf(frame, 'search.failed'),
-    modeLabel: textOf(frame, 'mode.label'),
-    light: textOf(frame, 'mode.light'),
-    dark: textOf(frame, 'mode.dark'),
-    system: textOf(frame, 'mode.system'),
-  });
-}
-
-/** What the plain script needs to know of the site. */
-function siteFactsOf({ base, locale, locales, translateUrl }: FrameView): string {
-  return JSON.stringify({ base, locale, defaultLocale: locales[0], locales, translateUrl });
-}
-
 /** Ids of the shell begin with `xd-`: all others belong to the headings and demos of pages. */
 export function AppShell({ frame }: { frame: FrameView }): ReactElement {
   return (
-    <div
-      className="frame"
-      data-xd-site={siteFactsOf(frame)}
-      data-xd-texts={clientTextsOf(frame)}
-      data-xd-colors={JSON.stringify(frame.theme)}
-    >
+    <div className="frame" {...frameFacts(frame)}>
       <a className="skip-link" href="#xd-main">
         {textOf(frame, 'shell.skipToContent')}
       </a>

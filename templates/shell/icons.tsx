@@ -29,6 +29,14 @@ export function MenuIcon(): ReactElement {
   );
 }
 
+export function BackIcon(): ReactElement {
+  return (
+    <Icon>
+      <path d="M16 10H4m5-5-5 5 5 5" />
+    </Icon>
+  );
+}
+
 export function CloseIcon(): ReactElement {
   return (
     <Icon>

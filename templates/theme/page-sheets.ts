@@ -2,12 +2,18 @@
 import apiCss from './api.css';
 import apiLayoutCss from './api-layout.css';
 import apiPrintCss from './api-print.css';
+import codeChoiceCss from './code-choice.css';
 import demoCss from './demo.css';
+import controlFieldsCss from './control-fields.css';
+import demoControlsCss from './demo-controls.css';
 import demoPrintCss from './demo-print.css';
+import standaloneCss from './standalone.css';
+import demoIconsCss from './demo-icons.css';
+import demoToolsCss from './demo-tools.css';
 
 /** A style sheet with the sign by which one sees, in the HTML of a page's own part, that the page needs it. */
 interface PageSheet {
-  readonly name: 'api' | 'demo';
+  readonly name: 'api' | 'demo' | 'controls' | 'standalone';
   readonly sign: RegExp;
   readonly css: string;
 }
@@ -15,5 +21,11 @@ interface PageSheet {
 /** Demos use all of the theme's variables, and so may the HTML of writers. */
 export const pageSheets: readonly PageSheet[] = [
   { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiPrintCss].join('\n') },
-  { name: 'demo', sign: /data-xd-demo|--mui-/, css: [demoCss, demoPrintCss].join('\n') },
+  {
+    name: 'demo',
+    sign: /data-xd-demo|--mui-/,
+    css: [demoCss, demoToolsCss, demoIconsCss, codeChoiceCss, demoPrintCss].join('\n'),
+  },
+  { name: 'standalone', sign: /class="standalone-/, css: standaloneCss },
+  { name: 'controls', sign: /class="demo-controls/, css: [demoControlsCss, controlFieldsCss].join('\n') },
 ];

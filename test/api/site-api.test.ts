@@ -8,6 +8,8 @@ import { readApi } from '../../src/api/read-api.ts';
 import type { ApiReadingWithFiles } from '../../src/api/read-api.ts';
 import { joinReadings } from '../../src/load/load-api.ts';
 import type { Api } from '../../src/model/api.ts';
+import { valueOf } from '../../src/model/control-state.ts';
+import { controlsOf } from '../../src/model/prop-control.ts';
 import { splitUnion } from '../../src/model/union-text.ts';
 import { markdownHtmlOf } from '../../templates/blocks/inline-markdown.ts';
 import { expectedPages } from './expected-pages.ts';
@@ -29,6 +31,31 @@ function apiNamed(productId: string, name: string): Api {
 }
 
 const memberOf = (api: Api, name: string) => api.members.find((member) => member.name === name);
+
+it('gives controls to the props of every component, none of them without a value to choose', () => {
+  const components = reading.apis.filter(({ kind }) => kind === 'component');
+  const controls = components.flatMap((api) => [...controlsOf(api).values()].map((control) => ({ api, control })));
+  expect(controls.length).toBeGreaterThan(900);
+  for (const { api, control } of controls) {
+    const { name, kind, options, range, default: standard } = control;
+    const where = `${api.name}.${name}`;
+    expect(name, where).not.toMatch(/^(?:sx|classes|slots|slotProps|on[A-Z].*|.*[rR]ef)$/);
+    if (kind === 'options') expect(new Set(options).size, where).toBe(options!.length);
+    if (kind === 'options') expect(options!.length, where).toBeGreaterThan(0);
+    if (kind === 'number') expect(range!.max, where).toBeGreaterThan(range!.min);
+    // A default can be chosen again.
+    if (standard !== undefined) expect(valueOf(control, String(standard)), where).toBe(standard);
+  }
+  const kinds = new Map(controls.map(({ api, control }) => [`${api.name}.${control.name}`, control.kind]));
+  expect(kinds.get('BarChart.layout')).toBe('options');
+  expect(kinds.get('BarChart.barLabel')).toBe('options');
+  expect(kinds.get('BarChart.borderRadius')).toBe('number');
+  expect(kinds.get('ChartsXAxis.label')).toBe('text');
+  expect(kinds.get('ChartsXAxis.stroke')).toBe('color');
+  expect(kinds.get('DatePicker.label')).toBe('node');
+  expect(kinds.get('DataGrid.checkboxSelection')).toBe('switch');
+  expect(kinds.has('DataGrid.rows')).toBe(false);
+});
 
 describe('the pages', () => {
   it('are 194, and read without a problem', () => {

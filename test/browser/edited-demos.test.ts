@@ -42,14 +42,8 @@ async function withStrictPolicy(page: Page): Promise<void> {
 /** Opens the editor of the page's demo, as a button of it does. */
 async function startEditing(page: Page): Promise<void> {
   await page.locator('.demo [data-xd-demo]').waitFor();
-  await expect
-    .poll(async () => {
-      await page
-        .locator('.demo')
-        .evaluate((demo) => demo.dispatchEvent(new CustomEvent('xdocs:edit', { bubbles: true })));
-      return page.locator('.cm-content').count();
-    })
-    .toBe(1);
+  await page.locator('.demo [data-tool=edit]').first().click();
+  await page.locator('.cm-content').waitFor();
 }
 
 async function write(page: Page, text: string): Promise<void> {

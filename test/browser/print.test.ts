@@ -54,7 +54,7 @@ async function printed(options: OpenOptions = {}): Promise<Page> {
 async function openCharts(path = '/charts/'): Promise<WatchedPage> {
   let asked: Promise<Request> | undefined;
   const prepare = (page: Page) => {
-    asked = page.waitForRequest('**/page-demos.*.js');
+    asked = page.waitForRequest('**/demo-page.*.js');
     return page.addInitScript(() => {
       window.print = () =>
         void (document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}1`);

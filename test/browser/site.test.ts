@@ -8,13 +8,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectedResults } from '../search/expected-results.ts';
 import { searchInFiles, type SearchRun } from '../search/search-in.ts';
 import { repository } from '../support/compiled-package.ts';
-import { sampled } from '../support/sample.ts';
+import { isWhole, sampled } from '../support/sample.ts';
 import { startXdocs } from '../support/run-xdocs.ts';
 import type { EndedRun } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import type { ServedFolder } from '../support/serve-folder.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { complaintsOf } from '../support/watched-page.ts';
+import { complaintsOf, watchedPage } from '../support/watched-page.ts';
+import { axeFindings, orderBikes, workInTheList } from './site-templates.ts';
 
 const out = join(inject('workFolder'), 'site');
 const lanes = 4;
@@ -65,7 +66,7 @@ async function wakeDemos(page: Page): Promise<string[]> {
         setTimeout(() => done(undefined), 10_000);
       }),
   );
-  return page.locator('main .demo-root .error-box').allTextContents();
+  return page.locator(':is(main .demo-root, .standalone-root) .error-box').allTextContents();
 }
 
 function overflowOf(page: Page): Promise<number> {
@@ -146,6 +147,33 @@ describe('the documentation', () => {
   }, 900_000);
 });
 
+describe('its templates', () => {
+  const visit = async (visitor: (page: Page, origin: string) => Promise<void>) => {
+    const { page, complaints } = await watchedPage(browser);
+    await visitor(page, served.origin);
+    expect(complaints).toEqual([]);
+    await page.close();
+  };
+
+  it('have nothing that axe finds', async () => {
+    const names = pathnames.flatMap((pathname) => /^\/x\/templates\/([^/]+)\/view\/$/.exec(pathname)?.[1] ?? []);
+    expect(names).toHaveLength(10);
+    const looks = widths.flatMap((width) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width })),
+    );
+    await visit(async (page, origin) => {
+      const found: string[] = [];
+      for (const [index, name] of names.entries())
+        for (const look of isWhole ? looks : [looks[index % looks.length]!])
+          found.push(...(await axeFindings(page, origin, name, look)));
+      expect(found).toEqual([]);
+    });
+  }, 300_000);
+
+  it('have a list to work in by keyboard, with its state in the address', () => visit(workInTheList));
+  it('have a checkout that says what is wrong, and leads there', () => visit(orderBikes));
+});
+
 describe('its search', () => {
   let search: (query: string, at?: string) => Promise<SearchRun>;
 
@@ -154,6 +182,23 @@ describe('its search', () => {
     search = searchInFiles(
       new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
     );
+  });
+
+  it('has a chart that is played with, from a shared address and by keyboard', async () => {
+    const page = await browser.newPage();
+    const address = '?BarsPlayground.layout=horizontal&BarsPlayground.height=1e9';
+    await page.goto(`${served.origin}/x/react-charts/bars/${address}#BarsPlayground`);
+    const demo = page.locator('#BarsPlayground');
+    await demo.locator('.MuiChartsAxis-directionY', { hasText: 'Mon' }).waitFor();
+    await demo.getByRole('switch', { name: 'hideLegend' }).press('Space');
+    await demo.locator('.MuiChartsLegend-root').waitFor({ state: 'detached' });
+    expect(await demo.locator('.demo-jsx code').textContent()).toBe(
+      '<BarChart layout="horizontal" borderRadius={6} height={360} hideLegend />',
+    );
+    await page.waitForURL((url) => url.search === '?BarsPlayground.layout=horizontal&BarsPlayground.hideLegend=true');
+    await demo.getByRole('button', { name: 'Reset' }).press('Enter');
+    await demo.locator('.MuiChartsAxis-directionX', { hasText: 'Mon' }).waitFor();
+    await page.close();
   });
 
   it('is asked fifty questions, ten of them misspelt, ten of them names of members', () => {

@@ -144,6 +144,13 @@ describe('a mistake', () => {
   it.each<[string, object, RegExp]>([
     ['an unknown key', { contnet: 'docs' }, /unknown key "contnet"\. Did you mean "content"\?/],
     ['an unknown key with nothing near', { zzzzzzzz: 1 }, /unknown key "zzzzzzzz"\. Known keys: .*name.*/],
+    ['a chat without an endpoint', { chat: { name: 'MUI Chat' } }, /"chat\.endpoint" is missing/],
+    [
+      'a chat at another kind of address',
+      { chat: { name: 'MUI Chat', endpoint: '/chat' } },
+      /"chat\.endpoint" is an address that begins with "https:\/\/" or "http:\/\/", found "\/chat"\./,
+    ],
+    ['a chat without a name', { chat: { name: ' ', endpoint: 'https://chat.example' } }, /"chat\.name" is the name/],
     ['a key that every object has', { toString: 'x' }, /unknown key "toString"/],
     ['an unknown key within', { footer: { txt: 'x' } }, /unknown key "footer\.txt"\. Did you mean "footer\.text"\?/],
     [

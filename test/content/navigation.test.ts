@@ -44,6 +44,9 @@ const pages = [
   ),
   ...['accessibility/', 'tree-item-customization/'].map((page) => `/x/${tree}/${page}`),
   'xdocs:api/x-tree-view',
+  '/x/templates/',
+  ...['dashboard', 'crud-dashboard', 'marketing-page', 'pricing', 'checkout'].map((page) => `/x/templates/${page}/`),
+  ...['blog', 'sign-in', 'sign-in-side', 'sign-up', 'sticky-footer'].map((page) => `/x/templates/${page}/`),
 ];
 
 describe('the navigation', () => {
@@ -60,6 +63,7 @@ describe('the navigation', () => {
       'Date and Time Pickers',
       'Charts',
       'Tree View',
+      'Templates',
     ]);
   });
 

@@ -70,11 +70,13 @@ it('that is missing is an error with its place', async () => {
   ]);
 });
 
-it('of a variant that nobody runs is left alone', async () => {
+it('of every variant is looked at: each can be run', async () => {
   const { problems } = await siteFrom({
     'index.md': pageText('{{"demo": "Ride"}}'),
     'Ride/system/index.tsx': 'export default () => null;\n',
     'Ride/css/index.tsx': 'export const a = 1;\n',
   });
-  expect(problems).toEqual([]);
+  expect(problems).toEqual([
+    expect.objectContaining({ rule: 'demo-default-export', file: 'content/Ride/css/index.tsx', line: 1 }),
+  ]);
 });

@@ -1,6 +1,7 @@
 // A demo's variants: languages and stylings as data, what the page holds of them, and what lies beside it.
 import { describe, expect, it } from 'vitest';
-import type { DemoSourceView, DemoView } from '../../src/model/view.ts';
+import type { DemoSourcesFile } from '../../src/model/demo-sources-file.ts';
+import type { DemoView } from '../../src/model/view.ts';
 import { demoSources } from '../../src/output/demo-sources.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';
@@ -18,9 +19,10 @@ async function loaded(files: Record<string, string>, body = '{{"demo": "Ride.tsx
   const demo = [...site.site.demos.values()][0]!;
   const view = viewFrom(site, '/rides/');
   const demos = view.blocks.filter((block) => block.type === 'demo') as DemoView[];
-  const sources = demoSources(site.site.demos.values(), '/_assets/', (code) => code);
+  const sources = demoSources(site.site, (code) => code);
   const url = sources.urlOf(demo);
-  return { demo, demos, sources, url, fetched: JSON.parse(sources.answer(url) ?? 'null') as DemoSourceView[] | null };
+  const file = JSON.parse(sources.answer(url)!) as DemoSourcesFile;
+  return { demo, demos, sources, url, fetched: file.variants };
 }
 
 describe('a demo in TypeScript', () => {
@@ -62,13 +64,12 @@ describe('a demo in TypeScript', () => {
   });
 
   it('has no JavaScript where none can be made', async () => {
-    const { demo, demos, sources } = await loaded({
+    const { demo, demos, fetched } = await loaded({
       'Ride.tsx': `namespace A { export const b = 1; }\n${ride('{A.b}')}`,
     });
     expect(demo.variants[0]!.js).toBeUndefined();
-    expect(demos[0]!.sources).toBeUndefined();
     expect(demos[0]!.anchors).toEqual(['Ride.tsx', 'system-Ride.tsx']);
-    expect(sources.files()).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 
   it('is shown in TypeScript; the page says where the JavaScript is', async () => {
@@ -86,7 +87,7 @@ describe('a demo in TypeScript', () => {
         files: [{ name: 'Ride.js', html: asJs('bike') }],
       },
     ]);
-    expect(sources.files().map(({ path }) => `/${path}`)).toEqual([url]);
+    expect([...sources.files()].map(({ path }) => `/${path}`)).toEqual(['/_assets/demo-sources/kit.json', url]);
     expect(url).toMatch(/^\/_assets\/demo-sources\/Ride\.\w{8}\.json$/);
   });
 });
@@ -101,12 +102,40 @@ describe('a demo in three stylings', () => {
   it('shows the first; the page says where the others are', async () => {
     const { demos, fetched } = await loaded(files, '{{"demo": "Ride"}}');
     expect(demos[0]!.files.map(({ path }) => path)).toEqual(['content/rides/Ride/system/index.tsx']);
-    expect(fetched!.map(({ styling, language, files: [file] }) => [styling, language, file!.name])).toEqual([
+    expect(fetched.map(({ styling, language, files: [file] }) => [styling, language, file!.name])).toEqual([
       ['system', 'js', 'index.js'],
       ['tailwind', 'ts', 'index.tsx'],
       ['tailwind', 'js', 'index.js'],
       ['css', 'js', 'index.js'],
     ]);
+  });
+
+  it('can be shown in each: the page names their modules', async () => {
+    const { demo, demos } = await loaded(files, '{{"demo": "Ride"}}');
+    expect(demos[0]!.module).toBe('/_assets/demos/Ride.js');
+    expect(demos[0]!.styling).toBe('system');
+    expect(demos[0]!.stylings).toEqual({
+      system: { module: '/_assets/demos/Ride.js' },
+      tailwind: { module: '/_assets/demos/Ride tailwind.js', scope: expect.stringMatching(/^t[a-z\d]+$/) as unknown },
+      css: { module: '/_assets/demos/Ride css.js' },
+    });
+    expect(demo.variants.map(({ classes }) => classes !== undefined)).toEqual([false, true, false]);
+  });
+
+  it('has for Tailwind the words of its texts, wherever they stand', async () => {
+    const { demo } = await loaded(
+      {
+        'Ride/tailwind/index.tsx': `import { wide } from './wide';
+const parts = { underline: true, 'p-1/2': false };
+export default () => <p className={\`\${wide} \${String(parts)} [&>a]:p-1\`}><i className="before:content-['x'] p-4" /></p>;
+`,
+        'Ride/tailwind/wide.ts': "export const wide = 'md:w-full p-4';\n",
+      },
+      '{{"demo": "Ride"}}',
+    );
+    expect(demo.variants[0]!.classes).toEqual(
+      ['./wide', "before:content-['x']", '[&>a]:p-1', 'md:w-full', 'p-1/2', 'p-4', 'underline'].sort(),
+    );
   });
 
   it('has an anchor for each', async () => {

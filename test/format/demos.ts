@@ -1,6 +1,6 @@
 // FORMAT section 5, sentence by sentence: what a demo is made of, what is shown of it, how it is reached and run.
 import { describe, expect, it } from 'vitest';
-import type { DemoSourceView } from '../../src/model/view.ts';
+import type { DemoSourcesFile } from '../../src/model/demo-sources-file.ts';
 import type { Formats } from './built-format.ts';
 import { parseHtml } from './html.ts';
 
@@ -13,7 +13,7 @@ export function demos(formats: () => Formats): void {
       .all('[role="tab"]')
       .map(({ text }) => text);
   const sources = (id: string) =>
-    JSON.parse(formats().plain.text(demo(id).attribute('data-sources')!)) as DemoSourceView[];
+    (JSON.parse(formats().plain.text(demo(id).attribute('data-sources')!)) as DemoSourcesFile).variants;
   const codeOf = (html: string) => parseHtml(html).one('code').exactText;
   const module = (id: string) => formats().plain.text(island(id).attribute('data-module')!);
   const allScripts = () =>

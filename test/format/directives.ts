@@ -47,17 +47,18 @@ export function directives(formats: () => Formats): void {
     ])('`bg` %s', (_, id, name) => expect(stage(id).attribute('class')).toBe(`demo-stage demo-bg-${name}`));
 
     it('`defaultCodeOpen` true opens the full source and shows no preview', () => {
-      expect(demo('Open').one('details').attribute('open')).toBe('');
+      expect(demo('Open').one('.demo-details').attribute('open')).toBe('');
       expect(demo('Open').all('.demo-lines')).toHaveLength(0);
     });
 
     it('`defaultCodeOpen` false shows not even the preview', () => {
-      expect(demo('Open-2').one('details').attribute('open')).toBeUndefined();
+      expect(demo('Open-2').one('.demo-details').attribute('open')).toBeUndefined();
       expect(demo('Open-2').all('.demo-lines')).toHaveLength(0);
     });
 
     it('without it there is the preview, if there is one, and the source is closed', () => {
-      for (const id of ['Basic', 'Plain', 'Hand']) expect(demo(id).one('details').attribute('open')).toBeUndefined();
+      for (const id of ['Basic', 'Plain', 'Hand'])
+        expect(demo(id).one('.demo-details').attribute('open')).toBeUndefined();
       expect(demo('Hand').one('.demo-lines').one('code').exactText).toBe('<p>by hand</p>');
       expect(demo('Long').all('.demo-lines')).toHaveLength(0);
     });

@@ -67,6 +67,18 @@ describe('a document', () => {
     expect(documentOf({ ...parts, view: pageOf() })).not.toContain('<style');
   });
 
+  it('has rules and style sheets of layers apart: rules in an element for their cache, sheets in the layer of demos', () => {
+    const html = documentOf({
+      ...parts,
+      view: pageOf(),
+      styles: { '1a': '.css-1a{}', 'layered 1a': '@layer mui{.layered-1a{}}' },
+      sheets: [{ url: '/_assets/demos/a.css', css: '.a{}', isLayered: true }],
+    });
+    expect(html).toContain('<style data-emotion="css 1a">.css-1a{}</style>');
+    expect(html).toContain('<style data-emotion="layered 1a">@layer mui{.layered-1a{}}</style>');
+    expect(html).toContain('>@import url("/_assets/demos/a.css") layer(demo);</style>');
+  });
+
   it('has its demos’ style sheets below the site’s: short ones as text, others by address', () => {
     const html = documentOf({
       ...parts,
@@ -255,23 +267,22 @@ describe('rendering pages', () => {
     expect(styleSheetAt(bells![0]!)).toMatchObject({ contents: 'b { top: 0 }' });
   });
 
-  it('asks early for the module of the first demo, if that waits for no reader', () => {
+  it('asks early for the module of the first demo', () => {
     const demo = (name: string, rest: string) => `<div class="demo-root" data-module="/d/${name}.js"${rest}></div>`;
-    const preloadOf = (main: string) =>
-      /<link rel="modulepreload" href="([^"]+)">/.exec(
-        rendererOf({
-          renderer: {
-            ...renderer,
-            renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
-            renderPage: (view, frame) => ({ ...renderer.renderPage(view, frame), main }),
-          },
-        }).render(pageOf({}), []),
-      )?.[1];
-    expect(preloadOf(demo('grid', '') + demo('second', ''))).toBe('/d/grid.js');
-    expect(preloadOf(demo('grid', ' data-server="box"'))).toBe('/d/grid.js');
-    expect(preloadOf(demo('button', ' data-server=""') + demo('grid', ''))).toBeUndefined();
-    expect(preloadOf(demo('framed', ' data-frame=""'))).toBeUndefined();
-    expect(preloadOf('<p>No demo.</p>')).toBeUndefined();
+    const preloads = (main: string) => {
+      const html = rendererOf({
+        renderer: {
+          ...renderer,
+          renderFrame: () => ({ html: '<!--xdocs:main-->', css: '' }),
+          renderPage: (view, frame) => ({ ...renderer.renderPage(view, frame), main }),
+        },
+      }).render(pageOf({}), []);
+      return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, url]) => url);
+    };
+    expect(preloads(demo('grid', ' data-server="box"') + demo('second', ''))).toEqual(['/d/grid.js']);
+    expect(preloads(demo('button', ' data-server=""') + demo('grid', ''))).toEqual(['/d/button.js']);
+    expect(preloads(demo('framed', ' data-frame=""'))).toEqual([]);
+    expect(preloads('<p>No demo.</p>')).toEqual([]);
   });
 
   it('marks the page, and no group that leads to it', () => {

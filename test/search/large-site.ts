@@ -120,6 +120,7 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
       pages: new Map([['en', pages]]),
       navigation: new Map(),
       demos,
+      sandbox: {} as Site['sandbox'],
       components: new Map(),
       apis,
       apiLists: [],

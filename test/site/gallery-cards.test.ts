@@ -66,6 +66,20 @@ describe('a gallery', () => {
     ]);
   });
 
+  it('shows the pages below a pathname, with a picture for each scheme', async () => {
+    const site = await siteWith('/static/gallery/bikes/bell.webp', '/static/gallery/bikes/bell-dark.webp');
+    expect(galleryCards(pageOf(site, '/x/rides/'), { below: '/x/bikes/' }, site)).toMatchObject([
+      { title: 'Frame', picture: '/static/gallery/bikes/frame.svg' },
+      {
+        title: 'Bell',
+        picture: '/static/gallery/bikes/bell.webp',
+        darkPicture: '/static/gallery/bikes/bell-dark.webp',
+      },
+      { title: 'Wheel' },
+    ]);
+    expect(galleryCards(pageOf(site), { below: '/x/rides/' }, site)).toEqual([]);
+  });
+
   it('takes its pictures from another folder', async () => {
     const site = await siteWith('/drawn/bikes/bell.svg');
     expect(galleryCards(pageOf(site), { pictures: '/drawn' }, site).map(({ picture }) => picture)).toEqual([

@@ -41,6 +41,7 @@ function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleCon
 
 interface BundledOptions extends Partial<BundleContext> {
   readonly side?: 'browser' | 'server';
+  readonly setup?: string;
   /** What each of the demos hands on. */
   readonly values?: readonly ImportedValues[];
 }
@@ -49,10 +50,16 @@ interface BundledOptions extends Partial<BundleContext> {
 export function bundledDemos(
   site: DiskSite,
   entries: readonly string[],
-  { side, values, ...more }: BundledOptions = {},
+  { side, setup, values, ...more }: BundledOptions = {},
 ) {
   const demos = entries.map((entry) => ({ id: entry.replace(/\.\w+$/, ''), entry: site.path(entry), values }));
-  return bundleDemos({ context: contextOf(site, more), demos, side: side ?? 'browser', minify: false });
+  return bundleDemos({
+    context: contextOf(site, more),
+    demos,
+    ...(setup && { setup }),
+    side: side ?? 'browser',
+    minify: false,
+  });
 }
 
 /** What the config says of demos. */

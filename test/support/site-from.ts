@@ -24,7 +24,7 @@ export interface MemorySite extends Loaded {
   readonly project: Project;
 }
 
-/** The files of a tiny site by project path; a path without a folder lies in `content/`. */
+/** The files of a tiny site by project path; a path lies in `content/` unless it says otherwise. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** What a tiny site gets besides its files: API records, and the tables of its languages. */
@@ -56,7 +56,7 @@ export async function siteFrom(
 export function projectFrom(given: SiteFiles, config: UserConfig = {}): Project {
   const files = new Map(
     Object.entries(given).map(([path, content]) => [
-      path.startsWith('content/') || path.startsWith('../') || path.startsWith('/') ? path : `content/${path}`,
+      /^(?:content\/|node_modules\/|\.\.\/|\/)/.test(path) ? path : `content/${path}`,
       content,
     ]),
   );

@@ -97,10 +97,12 @@ describe('the templates', () => {
   it('reach for storage in few places', () => {
     const reaching = scripts.filter(({ text }) => /\b(?:localStorage|sessionStorage|indexedDB|\.cookie)\b/.test(text));
     expect(reaching.map(({ path }) => path)).toEqual([
+      'client/code-choices.ts',
       'client/edited-demos.ts',
       'client/inline.ts',
       'client/language.ts',
       'client/stored.ts',
+      // What edited code gets in its place.
       'editing/stand-in-storage.ts',
     ]);
   });

@@ -11,10 +11,11 @@ import type { BuildOptions } from 'esbuild';
 import type { Renderer } from '../../src/model/bundle.ts';
 import type { DemoView, PageView } from '../../src/model/view.ts';
 import type { renderDemo as RenderDemo } from '../../templates/islands/render-demo.tsx';
+import { bellControls } from './bell-controls.ts';
 import { demoOf, frameOf, pageOf } from './views.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed'] as const;
+const demoNames = ['counter', 'grid', 'broken', 'measured', 'framed', 'bell'] as const;
 type DemoName = (typeof demoNames)[number];
 
 // React tells of every hydration mismatch in development only.
@@ -39,13 +40,13 @@ export async function clientCode(entry: string, format: 'esm' | 'iife'): Promise
   return result.outputFiles?.[0]?.text ?? '';
 }
 
-async function serverModule(folder: string): Promise<ServerModule> {
+async function serverModule(folder: string, names: readonly DemoName[]): Promise<ServerModule> {
   const outfile = join(folder, 'server.mjs');
   const contents = [
     "export * from './templates/server.tsx';",
     "export { renderDemo } from './templates/islands/render-demo.tsx';",
-    ...demoNames.map((name) => `import ${name} from './test/templates/demos/${name}.tsx';`),
-    `export const demos = { ${demoNames.join(', ')} };`,
+    ...names.map((name) => `import ${name} from './test/templates/demos/${name}.tsx';`),
+    `export const demos = { ${names.join(', ')} };`,
   ].join('\n');
   const require = `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(join(root, 'package.json'))});`;
   await build({
@@ -58,13 +59,13 @@ async function serverModule(folder: string): Promise<ServerModule> {
   return (await import(pathToFileURL(outfile).href)) as ServerModule;
 }
 
-async function demoScripts(): Promise<Map<string, string>> {
+async function demoScripts(names: readonly DemoName[]): Promise<Map<string, string>> {
   const result = await build({
     ...common,
     splitting: true,
     write: false,
     outdir: '/demos',
-    entryPoints: demoNames.map((name) => ({ in: `demo:${name}`, out: name })),
+    entryPoints: names.map((name) => ({ in: `demo:${name}`, out: name })),
     plugins: [
       {
         name: 'demo-entries',
@@ -88,23 +89,31 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Builds and serves one page at `/`: the given blocks, then every demo. */
-export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
+/** Builds and serves one page at `/`: the given blocks, then the demos, all of them if not told otherwise. */
+export async function servePage(parts: Partial<PageView>, names: readonly DemoName[] = demoNames): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'xdocs-templates-'));
   const [server, scripts, client, inline] = await Promise.all([
-    serverModule(folder),
-    demoScripts(),
+    serverModule(folder, names),
+    demoScripts(names),
     clientCode('templates/client.ts', 'esm'),
     clientCode('templates/client/inline.ts', 'iife'),
   ]);
   const frame = frameOf({ siteName: 'Velo' });
   const styles: Record<string, string> = {};
-  const demos = demoNames.map((name): { type: 'demo' } & DemoView => {
+  const demos = names.map((name): { type: 'demo' } & DemoView => {
     const idPrefix = `${name}-`;
     const rendering = server.renderDemo(server.demos[name], { idPrefix });
     Object.assign(styles, rendering.styles);
     const options = name === 'framed' ? ({ iframe: true, height: 240, maxWidth: 360 } as const) : {};
-    return demoOf({ id: name, name, idPrefix, options, html: rendering.html, module: `/demos/${name}.js` });
+    return demoOf({
+      id: name,
+      name,
+      idPrefix,
+      options,
+      html: rendering.html,
+      module: `/demos/${name}.js`,
+      ...((name === 'bell' || name === 'framed') && { controls: bellControls }),
+    });
   });
   const view = pageOf({ ...parts, blocks: [...(parts.blocks ?? []), ...demos] });
   const { html, css, sheets = [] } = server.renderFrame(frame);
@@ -123,8 +132,9 @@ export async function servePage(parts: Partial<PageView>): Promise<TestSite> {
 <body>${body}<script type="module" src="/client.js"></script></body></html>`;
   const files = new Map([...scripts, ['/client.js', client], ['/', page]]);
   const http = createServer((request, response) => {
-    const text = files.get(request.url ?? '');
-    const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const text = files.get(pathname);
+    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` }).end(text);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

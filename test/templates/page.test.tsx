@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { apiPageOf } from '../../src/api/api-page.ts';
+import type { DemoView } from '../../src/model/view.ts';
 import type { NavigationNode } from '../../src/model/navigation.ts';
 import { interfaceTexts } from '../../src/model/interface-texts.ts';
 import { PageArticle } from '../../templates/pages/page-article.tsx';
@@ -161,8 +162,14 @@ describe('a demo', () => {
     const emptyBox = article({ blocks: [demoOf({ html: '<div class="box"></div>', module: '/m.js' })] });
     expect(emptyBox).toContain('<div class="box"></div>');
     expect(emptyBox).toContain('data-server="box"');
-    expect(article({ blocks: [demoOf({ html: '<p>Go</p>', hydrates: false })] })).not.toContain('data-server');
-    expect(article({ blocks: [demoOf()] })).not.toContain('data-server');
+    const serverPartOf = (more: Partial<DemoView>) =>
+      /data-server="(\w*)"/.exec(article({ blocks: [demoOf({ module: '/m.js', ...more })] }))?.[1];
+    expect(serverPartOf({ html: '<div><svg viewBox="0 0 0 9" role="img"></svg></div>' })).toBe('box');
+    expect(serverPartOf({ html: '<canvas></canvas>' })).toBe('box');
+    expect(serverPartOf({ html: '<svg><path d=""></path></svg>' })).toBe('');
+    expect(serverPartOf({ html: '<p>Go</p>', hydrates: false })).toBe('place');
+    expect(serverPartOf({})).toBe('box');
+    expect(serverPartOf({ module: undefined })).toBeUndefined();
   });
 
   it('has an anchor for itself and one for its source, and a tab per file', () => {

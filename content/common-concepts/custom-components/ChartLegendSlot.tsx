@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Chip from '@mui/material/Chip';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useLegend } from '@mui/x-charts/hooks';
-import { ridesByMonth } from 'velo/rides';
+import { ridesByMonth } from '../../velo/rides.ts';
 
 function ChipLegend() {
   const { items } = useLegend();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import LightbulbIcon from '@mui/icons-material/Lightbulb';
 import { DataGrid, Toolbar, ToolbarButton } from '@mui/x-data-grid';
 import type { GridColDef, GridSlotProps } from '@mui/x-data-grid';
-import { bikes } from 'velo/bikes';
+import { bikes } from '../../velo/bikes.ts';
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { ridesByHour } from 'velo/rides';
+import { ridesByHour } from '../../velo/rides.ts';
 
 type Scale = 'linear' | 'sqrt' | 'log';
 

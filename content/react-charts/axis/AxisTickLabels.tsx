@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { stations } from 'velo/stations';
+import { stations } from '../../velo/stations.ts';
 
 const districtOf = new Map(stations.map((station) => [station.name, station.district]));
 const fullName = (name: string) => `${name}, ${districtOf.get(name)}`;

@@ -1,5 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { ridesByHour } from 'velo/rides';
+import { ridesByHour } from '../../velo/rides.ts';
 
 const hours = ridesByHour.map((rides, hour) => hour);
 

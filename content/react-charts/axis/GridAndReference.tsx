@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { ridesByHour } from 'velo/rides';
+import { ridesByHour } from '../../velo/rides.ts';
 
 const average = Math.round(ridesByHour.reduce((sum, rides) => sum + rides, 0) / ridesByHour.length);
 

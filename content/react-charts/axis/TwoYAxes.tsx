@@ -1,5 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { ridesByMonth } from 'velo/rides';
+import { ridesByMonth } from '../../velo/rides.ts';
 
 export default function TwoYAxes() {
   return (

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ridesByDistrict } from 'velo/rides';
+import { ridesByDistrict } from '../../velo/rides.ts';
 
 const districts = ridesByDistrict.map((row) => row.district);
 const rides = ridesByDistrict.map((row) => row.rides);

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
-import { ridesByHour } from 'velo/rides';
+import { ridesByHour } from '../../velo/rides.ts';
 
 const hours = ridesByHour.map((rides, hour) => `${hour}:00`);
 

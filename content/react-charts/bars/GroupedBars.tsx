@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ridesByMonth } from 'velo/rides';
+import { ridesByMonth } from '../../velo/rides.ts';
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'].map((quarter, index) => {
   const months = ridesByMonth.slice(index * 3, index * 3 + 3);

@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { stations } from 'velo/stations';
+import { stations } from '../../velo/stations.ts';
 
 const busiest = [...stations].sort((a, b) => b.docks - a.docks).slice(0, 6);
 

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { ridesByMonth } from 'velo/rides';
+import { ridesByMonth } from '../../velo/rides.ts';
 
 const months = ridesByMonth.map((row) => row.label);
 const temperatures = ridesByMonth.map((row) => row.temperature);

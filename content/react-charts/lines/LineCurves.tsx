@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { CurveType } from '@mui/x-charts/models';
-import { ridesByHour } from 'velo/rides';
+import { ridesByHour } from '../../velo/rides.ts';
 
 const curves: CurveType[] = [
   'monotoneX',

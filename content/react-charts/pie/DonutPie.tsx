@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { bikes, bikeStatuses } from 'velo/bikes';
+import { bikes, bikeStatuses } from '../../velo/bikes.ts';
 
 const slices = bikeStatuses.map((status) => ({
   id: status,

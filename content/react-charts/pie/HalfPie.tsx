@@ -1,5 +1,5 @@
 import { PieChart } from '@mui/x-charts/PieChart';
-import { stations } from 'velo/stations';
+import { stations } from '../../velo/stations.ts';
 
 const docks = stations.reduce((sum, station) => sum + station.docks, 0);
 const taken = stations.reduce((sum, station) => sum + station.bikes, 0);

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { ridesByDistrict } from 'velo/rides';
+import { ridesByDistrict } from '../../velo/rides.ts';
 
 const slices = ridesByDistrict.map(({ district, rides }) => ({ label: district, value: rides }));
 

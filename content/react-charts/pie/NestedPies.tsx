@@ -1,6 +1,6 @@
 import { cyanPalette } from '@mui/x-charts/colorPalettes';
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
-import { districts, stations } from 'velo/stations';
+import { districts, stations } from '../../velo/stations.ts';
 
 const byDistrict = districts.map((district) => ({
   id: district,

@@ -1,6 +1,6 @@
 import { cyanPalette } from '@mui/x-charts/colorPalettes';
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
-import { ridesByDistrict } from 'velo/rides';
+import { ridesByDistrict } from '../../velo/rides.ts';
 
 const total = ridesByDistrict.reduce((sum, row) => sum + row.rides, 0);
 const share = (rides: number) => `${Math.round((rides / total) * 100)}%`;

@@ -7,7 +7,7 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
-import { ridesByMonth } from 'velo/rides';
+import { ridesByMonth } from '../../velo/rides.ts';
 
 export default function ComposedChart() {
   return (

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { ridesByDistrict } from 'velo/rides';
+import { ridesByDistrict } from '../../velo/rides.ts';
 
 const total = ridesByDistrict.reduce((sum, row) => sum + row.rides, 0);
 const slices = ridesByDistrict.map(({ district, rides }) => ({ label: district, value: rides }));

@@ -1,5 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { ridesByMonth } from 'velo/rides';
+import { ridesByMonth } from '../../velo/rides.ts';
 
 const months = ridesByMonth.map((row) => row.month);
 const revenue = ridesByMonth.map((row) => row.revenue * 1000);

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
-import { ridesByDistrict } from 'velo/rides';
+import { ridesByDistrict } from '../../velo/rides.ts';
 
 const districts = ridesByDistrict.map((row) => row.district);
 const rides = ridesByDistrict.map((row) => row.rides);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import BuildIcon from '@mui/icons-material/Build';
 import DeleteIcon from '@mui/icons-material/Delete';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { bikes, type Bike } from 'velo/bikes';
+import { bikes, type Bike } from '../../velo/bikes.ts';
 
 export default function ActionsColumn() {
   const [rows, setRows] = React.useState(() => bikes.slice(0, 6));

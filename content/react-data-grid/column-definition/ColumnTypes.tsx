@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { bikes, bikeStatuses, type Bike } from 'velo/bikes';
+import { bikes, bikeStatuses, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'id', headerName: 'Bike', width: 90 },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { bikes, type Bike, type BikeStatus } from 'velo/bikes';
+import { bikes, type Bike, type BikeStatus } from '../../velo/bikes.ts';
 
 const colors = { available: 'success', rented: 'info', 'in repair': 'warning' } as const;
 const motorBikes = bikes.filter((bike) => bike.battery !== null);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridColTypeDef } from '@mui/x-data-grid';
-import { bikes, type Bike } from 'velo/bikes';
+import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { invoices, type Invoice } from 'velo/invoices';
+import { invoices, type Invoice } from '../../velo/invoices.ts';
 
 const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });

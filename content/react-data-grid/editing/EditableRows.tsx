@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { invoices, invoiceStatuses, type Invoice } from 'velo/invoices';
+import { invoices, invoiceStatuses, type Invoice } from '../../velo/invoices.ts';
 
 const columns: GridColDef<Invoice>[] = [
   { field: 'id', headerName: 'Invoice', width: 90 },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { staff } from 'velo/staff';
+import { staff } from '../../velo/staff.ts';
 
 interface Person {
   id: string;

@@ -12,7 +12,7 @@ import {
   type GridEventListener,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
-import { stations, type Station } from 'velo/stations';
+import { stations, type Station } from '../../velo/stations.ts';
 
 const keepEditingOnBlur: GridEventListener<'rowEditStop'> = (params, event) => {
   if (params.reason === GridRowEditStopReasons.rowFocusOut) {

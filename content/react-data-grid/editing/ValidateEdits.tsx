@@ -6,7 +6,7 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { staff, type StaffMember } from 'velo/staff';
+import { staff, type StaffMember } from '../../velo/staff.ts';
 
 function problemWithHours(hours: number | null | undefined) {
   if (hours == null) {

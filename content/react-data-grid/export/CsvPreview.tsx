@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef, type GridCsvExportOptions } from '@mui/x-data-grid';
-import { invoices, type Invoice } from 'velo/invoices';
+import { invoices, type Invoice } from '../../velo/invoices.ts';
 
 const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 

@@ -8,7 +8,7 @@ import {
   gridPaginatedVisibleSortedGridRowIdsSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { bikes, type Bike } from 'velo/bikes';
+import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'id', headerName: 'Bike', width: 100 },

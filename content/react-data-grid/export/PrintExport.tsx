@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { stations, type Station } from 'velo/stations';
+import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
   { field: 'id', headerName: 'Code', width: 80 },

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-import { bikes, bikeStatuses, type Bike } from 'velo/bikes';
+import { bikes, bikeStatuses, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'id', headerName: 'Bike', width: 90 },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, gridNumberComparator, type GridColDef } from '@mui/x-data-grid';
-import { bikes, type Bike, type BikeStatus } from 'velo/bikes';
+import { bikes, type Bike, type BikeStatus } from '../../velo/bikes.ts';
 
 const urgency: Record<BikeStatus, number> = { 'in repair': 0, rented: 1, available: 2 };
 

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { stations, type Station } from 'velo/stations';
+import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 130 },

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs from 'dayjs';
-import { invoices } from 'velo/invoices';
+import { invoices } from '../../velo/invoices.ts';
 
 function DayWithInvoices(props: PickersDayProps) {
   const due = invoices.filter((invoice) => dayjs(invoice.dueOn).isSame(props.day, 'day')).length;

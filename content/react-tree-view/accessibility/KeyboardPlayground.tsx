@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { cityTree } from 'velo/city-tree';
+import { cityTree } from '../../velo/city-tree.ts';
 
 export default function KeyboardPlayground() {
   const [log, setLog] = React.useState<string[]>([]);

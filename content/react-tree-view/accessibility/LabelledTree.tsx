@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../velo/fleet-tree.ts';
 
 export default function LabelledTree() {
   return (

@@ -4,7 +4,7 @@ import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../velo/fleet-tree.ts';
 
 function LeafCheckboxItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
   const { status } = useTreeItemUtils({ itemId: props.itemId, children: props.children });

@@ -5,7 +5,7 @@ import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../velo/fleet-tree.ts';
 
 function ExpandOrSelectItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
   const { interactions, status } = useTreeItemUtils({

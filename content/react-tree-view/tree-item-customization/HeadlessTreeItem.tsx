@@ -17,8 +17,8 @@ import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import type { UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
-import { cityTree } from 'velo/city-tree';
-import type { CityItem } from 'velo/city-tree';
+import { cityTree } from '../../velo/city-tree.ts';
+import type { CityItem } from '../../velo/city-tree.ts';
 
 const icons = { district: LocationCityIcon, station: PlaceIcon, bike: DirectionsBikeIcon };
 

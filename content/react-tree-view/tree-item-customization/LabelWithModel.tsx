@@ -5,8 +5,8 @@ import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { staffTree } from 'velo/staff-tree';
-import type { StaffNode } from 'velo/staff-tree';
+import { staffTree } from '../../velo/staff-tree.ts';
+import type { StaffNode } from '../../velo/staff-tree.ts';
 
 function StaffTreeItem(props: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
   const person = useTreeItemModel<StaffNode>(props.itemId)!;

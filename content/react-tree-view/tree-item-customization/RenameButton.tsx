@@ -7,7 +7,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemLabel } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import type { UseTreeItemLabelSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../velo/fleet-tree.ts';
 
 interface RenameLabelProps extends UseTreeItemLabelSlotOwnProps {
   onRename: (event: React.MouseEvent) => void;

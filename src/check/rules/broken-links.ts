@@ -17,7 +17,7 @@ export function brokenLinks(site: Site, outputPaths: ReadonlySet<string>): Probl
     const targets = targetsOf(site, locale);
     const pathnames = [...targets.keys()];
     for (const page of pages.values()) {
-      if (page.kind !== 'guide') continue;
+      if (page.kind !== 'guide' && page.kind !== 'standalone') continue;
       for (const link of [...page.links, ...actionsOf(page)]) {
         const problem = problemOf(link, page, site, { targets, pathnames, nearest, outputPaths });
         if (problem) problems.push(problem);

@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
-export default function Framed() {
+export default function Framed({ label }: { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 400px)');
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{isNarrow ? 'Narrow window' : 'Wide window'}</Button>
+      <Button onClick={() => setOpen(true)}>{label ?? (isNarrow ? 'Narrow window' : 'Wide window')}</Button>
       <Dialog open={isOpen}>Locked</Dialog>
     </>
   );

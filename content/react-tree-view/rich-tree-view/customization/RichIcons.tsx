@@ -3,7 +3,7 @@ import BuildIcon from '@mui/icons-material/BuildOutlined';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 const slots = {
   expandIcon: AddBoxIcon,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 export default function RichIndentation() {
   return (

@@ -1,7 +1,7 @@
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 const onOrder = ['chain', 'tyres'];
 

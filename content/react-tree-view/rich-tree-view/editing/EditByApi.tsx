@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 export default function EditByApi() {
   const apiRef = useTreeViewApiRef();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { cityTree } from 'velo/city-tree';
-import type { CityItem } from 'velo/city-tree';
+import { cityTree } from '../../../velo/city-tree.ts';
+import type { CityItem } from '../../../velo/city-tree.ts';
 
 const isStation = (item: CityItem) => item.kind === 'station';
 

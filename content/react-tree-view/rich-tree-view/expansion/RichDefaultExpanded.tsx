@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { cityTree } from 'velo/city-tree';
+import { cityTree } from '../../../velo/city-tree.ts';
 
 export default function RichDefaultExpanded() {
   return (

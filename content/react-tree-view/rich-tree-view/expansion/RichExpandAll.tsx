@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 const parentIdsOf = (items: TreeViewBaseItem[]): string[] =>
   items.flatMap((item) =>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { cityTree } from 'velo/city-tree';
+import { cityTree } from '../../../velo/city-tree.ts';
 
 export default function RichFindItem() {
   const apiRef = useTreeViewApiRef();

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { cityTree } from 'velo/city-tree';
-import type { CityItem } from 'velo/city-tree';
+import { cityTree } from '../../../velo/city-tree.ts';
+import type { CityItem } from '../../../velo/city-tree.ts';
 
 export default function RichItemDetails() {
   const apiRef = useTreeViewApiRef();

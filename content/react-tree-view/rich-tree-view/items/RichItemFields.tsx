@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { staffTree } from 'velo/staff-tree';
-import type { StaffNode } from 'velo/staff-tree';
+import { staffTree } from '../../../velo/staff-tree.ts';
+import type { StaffNode } from '../../../velo/staff-tree.ts';
 
 // Outside the component: a new function on every render would make the tree read all items again.
 const getItemId = (person: StaffNode) => person.staffId;

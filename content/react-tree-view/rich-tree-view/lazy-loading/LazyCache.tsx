@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
-import { cityTree, fetchCityItems } from 'velo/city-tree';
-import type { CityItem } from 'velo/city-tree';
+import { cityTree, fetchCityItems } from '../../../velo/city-tree.ts';
+import type { CityItem } from '../../../velo/city-tree.ts';
 
 const districts: CityItem[] = cityTree.map(({ children, ...district }) => district);
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { cityTree, fetchCityItems } from 'velo/city-tree';
-import type { CityItem } from 'velo/city-tree';
+import { cityTree, fetchCityItems } from '../../../velo/city-tree.ts';
+import type { CityItem } from '../../../velo/city-tree.ts';
 
 // The first level is known; `fetchCityItems` answers with the children of one item.
 const districts: CityItem[] = cityTree.map(({ children, ...district }) => district);

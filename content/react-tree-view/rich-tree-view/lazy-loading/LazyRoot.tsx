@@ -2,8 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { fetchCityItems } from 'velo/city-tree';
-import type { CityItem } from 'velo/city-tree';
+import { fetchCityItems } from '../../../velo/city-tree.ts';
+import type { CityItem } from '../../../velo/city-tree.ts';
 
 const noItems: CityItem[] = [];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 const staysInPlace = ['frame', 'drivetrain', 'wheels'];
 const isReorderable = (itemId: string) => !staysInPlace.includes(itemId);

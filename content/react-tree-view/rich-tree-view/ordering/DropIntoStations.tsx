@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import type { RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { cityTree } from 'velo/city-tree';
-import type { CityItem } from 'velo/city-tree';
+import { cityTree } from '../../../velo/city-tree.ts';
+import type { CityItem } from '../../../velo/city-tree.ts';
 
 type Props = RichTreeViewProProps<CityItem, false>;
 

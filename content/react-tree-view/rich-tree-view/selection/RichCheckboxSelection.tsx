@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 // The item itself tells assistive technology whether it is selected: the checkbox is for the eye.
 const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };

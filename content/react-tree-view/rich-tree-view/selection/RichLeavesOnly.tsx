@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { partsTree } from 'velo/fleet-tree';
+import { partsTree } from '../../../velo/fleet-tree.ts';
 
 export default function RichLeavesOnly() {
   const apiRef = useTreeViewApiRef();

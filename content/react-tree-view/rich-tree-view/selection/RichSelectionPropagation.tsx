@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { cityTree } from 'velo/city-tree';
+import { cityTree } from '../../../velo/city-tree.ts';
 
 const slotProps = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
 

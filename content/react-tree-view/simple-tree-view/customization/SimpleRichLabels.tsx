@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { stations } from 'velo/stations';
+import { stations } from '../../../velo/stations.ts';
 
 function StationLabel({ name, bikes }: { name: string; bikes: number }) {
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { districts, stations } from 'velo/stations';
+import { districts, stations } from '../../../velo/stations.ts';
 
 export default function SimpleItemsFromData() {
   return (

@@ -1,0 +1,186 @@
+// Joins small chunks of a finished bundle, so that an entry point asks for fewer files. In: esbuild's result. Out: its
+// files under their last names. Entry points keep what they export.
+import { createHash } from 'node:crypto';
+import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { nameHash } from '../model/name-hash.ts';
+import { chunkGroups, staticClosure, type InputTraits } from './chunk-groups.ts';
+import { mark, marksIn, withMarks, withPaths, type Place } from './chunk-imports.ts';
+
+export interface JoinedBundle {
+  /** Name and contents of every file, none twice. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The last name of an entry point's file, by the name that esbuild gave it. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The files that an entry point's file imports statically, through others, too, by its last name. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+interface JoinOptions {
+  /** URL folder of the files. */
+  readonly publicPath: string;
+  readonly minify: boolean;
+  readonly traits: InputTraits;
+}
+
+type Outputs = Metafile['outputs'];
+
+/** Joins the chunks of a bundle whose files lie in one folder. */
+export async function joinChunks(
+  { metafile, outputFiles }: BuildResult<{ write: false; metafile: true }>,
+  { publicPath, minify, traits }: JoinOptions,
+): Promise<JoinedBundle> {
+  const outputs = codeOf(metafile);
+  const groups = chunkGroups(outputs, traits).map((members, index) => ({
+    id: `group${index}`,
+    members: inOrder(members, outputs),
+  }));
+  const places = new Map<string, Place>(Object.keys(outputs).map((name) => [name, { id: name }]));
+  for (const { id, members } of groups) {
+    let count = 0;
+    for (const name of members)
+      places.set(name, { id, exports: new Map(outputs[name]!.exports.map((each) => [each, shortName(count++)])) });
+  }
+  const placeAt = (path: string) =>
+    path.startsWith(publicPath) ? places.get(path.slice(publicPath.length)) : undefined;
+  const texts = new Map<string, string>();
+  const others = new Map<string, Uint8Array>();
+  for (const file of outputFiles) {
+    const name = nameIn(file.path);
+    if (outputs[name]) texts.set(name, withMarks(file.text, placeAt));
+    else others.set(name, file.contents);
+  }
+  const joined = await Promise.all(
+    groups.map(async ({ id, members }) => {
+      const chunks = members.map((name) => ({ text: texts.get(name)!, exports: places.get(name)!.exports! }));
+      for (const name of members) texts.delete(name);
+      return [id, await oneModule(id, chunks, minify)] as const;
+    }),
+  );
+  const modules = new Map([...texts, ...joined]);
+  const names = finalNames(modules);
+  const files = new Map(others);
+  for (const [id, text] of modules)
+    files.set(names.get(id)!, new TextEncoder().encode(withPaths(text, (each) => publicPath + names.get(each)!)));
+  const nameAt = (name: string) => names.get(places.get(name)!.id)!;
+  const entries = Object.keys(outputs).filter((name) => outputs[name]!.entryPoint !== undefined);
+  return {
+    files,
+    names: new Map(entries.map((name) => [name, nameAt(name)])),
+    imports: new Map(
+      entries.map((name) => [nameAt(name), [...new Set(staticClosure(name, outputs).slice(1).map(nameAt))]]),
+    ),
+  };
+}
+
+function nameIn(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+/** The modules that entry points load, by their names; workers, which are `.js` files too, are only copied. */
+function codeOf({ outputs }: Metafile): Outputs {
+  const all: Outputs = Object.fromEntries(
+    Object.entries(outputs).map(([path, output]) => [
+      nameIn(path),
+      { ...output, imports: output.imports.map((one) => ({ ...one, path: nameIn(one.path) })) },
+    ]),
+  );
+  const entries = Object.keys(all).filter((name) => all[name]!.entryPoint !== undefined);
+  const loaded = new Set(entries.flatMap((name) => staticClosure(name, all)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name.endsWith('.js') && loaded.has(name)));
+}
+
+/** The chunks of a group, each after those that it imports. */
+function inOrder(members: readonly string[], outputs: Outputs): string[] {
+  const before = new Map(members.map((name) => [name, staticClosure(name, outputs)]));
+  const isNext = (name: string, left: ReadonlySet<string>) =>
+    before.get(name)!.every((one) => one === name || !left.has(one));
+  const left = new Set(members);
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const next = [...left].find((name) => isNext(name, left))!;
+    left.delete(next);
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A short name for an export; one letter is followed by digits, so that none is a word of the language. */
+function shortName(index: number): string {
+  return letters[index % letters.length]! + (index < letters.length ? '' : Math.floor(index / letters.length));
+}
+
+interface Chunk {
+  readonly text: string;
+  /** What it exports, and as what the joined module does. */
+  readonly exports: ReadonlyMap<string, string>;
+}
+
+/** Bundles chunks to one module, which exports what all of them do. */
+async function oneModule(id: string, chunks: readonly Chunk[], minify: boolean): Promise<string> {
+  const join: Plugin = {
+    name: 'join-chunks',
+    setup({ onResolve, onLoad }) {
+      // Chunks of the group import each other through the joined module; bindings are found through it, and the order in
+      // which they run is that of the list.
+      onResolve({ filter: /^xdocs-chunk:/ }, ({ path }) =>
+        path === mark + id ? { path: id, namespace: 'joined' } : { path, external: true },
+      );
+      onResolve({ filter: /^\d+$/, namespace: 'joined' }, ({ path }) => ({ path, namespace: 'chunk' }));
+      onLoad({ filter: /.*/, namespace: 'joined' }, () => ({
+        contents: chunks
+          .map(({ exports }, index) => {
+            const names = [...exports].map(([name, shown]) => `${name} as ${shown}`);
+            return `import"${index}";export{${names.join(',')}}from"${index}";`;
+          })
+          .join('\n'),
+      }));
+      onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path }) => ({ contents: chunks[Number(path)]!.text }));
+    },
+  };
+  const { outputFiles } = await build({
+    entryPoints: [mark + id],
+    plugins: [join],
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    // All of it is used by somebody.
+    treeShaking: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    minify,
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Names by content: a module's own, and that of all that it imports, by whose names its own changes. */
+function finalNames(modules: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const marks = new Map([...modules].map(([id, text]) => [id, marksIn(text)]));
+  const own = new Map([...modules].map(([id, text]) => [id, hashOf(withPaths(text, () => ''))]));
+  const closureOf = (id: string) => {
+    const closure = new Set([id]);
+    // Grows while it is walked.
+    for (const each of closure) for (const next of marks.get(each)!) closure.add(next);
+    return [...closure];
+  };
+  return new Map(
+    [...modules.keys()].map((id) => {
+      const hash = nameHash(
+        hashOf(
+          closureOf(id)
+            .map((each) => own.get(each)!)
+            .join(' '),
+        ),
+      );
+      return [id, `${/^(.*)\.[^.]+\.js$/.exec(id)?.[1] ?? 'chunk'}.${hash}.js`];
+    }),
+  );
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

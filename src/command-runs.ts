@@ -1,0 +1,150 @@
+// What each command prints, and the exit code it comes to: 0 fine, 1 problems of the author's. A command's modules are
+// loaded when it runs: `serve` shows a page sooner without those of `build`.
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Problem } from './model/problem.ts';
+import { buildSummary, noteText, stepLine } from './report/build-report.ts';
+import { colorsFor, type Colors } from './report/colors.ts';
+import { countText, problemRecord, problemsText } from './report/problem-report.ts';
+import { durationText } from './report/quantities.ts';
+
+/** The process as the command line needs it. */
+export interface Io {
+  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stderr: { write(text: string): unknown };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  cwd(): string;
+  once(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  removeListener(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+}
+
+/** Makes the site. */
+export async function runBuild(
+  { json, ...flags }: { json?: boolean; cache: boolean; clean?: boolean; out?: string; config?: string },
+  io: Io,
+): Promise<number> {
+  const colors = colorsFor({ enabled: hasColors(io) });
+  const onStep = json
+    ? undefined
+    : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
+  const { build } = await import('./commands/build.ts');
+  const result = await build({ cwd: io.cwd(), env: io.env, ...flags, onStep });
+  if (json)
+    io.stdout.write(
+      `${JSON.stringify({ ...result, problems: result.problems.map(problemRecord), notes: result.notes.map(noteText) })}\n`,
+    );
+  else {
+    if (result.problems.length > 0)
+      io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
+    io.stdout.write(`${buildSummary(result, colors)}\n`);
+  }
+  return result.ok ? 0 : 1;
+}
+
+/** Lists what readers said. */
+export async function runFeedback(
+  { file, format }: { file?: string; format: 'text' | 'csv' | 'json' },
+  io: Io,
+): Promise<number> {
+  const { feedback } = await import('./commands/feedback.ts');
+  const { feedbackCsv, feedbackText } = await import('./report/feedback-report.ts');
+  const all = await feedback({ cwd: io.cwd(), file });
+  if (format === 'json') io.stdout.write(`${JSON.stringify(all)}\n`);
+  else io.stdout.write(format === 'csv' ? feedbackCsv(all) : feedbackText(all));
+  return 0;
+}
+
+/** Reports what is wrong. */
+export async function runCheck(
+  paths: string[],
+  { format, ...flags }: { config?: string; sandboxes?: boolean; format: 'text' | 'json' },
+  io: Io,
+): Promise<number> {
+  const colors = colorsFor({ enabled: hasColors(io) });
+  const { check } = await import('./commands/check.ts');
+  const result = await check({ cwd: io.cwd(), env: io.env, ...flags, paths });
+  if (format === 'json')
+    io.stdout.write(`${JSON.stringify({ ...result, problems: result.problems.map(problemRecord) })}\n`);
+  else {
+    if (result.problems.length > 0)
+      io.stdout.write(`${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
+    io.stdout.write(
+      `${result.ok ? colors.green('✓') : colors.red('✗')} ${countText(result.problems)} in ${durationText(result.ms)}\n`,
+    );
+  }
+  return result.ok ? 0 : 1;
+}
+
+/** Compares two published APIs. */
+export async function runApiDiff(
+  { before, after, format }: { before: string; after: string; format: 'text' | 'markdown' | 'json' },
+  io: Io,
+): Promise<number> {
+  const [{ apiDiff }, { apiDiffMarkdown, apiDiffText }] = await Promise.all([
+    import('./commands/api-diff.ts'),
+    import('./report/api-diff-report.ts'),
+  ]);
+  const pages = await apiDiff({ cwd: io.cwd(), before, after });
+  if (format === 'json') io.stdout.write(`${JSON.stringify(pages, null, 1)}\n`);
+  else
+    io.stdout.write(
+      format === 'markdown' ? apiDiffMarkdown(pages) : `${apiDiffText(pages, colorsFor({ enabled: hasColors(io) }))}\n`,
+    );
+  return 0;
+}
+
+export interface ServeFlags {
+  readonly config?: string;
+  readonly host: string;
+  readonly allowHost?: string[];
+  readonly port: number;
+  readonly open?: boolean;
+}
+
+/** Shows the site until it is interrupted. */
+export async function runServe(flags: ServeFlags, io: Io): Promise<number> {
+  const colors = colorsFor({ enabled: hasColors(io) });
+  const { serve } = await import('./commands/serve.ts');
+  const server = await serve({
+    cwd: io.cwd(),
+    env: io.env,
+    ...flags,
+    onMessage: (text) => void io.stdout.write(`${text}\n`),
+  });
+  io.stdout.write(`${colors.green('✓')} ${colors.bold(server.url)} (Ctrl-C ends it)\n`);
+  await new Promise<void>((done) => {
+    const end = () => {
+      io.removeListener('SIGINT', end);
+      io.removeListener('SIGTERM', end);
+      void server.close().then(done);
+    };
+    io.once('SIGINT', end);
+    io.once('SIGTERM', end);
+  });
+  return 0;
+}
+
+/** Whether the output is read by a person, in colours. */
+export function hasColors(io: Io): boolean {
+  return Boolean(io.stdout.isTTY) && !io.env['NO_COLOR'] && !io.env['CI'];
+}
+
+/** Problems in words, with files named as they can be opened from the working folder. */
+function problemsFrom(cwd: string, problems: readonly Problem[], config: string | undefined, colors: Colors): string {
+  const root = config ? dirname(resolve(cwd, config)) : cwd;
+  const pathOf = (file: string) => relative(cwd, join(root, file)).split(sep).join('/') || '.';
+  return problemsText(
+    problems.map((problem) => ({ ...problem, file: pathOf(problem.file) })),
+    (file) => linesOf(join(cwd, file)),
+    colors,
+  );
+}
+
+/** The lines of a file, for excerpts. */
+function linesOf(file: string): readonly string[] | undefined {
+  try {
+    return readFileSync(file, 'utf8').split(/\r\n|\r|\n/);
+  } catch {
+    return undefined;
+  }
+}

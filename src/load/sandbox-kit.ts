@@ -1,0 +1,105 @@
+// What all exported demos of a site have in common: the templates of the config in both languages, and the versions of
+// installed packages.
+import { contentHash, projectPath } from '../disk/read-sources.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import type { Demo, DemoLanguage, ModuleRequest } from '../model/demo.ts';
+import type { SandboxKit } from '../model/demo-sources-file.ts';
+import { packageNameOf } from '../model/package-name.ts';
+import { XdocsError } from '../model/problem.ts';
+import { alwaysThere, knownTools } from '../model/sandbox-dependencies.ts';
+import {
+  entryImports,
+  sandboxEntry,
+  sandboxLayeredEntry,
+  sandboxTheme,
+  themeImports,
+} from '../model/sandbox-templates.ts';
+import { storeOf } from './cache.ts';
+import { installedPackages } from './installed-packages.ts';
+import { memo } from './memo.ts';
+import type { Project } from './project.ts';
+
+/** A module of the config's in both languages, and the packages' modules that it imports. */
+interface Template {
+  readonly code: Readonly<Record<DemoLanguage, string>>;
+  readonly imports: readonly string[];
+}
+
+const templateStore = storeOf<Template>('sandbox-templates', { expires: 'release' });
+
+/**
+ * The kit of a site.
+ *
+ * @throws XdocsError for a template of the config that cannot be one
+ */
+export async function sandboxKit(project: Project, demos: Iterable<Demo>, files: FileSnapshot): Promise<SandboxKit> {
+  const { sandbox, products, theme: colors } = project.config;
+  const { head, scripts, dependencies } = sandbox;
+  const entry = sandbox.entry
+    ? await templateAt('entry', project, files)
+    : { code: sandboxEntry, imports: entryImports };
+  const theme = sandbox.theme
+    ? await templateAt('theme', project, files)
+    : { code: sandboxTheme(colors), imports: themeImports };
+  const imports = [...new Set([...entry.imports, ...theme.imports])].sort();
+  const names = new Set([...alwaysThere, ...knownTools]);
+  const add = (specifier: string) => {
+    const name = packageNameOf(specifier);
+    if (name !== undefined) names.add(name);
+  };
+  imports.forEach(add);
+  for (const { variants } of demos)
+    for (const { requests } of variants)
+      for (const { specifier, target } of Object.values(requests).flat()) if (!target) add(specifier);
+  const exact = new Set(
+    products.flatMap(({ api }) => (api?.packages ?? []).map((one) => (typeof one === 'string' ? one : one.name))),
+  );
+  return {
+    entry: entry.code,
+    ...(sandbox.entry === undefined && { layeredEntry: sandboxLayeredEntry }),
+    theme: theme.code,
+    imports,
+    head,
+    scripts,
+    packages: installedPackages([...names].sort(), { files, exact }),
+    dependencies,
+  };
+}
+
+async function templateAt(key: 'entry' | 'theme', { config, cache }: Project, files: FileSnapshot): Promise<Template> {
+  const path = projectPath(config.root, config.sandbox[key]!);
+  const { text } = files.readText(path) ?? { text: '' };
+  const record = await memo(
+    cache.open(templateStore),
+    contentHash(`${key} ${path} ${text}`),
+    () => true,
+    () => readTemplate(key, path, text),
+  );
+  return record;
+}
+
+async function readTemplate(key: 'entry' | 'theme', path: string, text: string): Promise<Template> {
+  const [{ javascriptOf }, { requestsOf }, { placeOf }] = await Promise.all([
+    import('../demos/javascript-of.ts'),
+    import('../demos/module-requests.ts'),
+    import('../demos/demo-imports.ts'),
+  ]);
+  const requests = requestsOf(path, text);
+  const known = key === 'entry' ? ['./Demo', './theme'] : [];
+  const refuse = (request: ModuleRequest | undefined, sentence: string) => {
+    const line = request ? `:${placeOf(text, request.start).line}` : '';
+    throw new XdocsError(`"sandbox.${key}", ${path}${line}: ${sentence}`);
+  };
+  const strange = requests.find(({ specifier }) => /^[./]/.test(specifier) && !known.includes(specifier));
+  if (strange)
+    refuse(strange, `it imports ${strange.specifier}; a template can import ${[...known, 'packages'].join(', ')}.`);
+  if (key === 'entry' && !requests.some(({ specifier }) => specifier === './Demo'))
+    refuse(undefined, `it must import the demo to render: import Demo from './Demo'.`);
+  const isTypeScript = /\.tsx?$/.test(path);
+  const js = isTypeScript ? await javascriptOf(path, text) : text;
+  if (js === undefined) refuse(undefined, 'its types cannot be erased, and projects are in JavaScript, too.');
+  return {
+    code: { ts: text, js: js! },
+    imports: requests.flatMap(({ specifier }) => (/^[./]/.test(specifier) ? [] : [specifier])),
+  };
+}

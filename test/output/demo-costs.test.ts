@@ -1,0 +1,32 @@
+// What a demo costs: the compressed bytes of its module and of all that it imports, each file once.
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { openCache } from '../../src/load/cache.ts';
+import { demoCosts } from '../../src/output/demo-costs.ts';
+
+const files = ['ride.a.js', 'lock.b.js', 'chunk.c.js', 'ride.d.css'].map((path, index) => ({
+  path,
+  contents: Buffer.from(`${path} `.repeat(40 * (index + 1))),
+}));
+const bytesOf = (...names: string[]) =>
+  files.filter(({ path }) => names.includes(path)).reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+
+it('sums what a browser loads, and keeps the size of each file', async () => {
+  const cache = openCache(undefined, { release: '', place: '', plugins: '' });
+  const bundle = {
+    files,
+    modules: new Map([
+      ['Ride', 'ride.a.js'],
+      ['Lock', 'lock.b.js'],
+    ]),
+    imports: new Map([['ride.a.js', ['chunk.c.js', 'chunk.c.js']]]),
+  };
+  const costs = new Map([
+    ['Ride', bytesOf('ride.a.js', 'chunk.c.js')],
+    ['Lock', bytesOf('lock.b.js')],
+  ]);
+  expect(await demoCosts(bundle, cache)).toEqual(costs);
+  // A name stands for its content.
+  const emptied = files.map(({ path }) => ({ path, contents: new Uint8Array() }));
+  expect(await demoCosts({ ...bundle, files: emptied }, cache)).toEqual(costs);
+});
