@@ -1,6 +1,6 @@
 // What a page with demos needs besides the demos: paper, the styling that a reader has chosen, and demos that their
 // reader has edited. In: how a demo is started. Out: listeners, once; more code where there is something to show.
-import { readEdited } from './edited-demos.ts';
+import { isEdited } from './edited-demos.ts';
 import type { hydrate as hydrateDemo } from './hydrate-demos.ts';
 import { listenForPrint } from './print-page.ts';
 
@@ -18,7 +18,7 @@ function followStylings(hydrate: typeof hydrateDemo): void {
 function restoreEdited(root: ParentNode): void {
   for (const demo of root.querySelectorAll<HTMLElement>('.demo')) {
     const name = demo.querySelector<HTMLElement>('[data-xd-demo][data-module]')?.dataset['xdDemo'];
-    if (name !== undefined && readEdited(name))
+    if (name !== undefined && isEdited(name))
       void import('./demo-editor.ts').then(({ restoreDemo }) => restoreDemo(demo)).catch(() => undefined);
   }
 }

@@ -134,10 +134,10 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   };
   const end = (isReset: boolean) => {
     clearTimeout(timer);
+    shown.code.innerHTML = writtenHtml;
     if (isReset) {
       if (demo.hasAttribute('data-edited')) announce(textOf('wasReset'));
       keepEdited(shown.name);
-      shown.code.innerHTML = writtenHtml;
     }
     frame?.remove();
     editor.destroy();
@@ -146,6 +146,7 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
     open.delete(demo);
     document.removeEventListener('xdocs:leave', leave);
     document.removeEventListener('xdocs:code', chosen);
+    shown.root.removeEventListener('xdocs:reset', restart);
     if (isReset && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
   const leave = () => end(false);
@@ -167,6 +168,7 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   open.set(demo, editor);
   document.addEventListener('xdocs:leave', leave);
   document.addEventListener('xdocs:code', chosen);
+  shown.root.addEventListener('xdocs:reset', restart);
   if (kept !== undefined) changed();
   if (options.isWanted) {
     parts.openSource();
