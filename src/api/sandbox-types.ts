@@ -31,9 +31,9 @@ export interface SandboxTypes {
   readonly reads: readonly FileRead[];
 }
 
-/** What `vite/client` declares of the files that exports carry; Vite itself is not installed here. */
-const declarations = `declare module '*.css' {}
-declare module '*.module.css' { const classes: { readonly [name: string]: string }; export default classes; }
+/** What `vite/client` declares of the files that exports carry; Vite itself is not installed here. Of two patterns the first counts. */
+const declarations = `declare module '*.module.css' { const classes: { readonly [name: string]: string }; export default classes; }
+declare module '*.css' {}
 declare module '*.svg' { const url: string; export default url; }
 interface ImportMeta { readonly url: string; readonly env: Readonly<Record<string, any>>; }
 `;

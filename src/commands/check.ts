@@ -6,8 +6,8 @@ import { sitePaths } from '../load/site-paths.ts';
 import type { Problem } from '../model/problem.ts';
 import { demoTypeProblems } from '../output/demo-type-problems.ts';
 import { makeSite } from '../output/make-site.ts';
+import type { sandboxProblems } from '../output/sandbox-problems.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
-import { sandboxProblems } from '../output/sandbox-problems.ts';
 import { isWithin, wantedPaths } from './wanted-paths.ts';
 
 export interface CheckCommandOptions extends ProjectFlags {
@@ -40,7 +40,7 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   types.catch(() => undefined);
   await drainOutput(made.output);
   // One compiler after the other: each takes hundreds of megabytes.
-  const more = [...(await types), ...(options.sandboxes ? await sandboxProblems(project, site, files) : [])];
+  const more = [...(await types), ...(options.sandboxes ? await verified(project, site, files) : [])];
   const all = made.problems([...more, ...project.cache.save()]);
   // Problems may be of files that are missing.
   const known = [...sitePaths(project, made.loaded), ...all.map(({ file }) => file)];
@@ -54,4 +54,9 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
     problems,
     ms: Math.round(performance.now() - start),
   };
+}
+
+/** What is wrong with exports of demos. The code for it is loaded where it is asked for. */
+async function verified(...site: Parameters<typeof sandboxProblems>): Promise<Problem[]> {
+  return (await import('../output/sandbox-problems.ts')).sandboxProblems(...site);
 }

@@ -32,7 +32,7 @@ const isSource = (path: string) => sourceExtensions.includes(posix.extname(path)
 const moduleName = (path: string) => lastSegmentOf(path).replace(/\.\w+$/, '');
 
 /** What a file imports, or a style sheet names. */
-function requestsIn(path: string, code: string): ModuleRequest[] {
+export function requestsIn(path: string, code: string): ModuleRequest[] {
   if (isSheet(path)) return styleRequestsOf(code);
   return isSource(path) ? requestsOf(path, code) : [];
 }

@@ -27,16 +27,31 @@ export function ownDefaultsOf(program: Program): Literals | undefined {
   );
 }
 
-/** The parameters of a function, which may be named before it is exported. */
+/** The parameters of a function, which may be named before it is exported, or stand in a call: `memo(…)`. */
 function parametersOf(node: SyntaxNode, body: readonly SyntaxNode[]): readonly SyntaxNode[] | undefined {
   if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type))
     return node['params'] as readonly SyntaxNode[];
-  if (node.type !== 'Identifier') return undefined;
+  if (node.type === 'CallExpression') {
+    const [first] = node['arguments'] as readonly SyntaxNode[];
+    return first && parametersOf(first, body);
+  }
+  const named = node.type === 'Identifier' ? declaredAs(node['name'] as string, body) : undefined;
+  // Once: broken code may lead in a circle.
+  return named && parametersOf(named, []);
+}
+
+function declaredAs(name: string, body: readonly SyntaxNode[]): SyntaxNode | undefined {
   for (const statement of body) {
-    const id = statement['id'] as { name?: string } | undefined;
-    if (statement.type === 'FunctionDeclaration' && id?.name === node['name']) return parametersOf(statement, []);
+    if (statement.type === 'FunctionDeclaration' && nameOf(statement) === name) return statement;
+    if (statement.type !== 'VariableDeclaration') continue;
+    const found = (statement['declarations'] as readonly SyntaxNode[]).find((one) => nameOf(one) === name);
+    if (found) return (found['init'] as SyntaxNode | null) ?? undefined;
   }
   return undefined;
+}
+
+function nameOf({ id }: SyntaxNode): string | undefined {
+  return (id as { name?: string } | null)?.name;
 }
 
 function literalOf(node: SyntaxNode): Literals[string] | undefined {

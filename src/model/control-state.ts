@@ -35,15 +35,18 @@ export function valueOf(
  * The state that texts stand for. What is not allowed is left out.
  *
  * @param textOf the text of a prop, if there is one
+ * @param before the state that counts where a text is not allowed, because somebody is still writing it
  */
 export function stateOf(
   controls: readonly PropControl[],
   textOf: (name: string) => string | null | undefined,
+  before?: ControlState,
 ): ControlState {
   return new Map(
     controls.flatMap((control) => {
       const text = textOf(control.name);
-      const value = typeof text === 'string' ? valueOf(control, text) : undefined;
+      if (typeof text !== 'string') return [];
+      const value = valueOf(control, text) ?? (text ? before?.get(control.name) : undefined);
       return value === undefined || value === startOf(control) ? [] : [[control.name, value] as const];
     }),
   );

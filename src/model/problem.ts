@@ -59,7 +59,7 @@ interface ProblemFacts {
   'bundle-not-cached': { others: number };
   'tailwind-missing': { demo: string; package: string };
   'demo-types': { demo: string; message: string };
-  'sandbox-import': { demo: string; specifier: string };
+  'sandbox-import': { demo?: string; specifier: string };
   'sandbox-adapter': { demo: string; message: string };
   'sandbox-types': { demo: string; name: string; message: string };
   'link-broken': { href: string; suggestion?: string };

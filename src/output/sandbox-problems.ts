@@ -5,7 +5,8 @@ import { isBuiltin } from 'node:module';
 import { checkSandboxTypesInWorker } from '../api/read-api-in-worker.ts';
 import type { SandboxTypes } from '../api/sandbox-types.ts';
 import { demoExports } from '../demos/flat-files.ts';
-import { placeOf } from '../demos/demo-imports.ts';
+import { requestsIn } from '../demos/demo-files.ts';
+import { placeOf, resolveRelative } from '../demos/demo-imports.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import { cacheKey } from '../load/cache-key.ts';
@@ -13,6 +14,7 @@ import { storeOf } from '../load/cache.ts';
 import { filesUnchanged, memo } from '../load/memo.ts';
 import { workerScript } from '../load/own-package.ts';
 import type { Project } from '../load/project.ts';
+import type { Config } from '../model/config.ts';
 import { adapterLibraries } from '../model/date-libraries.ts';
 import type { Demo, DemoFile, DemoVariant } from '../model/demo.ts';
 import type { DemoExport, SandboxFile, SandboxKit } from '../model/demo-sources-file.ts';
@@ -38,9 +40,10 @@ export async function sandboxProblems(project: Project, site: Site, files: FileS
   const all = [...site.demos.values()].flatMap(exportsOf);
   const problems = all.flatMap((one) => importProblems(one, kit));
   const failed = new Set(problems.map(({ demo }) => demo));
+  const ofTemplates = templateProblems(project.config, kit);
   // What lacks a file or a package would only say so again.
   const sound = all.filter(({ demo }) => !failed.has(demo.id));
-  return [...problems, ...(await typeProblems(project, sound, kit, files))];
+  return [...ofTemplates, ...problems, ...(await typeProblems(project, sound, kit, files))];
 }
 
 function exportsOf(demo: Demo): Exported[] {
@@ -53,23 +56,42 @@ function exportsOf(demo: Demo): Exported[] {
 
 type ImportProblem = Extract<Problem, { rule: 'sandbox-import' | 'sandbox-adapter' }>;
 
+/** What an export's own files say that leads nowhere, at its place in the files that they are made of. */
 function importProblems({ demo, variant, source, origins }: Exported, kit: SandboxKit): ImportProblem[] {
-  const problems: ImportProblem[] = [];
-  const place = (file: DemoFile, start: number) => ({
-    severity: 'error' as const,
-    ...writtenPlace(file, start, variant),
-    demo: demo.id,
-  });
+  const names = new Set(source.files.map(({ name }) => name));
   const known = knownDependencies(source, kit);
-  for (const file of origins) {
-    for (const { specifier, start, target } of variant.requests[file.path] ?? []) {
+  return source.files.flatMap(({ name, code }, index) => {
+    const origin = origins[index]!;
+    const requests = variant.requests[origin.path] ?? [];
+    return requestsIn(name, code).flatMap(({ specifier }, place): ImportProblem[] => {
+      const request = requests[place]!;
+      const where = {
+        severity: 'error' as const,
+        ...writtenPlace(origin, request.start, variant),
+        demo: demo.id,
+      };
       const message = adapterFault(specifier);
-      if (message !== undefined) problems.push({ rule: 'sandbox-adapter', ...place(file, start), message });
-      else if (target === undefined && !isFound(specifier, known))
-        problems.push({ rule: 'sandbox-import', ...place(file, start), specifier });
-    }
-  }
-  return problems;
+      if (message !== undefined) return [{ rule: 'sandbox-adapter', ...where, message }];
+      const read = (path: string) => (names.has(path) ? path : undefined);
+      const isFile =
+        (specifier.startsWith('.') || name.endsWith('.css')) && resolveRelative(name, specifier, read) !== undefined;
+      if (isFile || isDependency(specifier, known)) return [];
+      return [{ rule: 'sandbox-import', ...where, specifier: request.specifier }];
+    });
+  });
+}
+
+/** Packages that the config's own templates import and that are not there. */
+function templateProblems({ root, sandbox }: Config, kit: SandboxKit): Problem[] {
+  const known = dependenciesOf([], kit, { language: 'ts', styling: 'system' }).dependencies;
+  const file = sandbox.entry ?? sandbox.theme;
+  const missing = kit.imports.filter((specifier) => !isDependency(specifier, known));
+  return missing.map((specifier) => ({
+    rule: 'sandbox-import',
+    severity: 'error',
+    file: file === undefined ? 'package.json' : projectPath(root, file),
+    specifier,
+  }));
 }
 
 function adapterFault(specifier: string): string | undefined {
@@ -87,7 +109,7 @@ function knownDependencies({ imports, ...variant }: DemoExport, kit: SandboxKit)
   return dependenciesOf(sound, kit, variant).dependencies;
 }
 
-function isFound(specifier: string, dependencies: Readonly<Record<string, string>>): boolean {
+function isDependency(specifier: string, dependencies: Readonly<Record<string, string>>): boolean {
   if (/^(?:https?|data):/.test(specifier)) return true;
   const name = packageNameOf(specifier);
   return (name !== undefined && Object.hasOwn(dependencies, name)) || isBuiltin(specifier);

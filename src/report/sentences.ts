@@ -144,7 +144,7 @@ const sentences: Sentences = {
     `The demo ${demo} needs Tailwind, but the package ${name} is not installed. Install version 4 of it, or remove the folder of this styling.`,
   'demo-types': ({ message }) => message,
   'sandbox-import': ({ demo, specifier }) =>
-    `The project that readers get of the demo ${demo} has no "${specifier}": it is neither a file that an export can carry (code, JSON, CSS, SVG) nor an installed package.`,
+    `The project that readers get of ${demo === undefined ? 'each demo' : `the demo ${demo}`} has no "${specifier}": it is neither a file that an export can carry (code, JSON, CSS, SVG) nor an installed package.`,
   'sandbox-adapter': ({ demo, message }) => `The demo ${demo} cannot be exported. ${message}`,
   'sandbox-types': ({ demo, name, message }) =>
     `In the project that readers get of the demo ${demo}, ${name}: ${message}`,

@@ -49,7 +49,7 @@ export function demoView(
   const [shown] = demo.variants;
   const jsNames = shown?.ts && namesIn('js', demo);
   const previews = options.defaultCodeOpen === undefined ? previewsOf(demo, context.codeBlock) : undefined;
-  const cost = placed.module && context.costOf?.(placed.island.module);
+  const cost = context.costOf?.(placed.island.module);
   const variants = shownVariants(demo);
   return {
     ...mountFacts(placed, demo.name, context),

@@ -44,11 +44,19 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
   if (demo.error) return <ErrorBlock {...demo.error} />;
   if (demo.frameUrl !== undefined)
     return (
-      <div className="demo-root" style={boxOf(demo.options)} data-xd-demo={demo.name}>
+      <div
+        className="demo-root"
+        style={boxOf(demo.options)}
+        data-xd-demo={demo.name}
+        data-module=""
+        data-server=""
+        data-frame=""
+      >
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, as trusted as the one around it */}
         <iframe src={`${demo.frameUrl}#framed`} title={name} loading="lazy" />
       </div>
     );
+  const stylings = Object.keys(demo.stylings ?? {});
   return (
     <div
       className="demo-root"
@@ -62,7 +70,7 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
       data-frame={demo.options.iframe ? '' : undefined}
       data-controls={demo.controls ? '' : undefined}
       data-styling={demo.styling}
-      data-stylings={demo.stylings && JSON.stringify(demo.stylings)}
+      data-stylings={stylings.length > 1 ? JSON.stringify(demo.stylings) : undefined}
       data-xd-tailwind={demo.styling && demo.stylings?.[demo.styling]?.scope}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />

@@ -17,6 +17,7 @@ export interface Tool {
 export function toolsOf(demo: DemoView, frame: FrameView): Tool[] {
   const text = (key: InterfaceTextKey) => textOf(frame, key);
   const { chat } = frame;
+  const runs = (demo.module ?? demo.frameUrl) !== undefined && !demo.error;
   return [
     { name: 'stackblitz', label: text('demo.stackblitz') },
     { name: 'codesandbox', label: text('demo.codesandbox') },
@@ -29,13 +30,14 @@ export function toolsOf(demo: DemoView, frame: FrameView): Tool[] {
           },
         ]
       : []),
-    ...(demo.module && !demo.error
+    ...(runs
       ? [
           { name: 'focus', label: text('demo.focus'), data: { 'data-said': text('demo.focusSaid') } },
           { name: 'reset', label: text('demo.reset') },
-          { name: 'edit', label: text('demo.edit') },
         ]
       : []),
+    // A demo on a page of its own has no module here that could run another text.
+    ...(runs && demo.module ? [{ name: 'edit', label: text('demo.edit') }] : []),
   ];
 }
 

@@ -62,7 +62,7 @@ export function startControls(demo: HTMLElement): void {
     form.ownerDocument.dispatchEvent(new CustomEvent('xdocs:query'));
   };
   const read = () => {
-    state = stateOf(controls, fieldTexts(form, controls, keyOf));
+    state = stateOf(controls, fieldTexts(form, controls, keyOf), state);
     show();
   };
   const showFields = () => {

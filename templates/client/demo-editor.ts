@@ -1,7 +1,6 @@
 // Starts the editor of a demo, which is fetched when the first reader wants it. In: the demo's element. Out: its first
 // file can be edited in place, and what it becomes runs in the demo's stage.
 import { demoEditingUrl, type DemoEditing } from '../../src/model/demo-editing.ts';
-import { isEdited } from './edited-demos.ts';
 import { siteFacts, interfaceText } from './site-facts.ts';
 import { announce } from './texts.ts';
 import type { openEditor as OpenEditor } from '../editing/workbench.ts';
@@ -18,22 +17,7 @@ async function fetchWorkbench(base: string): Promise<readonly [Workbench, DemoEd
   return [(await import(site.editor)) as Workbench, site];
 }
 
-const followed = new WeakSet<HTMLElement>();
-
-/** What was written in one language or styling comes back when the source shows that one again. */
-function followChoices(demo: HTMLElement): void {
-  const source = demo.querySelector('.demo-source');
-  if (!source || followed.has(demo)) return;
-  followed.add(demo);
-  const restore = () => {
-    const name = demo.querySelector<HTMLElement>('[data-xd-demo]')?.dataset['xdDemo'] ?? '';
-    if (source.hasAttribute('data-settled') && isEdited(name)) restoreDemo(demo).catch(() => undefined);
-  };
-  new MutationObserver(restore).observe(source, { attributes: true, attributeFilter: ['data-settled'] });
-}
-
 async function open(demo: HTMLElement, isWanted: boolean): Promise<void> {
-  followChoices(demo);
   const facts = siteFacts();
   if (!facts) return;
   const textOf = await interfaceText(facts, 'editor');

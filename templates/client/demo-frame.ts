@@ -1,5 +1,6 @@
 // Demos in a document of their own. In: a demo's element, still asleep. Out: an iframe in it, in which this same script
-// runs and brings the demo to life: its media queries, its scrolling and its dialogs are the frame's.
+// runs and brings the demo to life: its media queries, its scrolling and its dialogs are the frame's. A standalone page
+// is in its frame from the start, and is only told of the settings.
 import { colorRulesId, schemeAttribute, shownSettings } from '../../src/model/browser-storage.ts';
 
 /** The document of a frame: the page's language, scheme and styles, and nothing in it but the demo. */
@@ -50,17 +51,20 @@ function showSettings(inner: Document, types: readonly string[]): void {
 
 const changes = ['xdocs:settings', 'xdocs:scheme', 'xdocs:code'];
 
+/** Whether a document shows other settings than the page, whose choices a browser may not have stored. */
+function differs({ documentElement }: Document): boolean {
+  return followed.some((name) => documentElement.getAttribute(name) !== document.documentElement.getAttribute(name));
+}
+
 /**
  * Moves a demo into a frame, which runs the page's script and follows its settings; settles when the frame has loaded.
  */
 export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<void> {
   return new Promise((resolve) => {
-    const frame = document.createElement('iframe');
-    frame.title = element.getAttribute('aria-label') ?? '';
-    frame.srcdoc = documentAround(element, scriptUrl);
-    let [hasLoaded, isBehind] = [false, false];
+    const page = element.querySelector('iframe');
+    const frame = page ?? document.createElement('iframe');
+    let hasLoaded = false;
     const follow = ({ type }: Event) => {
-      isBehind ||= !hasLoaded;
       if (hasLoaded && frame.contentDocument) showSettings(frame.contentDocument, [type]);
     };
     for (const type of changes) document.addEventListener(type, follow);
@@ -69,12 +73,18 @@ export function moveIntoFrame(element: HTMLElement, scriptUrl: string): Promise<
       () => changes.forEach((type) => document.removeEventListener(type, follow)),
       { once: true },
     );
-    frame.addEventListener('load', () => {
+    const catchUp = () => {
       hasLoaded = true;
-      if (isBehind && frame.contentDocument) showSettings(frame.contentDocument, changes);
+      if (frame.contentDocument && differs(frame.contentDocument)) showSettings(frame.contentDocument, changes);
+      // A sign of the reader, who is there already.
+      frame.contentWindow?.dispatchEvent(new Event('wheel'));
       element.setAttribute('data-hydrated', '');
       resolve();
-    });
+    };
+    frame.addEventListener('load', catchUp);
+    if (page) return catchUp();
+    frame.title = element.getAttribute('aria-label') ?? '';
+    frame.srcdoc = documentAround(element, scriptUrl);
     element.replaceChildren(frame);
   });
 }

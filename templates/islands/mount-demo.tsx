@@ -83,6 +83,8 @@ async function withControls(element: HTMLElement): Promise<void> {
  * @param styling which of the demo's stylings this is, where it has several
  */
 export async function mountDemo(element: HTMLElement, Demo: ComponentType, styling?: DemoStyling): Promise<void> {
+  // From now on the element is React's, whoever else would put something in it.
+  element.dataset['mounting'] = '';
   const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
@@ -147,7 +149,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
     await mounted;
     hasLeft = true;
     root.unmount();
-    element.removeAttribute('data-hydrated');
+    for (const name of ['hydrated', 'mounting']) delete element.dataset[name];
     element.dispatchEvent(new CustomEvent('xdocs:left'));
   };
   for (const target of [document, element]) target.addEventListener('xdocs:leave', () => void leave(), { signal });

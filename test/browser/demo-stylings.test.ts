@@ -13,13 +13,18 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
+/** As popups do that place themselves: before anything is painted, or anybody else is told. */
+const measure = (node) => {
+  if (node) node.title = String(node.offsetHeight);
+};
+
 export default function Ride() {
   const [count, setCount] = useState(0);
   return (
     <div className="${classes.root}">
       <Button id="ride" className="${classes.button}" onClick={() => setCount(count + 1)}>Rides {count}</Button>
       <Popover open={count === 1} anchorReference="none" onClose={() => setCount(2)}><p id="inside" className="${classes.popup}">Inside</p></Popover>
-      {count > 0 && createPortal(<p id="outside" className="${classes.popup}">Outside</p>, document.body)}
+      {count > 0 && createPortal(<p id="outside" className="${classes.popup}" ref={measure}>Outside</p>, document.body)}
     </div>
   );
 }
@@ -55,6 +60,17 @@ async function choose(page: Page, styling: string): Promise<void> {
 }
 const shown = (page: Page, styling: string) =>
   page.locator(`#Ride [data-xd-demo][data-hydrated][data-styling="${styling}"]`).waitFor();
+/** The site's pages as the script in the head makes them of a stored choice. */
+const choosing = (styling: string) => (page: Page) =>
+  page.route(
+    /\/$/,
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<html ', `<html data-code-styling="${styling}" `);
+      await route.fulfill({ response: answer, body });
+    },
+    { times: 1 },
+  );
 const style = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -87,6 +103,8 @@ it('change places: module, CSS, popups and state, and the page around them stays
   expect(await style(page, '#Ride .demo-root > div', 'background-color')).toBe('rgba(0, 0, 0, 0)');
   await button.click();
   for (const popup of ['#inside', '#outside']) expect(await style(page, popup, 'padding-top')).toBe('32px');
+  const { height } = (await page.locator('#outside').boundingBox())!;
+  expect(await page.locator('#outside').getAttribute('title')).toBe(String(height));
   expect(await outside(page)).toEqual(before);
   await page.keyboard.press('Escape');
   await page.evaluate(() => document.documentElement.setAttribute('data-mui-color-scheme', 'dark'));
@@ -111,22 +129,13 @@ it('change places: module, CSS, popups and state, and the page around them stays
 it('come when chosen before, without the other one being seen, and go with the page', async () => {
   const { page, complaints } = await open('/', {
     prepare: async (empty) => {
-      // As the script in the head does it.
-      await empty.route(
-        /\/$/,
-        async (route) => {
-          const answer = await route.fetch();
-          const body = (await answer.text()).replace('<html ', '<html data-code-styling="css" ');
-          await route.fulfill({ response: answer, body });
-        },
-        { times: 1 },
-      );
+      await choosing('css')(empty);
       await empty.addInitScript(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
         const look = () => {
           const demo = document.querySelector<HTMLElement>('#Ride [data-xd-demo]');
-          if (demo && getComputedStyle(demo).visibility === 'visible') seen.push(demo.dataset['styling']!);
+          if (demo && getComputedStyle(demo).visibility === 'visible') seen.push(demo.innerHTML);
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -136,13 +145,29 @@ it('come when chosen before, without the other one being seen, and go with the p
   // Nobody has moved yet.
   await shown(page, 'css');
   expect(await style(page, '#ride', 'border-radius')).toBe('9px');
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('system');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((html) => html !== '' && !html.includes('class="box"'))).toEqual([]);
   await page.getByRole('link', { name: 'Bells' }).last().click();
   await page.locator('h1', { hasText: 'Bells' }).waitFor();
   expect(await page.locator('head > [data-xd-styling]').count()).toBe(0);
   await page.goBack();
   await shown(page, 'css');
   expect(await style(page, '#ride', 'border-radius')).toBe('9px');
+  expect(complaints).toEqual([]);
+});
+
+it('leave the one in the page in sight, and alive, where theirs cannot be loaded', async () => {
+  const { page, complaints } = await open('/', {
+    prepare: async (empty) => {
+      await choosing('css')(empty);
+      await empty.route('**/demos/Ride-css.*.js', (route) => route.abort());
+    },
+  });
+  await page.locator('#Ride [data-kept]').waitFor();
+  await page.locator('#ride').click();
+  await page.locator('#ride', { hasText: 'Rides 1' }).waitFor();
+  expect(await page.locator('head > [data-xd-styling]').count()).toBe(0);
+  forgetComplaints(complaints, 'ERR_FAILED');
   expect(complaints).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { forgetComplaints, toldRequests } from '../support/watched-page.ts';
+import { forgetComplaints, passTime, stopClock, toldRequests } from '../support/watched-page.ts';
 
 const demo = `import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
@@ -12,10 +12,22 @@ export default function Ring() {
   return <Button variant="contained">Ring {theme.direction}</Button>;
 }
 `;
-const { open } = visitedSite({
+const { built, newPage, open } = visitedSite({
   'content/index.md': pageText('Velo', '{{"demo": "Ring.tsx", "iframe": true, "height": 200}}\n\n[The bells](/bells/)'),
   'content/Ring.tsx': demo,
   'content/bells.md': pageText('Bells'),
+  'content/tour/tour.md': pageText(
+    'The tour',
+    `[Live](/tour/view/)\n\n${'Word. '.repeat(300)}\n\n{{"demo": "Ring.tsx", "iframe": true, "height": 600}}`,
+  ),
+  'content/tour/view.md': `---\nstandalone: true\n---\n\n${pageText('Ring', '{{"demo": "Ring.tsx"}}')}`,
+  'content/tour/Ring.tsx': demo,
+  'content/gap/gap.md': pageText('The gap', '{{"demo": "Gap.tsx", "iframe": true, "height": 600}}'),
+  'content/gap/view.md': `---\nstandalone: true\n---\n\n${pageText('Gap', '{{"demo": "Gap.tsx"}}')}`,
+  'content/gap/Gap.tsx': `export default function Gap() {
+  return <main><h1>A gap</h1><div style={{ height: 400 }} /></main>;
+}
+`,
 });
 
 it('follow direction, density and colours while they are open', async () => {
@@ -58,8 +70,8 @@ it('follow direction, density and colours while they are open', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('follow the colour mode, also where nothing can be stored', async () => {
-  const { page, complaints } = await open('/', {
+it.each(['/', '/tour/'])('follow the colour mode, also where nothing can be stored, on %s', async (path) => {
+  const { page, complaints } = await open(path, {
     colorScheme: 'light',
     prepare: (empty) =>
       empty.addInitScript(() =>
@@ -107,5 +119,50 @@ it('say so in their place where their frame could not be loaded', async () => {
   await page.locator('#Ring [data-xd-demo]').dispatchEvent('pointerover');
   await page.locator('#Ring [data-failed] .error-box-message', { hasText: 'demo-frame' }).waitFor();
   forgetComplaints(complaints, 'ERR_FAILED');
+  expect(complaints).toEqual([]);
+});
+
+it('sleep in their page until there is a reader, whatever they show', async () => {
+  const { page } = await newPage();
+  await stopClock(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(`${built().origin}/gap/`);
+  await passTime(page, 4);
+  const modules = () => asked.filter((url) => url.includes('/demos/'));
+  // Its document is there, its code is not.
+  expect(asked.some((url) => url.endsWith('/gap/view/'))).toBe(true);
+  expect(modules()).toEqual([]);
+  await page.mouse.move(5, 5);
+  await page.clock.resume();
+  await page.frameLocator('#Gap iframe').locator('[data-hydrated]').waitFor();
+  expect(modules()).not.toEqual([]);
+});
+
+it('are a standalone page, where there is one', async () => {
+  const { page, complaints } = await open('/tour/', { colorScheme: 'light' });
+  const frame = page.frameLocator('#Ring iframe');
+  await page.locator('#Ring').hover();
+  await frame.getByRole('button', { name: 'Ring ltr' }).hover();
+  await frame.locator('[data-xd-demo][data-hydrated]').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('[data-xd-mode-toggle]').click();
+  await frame.locator('html[data-mui-color-scheme=dark]').waitFor();
+  await page.locator('[data-xd-open=settings]').click();
+  await page.getByRole('radio', { name: 'Right to left' }).check({ force: true });
+  await frame.getByRole('button', { name: 'Ring rtl' }).waitFor();
+  await page.keyboard.press('Escape');
+  // The page is around it: there is no way back in it, and it has not moved the page.
+  expect(await frame.getByRole('link').count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // Alone it has one, in the reader's settings, and nothing of the shell.
+  await page.getByRole('link', { name: 'Live' }).click();
+  await page.getByRole('button', { name: 'Ring rtl' }).waitFor();
+  expect(await page.title()).toBe('Ring - Velo');
+  expect(await page.getByRole('link').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('h1', { hasText: 'The tour' }).waitFor();
   expect(complaints).toEqual([]);
 });

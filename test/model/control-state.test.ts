@@ -60,6 +60,16 @@ describe('a text of a URL', () => {
   });
 });
 
+it('that is still being written leaves what was there, and an empty one takes it away', () => {
+  const before = new Map<string, ControlValue>([
+    ['gap', 7],
+    ['tint', '#0a0'],
+  ]);
+  const texts: Readonly<Record<string, string>> = { gap: '700', tint: '#0' };
+  expect(stateOf([gap, tint], (name) => texts[name], before)).toEqual(before);
+  expect(stateOf([gap, tint], () => '', before)).toEqual(new Map());
+});
+
 describe('the JSX', () => {
   const textOf = (props: readonly (readonly [string, ControlValue])[], component = 'Bell') =>
     jsxPieces(component, props)

@@ -87,6 +87,12 @@ it('names the demo’s own file and line for types, and the template of the conf
       "content/velo/bikes.ts:2 sandbox-types In the project that readers get of the demo content/rides/Ride, src/bikes.ts: Type 'number' is not assignable to type 'string[]'.",
     ),
   ]);
+  // A package that the template imports and that is not installed.
+  const bare = { 'content/bare.tsx': "import 'none';\nimport Demo from './Demo';\n\nexport const shown = <Demo />;\n" };
+  expect(await problemsOf({ 'content/rides/Ride.tsx': sound, ...bikes, ...bare }, 'content/bare.tsx')).toEqual([
+    expect.stringMatching(/^content\/bare\.tsx sandbox-import .* of each demo has no "none"/),
+    expect.stringMatching(/^content\/bare\.tsx:1 sandbox-types/),
+  ]);
   const faulty = {
     'content/faulty.tsx':
       "import { createRoot } from 'react-dom/client';\nimport Demo from './Demo';\n\ncreateRoot(document.body).render(<Demo />);\nexport const wrong: string = 1;\n",

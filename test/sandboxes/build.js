@@ -5,16 +5,22 @@
 //   npm run build && node test/sandboxes/build.js          one demo of each package
 //   node test/sandboxes/build.js BarLabels BasicTable      these demos
 //   node test/sandboxes/build.js --one                     the first of them, for CI
+//   node test/sandboxes/build.js --from DIR                of another site: the folder of its kit.json
 //   node test/sandboxes/build.js --types                   with the compiler of each project, which `check --sandboxes` stands for
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const assets = join(root, 'build/x/_assets/demo-sources');
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { one: { type: 'boolean' }, types: { type: 'boolean' }, from: { type: 'string' } },
+});
+const assets = resolve(values.from ?? join(root, 'build/x/_assets/demo-sources'));
 
 /** The code that pages run to make a project. */
 async function projectMaker() {
@@ -31,7 +37,7 @@ async function projectMaker() {
 }
 
 /** One demo of each package that has a version of its own in the documentation, or those that are named. */
-function chosenDemos(kit, names) {
+function chosenDemos(kit, titles) {
   const all = readdirSync(assets)
     .filter((file) => file !== 'kit.json')
     .sort()
@@ -39,7 +45,7 @@ function chosenDemos(kit, names) {
       title: file.split('.')[0],
       exports: JSON.parse(readFileSync(join(assets, file), 'utf8')).project.exports,
     }));
-  if (names.length > 0) return all.filter(({ title }) => names.includes(title));
+  if (titles.length > 0) return all.filter(({ title }) => titles.includes(title));
   const documented = Object.keys(kit.packages).filter((name) => /^\d/.test(kit.packages[name].version));
   const imports = (demo, name) => demo.exports[0].imports.some((one) => one === name || one.startsWith(`${name}/`));
   return [...new Set(documented.flatMap((name) => all.find((demo) => imports(demo, name)) ?? []))];
@@ -58,13 +64,9 @@ function writeProject(folder, files) {
   }
 }
 
-const args = process.argv.slice(2);
 const kit = JSON.parse(readFileSync(join(assets, 'kit.json'), 'utf8'));
 const sandboxProject = await projectMaker();
-const demos = chosenDemos(
-  kit,
-  args.filter((arg) => !arg.startsWith('--')),
-).slice(0, args.includes('--one') ? 1 : undefined);
+const demos = chosenDemos(kit, names).slice(0, values.one ? 1 : undefined);
 const projects = demos.flatMap(({ title, exports }) =>
   exports.map((source) => ({
     name: `${title}-${source.styling}-${source.language}`,
@@ -96,7 +98,7 @@ try {
     writeProject(path, files);
     const bin = (tool) => join(folder, 'node_modules', tool);
     timed(`build ${name}`, () => run(process.execPath, [bin('vite/bin/vite.js'), 'build', path, '--logLevel=warn']));
-    if (isTypeScript && args.includes('--types'))
+    if (isTypeScript && values.types)
       timed(`types ${name}`, () => run(process.execPath, [bin('typescript/bin/tsc'), '-p', path]));
   }
 } finally {

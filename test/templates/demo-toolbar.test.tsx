@@ -41,6 +41,11 @@ describe('the tools', () => {
     ]);
   });
 
+  it('do not edit a demo on a page of its own, which runs there', () => {
+    const html = htmlOf({ module: undefined, frameUrl: '/demos/basic/' });
+    expect(toolsIn(html)).toEqual(['copy', 'stackblitz', 'codesandbox', 'focus', 'reset']);
+  });
+
   it('open a chat where the site has one', () => {
     const html = htmlOf({}, { chat: { name: 'MUI Chat', endpoint: 'https://chat.example/demos' } });
     expect(html).toContain(

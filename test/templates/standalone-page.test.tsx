@@ -21,6 +21,8 @@ it('shows its demo alone, with a way back', () => {
 it('is the frame of its demo', () => {
   const demo = demoOf({ options: { iframe: true, height: 640 }, frameUrl: '/tour/view/', name: 'Tour' });
   const html = show({ blocks: [demo] });
-  expect(html).toContain('style="height:640px"');
+  expect(html).toMatch(
+    /<div class="demo-root" style="height:640px" data-xd-demo="Tour" data-module="" data-server="" data-frame="">/,
+  );
   expect(html).toContain('<iframe src="/tour/view/#framed" title="Live demo: Tour" loading="lazy"></iframe>');
 });

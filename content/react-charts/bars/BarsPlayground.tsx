@@ -2,7 +2,7 @@ import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 
 type BarsPlaygroundProps = Pick<
   BarChartProps,
-  'layout' | 'barLabel' | 'borderRadius' | 'height' | 'hideLegend' | 'loading'
+  'layout' | 'barLabel' | 'borderRadius' | 'height' | 'hideLegend'
 >;
 
 const series = [

@@ -2,7 +2,7 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 
 type LinesPlaygroundProps = Pick<
   LineChartProps,
-  'height' | 'hideLegend' | 'disableLineItemHighlight' | 'disableAxisListener' | 'skipAnimation' | 'loading'
+  'height' | 'hideLegend' | 'disableLineItemHighlight' | 'disableAxisListener' | 'skipAnimation'
 >;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

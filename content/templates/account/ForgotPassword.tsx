@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -50,57 +51,53 @@ export default function ForgotPassword({ email, onClose }: ForgotPasswordProps) 
       maxWidth="xs"
       aria-labelledby={titleId}
       slotProps={{
-        paper: {
-          component: 'form',
-          method: 'post',
-          noValidate: true,
-          onSubmit: submit,
-          sx: { borderRadius: '16px', p: 1 },
-        } as object,
+        paper: { sx: { borderRadius: '16px', p: 1, backgroundImage: 'none' } },
       }}
     >
       <DialogTitle id={titleId} sx={{ fontWeight: 700 }}>
         A new password
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText role="status">
-          {sentTo
-            ? `If ${sentTo} has an account, a mail with a link is on its way. The link works for an hour.`
-            : 'We send you a link to choose a new one. Nobody else sees it.'}
-        </DialogContentText>
-        {!sentTo && (
-          <LabelledField
-            {...field('email')}
-            label="E-mail"
-            type="email"
-            required
-            autoFocus
-            autoComplete="username"
-            defaultValue={email}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {/* Another button once the mail is sent: the focus was in the field that has gone. */}
-        <Button
-          key={sentTo}
-          onClick={onClose}
-          autoFocus={Boolean(sentTo)}
-          sx={{ ...strongButton, px: 2 }}
-        >
-          {sentTo ? 'Done' : 'Cancel'}
-        </Button>
-        {!sentTo && (
-          <WaitingButton
-            type="submit"
-            variant="contained"
-            isWaiting={isSending}
-            sx={{ ...strongButton, px: 2.5 }}
+      <Box component="form" method="post" noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <DialogContentText role="status">
+            {sentTo
+              ? `If ${sentTo} has an account, a mail with a link is on its way. The link works for an hour.`
+              : 'We send you a link to choose a new one. Nobody else sees it.'}
+          </DialogContentText>
+          {!sentTo && (
+            <LabelledField
+              {...field('email')}
+              label="E-mail"
+              type="email"
+              required
+              autoFocus
+              autoComplete="username"
+              defaultValue={email}
+            />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          {/* Another button once the mail is sent: the focus was in the field that has gone. */}
+          <Button
+            key={sentTo}
+            onClick={onClose}
+            autoFocus={Boolean(sentTo)}
+            sx={{ ...strongButton, px: 2 }}
           >
-            Send the link
-          </WaitingButton>
-        )}
-      </DialogActions>
+            {sentTo ? 'Done' : 'Cancel'}
+          </Button>
+          {!sentTo && (
+            <WaitingButton
+              type="submit"
+              variant="contained"
+              isWaiting={isSending}
+              sx={{ ...strongButton, px: 2.5 }}
+            >
+              Send the link
+            </WaitingButton>
+          )}
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { readablePlaceholder } from '../shared/look.ts';
 
 interface LabelledFieldProps extends Omit<TextFieldProps, 'label' | 'error'> {
   label: string;
@@ -54,7 +55,12 @@ export default function LabelledField({
           htmlInput: { ...slotProps?.htmlInput, 'aria-describedby': descriptions || undefined },
           input: {
             ...slotProps?.input,
-            sx: { borderRadius: '10px', minHeight: 44, bgcolor: 'background.paper' },
+            sx: {
+              borderRadius: '10px',
+              minHeight: 44,
+              bgcolor: 'background.paper',
+              ...readablePlaceholder,
+            },
           },
           formHelperText: { sx: { mx: 0, mt: 0.75, fontSize: 13 } },
         }}

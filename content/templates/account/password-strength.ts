@@ -70,8 +70,8 @@ export function passwordStrength(password: string, ownWords: readonly string[] =
     return { level: 1, label: 'Weak', advice: reason ?? 'Too easy to guess: add a few words.' };
   if (bits < 48)
     return { level: 2, label: 'Fair', advice: reason ?? 'One more unusual word would do much.' };
-  if (bits < 62) return { level: 3, label: 'Good', advice: 'Good, if you use it nowhere else.' };
-  return { level: 4, label: 'Strong', advice: 'Strong, if you use it nowhere else.' };
+  if (bits < 62) return { level: 3, label: 'Good', advice: 'Keep it for this account alone.' };
+  return { level: 4, label: 'Strong', advice: 'Keep it for this account alone.' };
 }
 
 /**

@@ -4,21 +4,22 @@ import { addressOf, queryOf, type BlogAddress } from './blog-address.ts';
 import { useQuery } from './use-query.ts';
 
 /**
- * Props of an element `a` that leads to another state of the blog: a real link, followed in place
- * by a plain click.
+ * Gives props of an `a` that leads to another state of the blog: a real link, which a plain click
+ * follows in place.
  */
 export function useAddressLink() {
   const [query, go] = useQuery();
-  return (change: Partial<BlogAddress>) => {
+  return (change: Partial<BlogAddress>, onFollowed?: () => void) => {
     const href = queryOf({ ...addressOf(query), ...change }, query);
     return {
       href,
       onClick: (event: React.MouseEvent) => {
         // A new tab, a new window, a download: the browser's own affair.
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           return;
         event.preventDefault();
         go(href);
+        onFollowed?.();
       },
     };
   };
@@ -26,9 +27,11 @@ export function useAddressLink() {
 
 interface AddressLinkProps extends Omit<LinkProps, 'href' | 'onClick'> {
   to: Partial<BlogAddress>;
+  /** Called when it was followed in place: where it goes away by that, the focus needs a place. */
+  onFollowed?: () => void;
 }
 
-export default function AddressLink({ to, ...other }: AddressLinkProps) {
+export default function AddressLink({ to, onFollowed, ...other }: AddressLinkProps) {
   const linkTo = useAddressLink();
-  return <Link {...linkTo(to)} {...other} />;
+  return <Link {...linkTo(to, onFollowed)} {...other} />;
 }

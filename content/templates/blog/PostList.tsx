@@ -24,6 +24,7 @@ export default function PostList({ address }: PostListProps) {
   const { shown, count, pages, page } = findPosts(isWhole ? posts.slice(1) : posts, address);
   const lead = isWhole && page === 1 ? posts[0] : undefined;
   const top = React.useRef<HTMLParagraphElement>(null);
+  const toTop = () => top.current?.focus();
 
   return (
     <>
@@ -52,7 +53,10 @@ export default function PostList({ address }: PostListProps) {
       {count === 0 && (
         <Typography sx={{ fontSize: 18 }}>
           Try fewer words, or{' '}
-          <AddressLink to={{ topic: undefined, words: '', page: 1 }}>see everything</AddressLink>.
+          <AddressLink to={{ topic: undefined, words: '', page: 1 }} onFollowed={toTop}>
+            see everything
+          </AddressLink>
+          .
         </Typography>
       )}
       <Box
@@ -67,7 +71,7 @@ export default function PostList({ address }: PostListProps) {
           <PostCard key={post.slug} post={post} />
         ))}
       </Box>
-      <PostPages page={page} pages={pages} onTurned={() => top.current?.focus()} />
+      <PostPages page={page} pages={pages} onTurned={toTop} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type * as React from 'react';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { useAddressLink } from './AddressLink.tsx';
@@ -10,6 +9,7 @@ interface PostPagesProps {
   onTurned: () => void;
 }
 
+/** Links to the pages; where there is no page before or after, a button that does nothing. */
 export default function PostPages({ page, pages, onTurned }: PostPagesProps) {
   const linkTo = useAddressLink();
   if (pages === 1) return null;
@@ -20,21 +20,13 @@ export default function PostPages({ page, pages, onTurned }: PostPagesProps) {
       count={pages}
       color="primary"
       sx={{ mt: 7, '& ul': { justifyContent: 'center' } }}
-      renderItem={(item) => {
-        const isPossible = item.page !== null && !item.disabled;
-        const { href, onClick } = linkTo({ page: item.page ?? 1 });
-        return (
-          <PaginationItem
-            {...item}
-            {...(isPossible && { component: 'a', href })}
-            onClick={(event: React.MouseEvent) => {
-              if (!isPossible) return;
-              onClick(event);
-              if (event.defaultPrevented) onTurned();
-            }}
-          />
-        );
-      }}
+      renderItem={(item) => (
+        <PaginationItem
+          {...item}
+          {...(item.page !== null &&
+            !item.disabled && { component: 'a', ...linkTo({ page: item.page }, onTurned) })}
+        />
+      )}
     />
   );
 }

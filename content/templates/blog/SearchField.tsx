@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import { readablePlaceholder } from '../shared/look.ts';
 import { addressOf, queryOf } from './blog-address.ts';
 import { useQuery } from './use-query.ts';
 
@@ -21,13 +22,6 @@ export default function SearchField() {
   const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasText, setHasText] = React.useState(false);
 
-  // A link or a step back changes the address, too: it wins over what was being typed.
-  React.useEffect(() => {
-    if (input.current && input.current.value.trim() !== words) input.current.value = words;
-    setHasText(Boolean(input.current?.value));
-    return () => clearTimeout(timer.current);
-  }, [query, words]);
-
   const find = () => {
     clearTimeout(timer.current);
     const next = {
@@ -38,6 +32,22 @@ export default function SearchField() {
     };
     go(queryOf(next, query), { replaces: true });
   };
+  const findSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(find, pauseMs);
+  };
+
+  // A link or a step back changes the address, too: it wins over what was being typed. But what was
+  // typed before this ran is looked for.
+  const hasRun = React.useRef(false);
+  React.useEffect(() => {
+    const typed = input.current?.value.trim() ?? '';
+    if (typed && !words && !hasRun.current) findSoon();
+    else if (input.current && typed !== words) input.current.value = words;
+    hasRun.current = true;
+    setHasText(Boolean(input.current?.value));
+    return () => clearTimeout(timer.current);
+  }, [query, words]);
 
   return (
     <Box
@@ -73,8 +83,7 @@ export default function SearchField() {
         placeholder="Search the posts"
         onChange={({ target }) => {
           setHasText(Boolean(target.value));
-          clearTimeout(timer.current);
-          timer.current = setTimeout(find, pauseMs);
+          findSoon();
         }}
         inputProps={{
           'aria-label': 'Search the posts',
@@ -83,6 +92,7 @@ export default function SearchField() {
           enterKeyHint: 'search',
         }}
         sx={{
+          ...readablePlaceholder,
           fontSize: 15,
           '& input::-webkit-search-cancel-button': { display: 'none' },
           '& input:focus-visible': { outline: 'none' },

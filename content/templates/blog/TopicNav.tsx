@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { currentInForcedColors } from '../shared/look.ts';
 import AddressLink from './AddressLink.tsx';
 import { topics, type Topic } from './post.ts';
 
@@ -38,6 +39,7 @@ export default function TopicNav({ current }: TopicNavProps) {
               aria-current={topic === current ? 'true' : undefined}
               underline="none"
               sx={{
+                ...currentInForcedColors,
                 display: 'block',
                 py: 1.5,
                 fontSize: 15,

@@ -47,7 +47,7 @@ export const olderPosts: readonly Post[] = [
   {
     slug: 'saturday-market',
     topic: 'town',
-    title: 'The market moved, and so did forty docks',
+    title: 'The market moved, and so did sixteen docks',
     teaser: 'One square, two stalls too many, and a station that learned to walk.',
     author: 'Ines Marrow',
     date: '2026-09-28',

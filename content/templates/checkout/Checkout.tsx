@@ -62,7 +62,7 @@ export default function Checkout() {
                   {euros(totals.total)}
                 </Typography>
               </AccordionSummary>
-              <AccordionDetails id="order-content">{summary}</AccordionDetails>
+              <AccordionDetails>{summary}</AccordionDetails>
             </Accordion>
           )}
           <Typography

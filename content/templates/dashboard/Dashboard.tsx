@@ -77,7 +77,7 @@ export default function Dashboard() {
                 Another place
               </Typography>
             </AccordionSummary>
-            <AccordionDetails id="places-content">{tree}</AccordionDetails>
+            <AccordionDetails>{tree}</AccordionDetails>
           </Accordion>
           <FigureCards figures={figuresOf(place, period)} place={place} />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>

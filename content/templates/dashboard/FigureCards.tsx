@@ -20,7 +20,7 @@ function FigureCard({ title, value, change, line }: Figure) {
           <Typography sx={{ fontSize: 32, fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.15 }}>{value}</Typography>
           <Typography variant="body2" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: change < 0 ? 'error.main' : 'success.main', fontWeight: 600 }}>
             <Trend fontSize="small" />
-            {percent.format(change)}
+            <bdi>{percent.format(change)}</bdi>
           </Typography>
         </Box>
         <Box aria-hidden="true" sx={{ flexGrow: 1, minWidth: 0, height: 48 }}>

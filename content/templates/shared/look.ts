@@ -3,11 +3,14 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 export const strongButton = {
   minHeight: 44,
+  // Seen only where a reader's own colours replace all backgrounds.
+  border: '1px solid transparent',
   borderRadius: '22px',
   fontSize: 15,
   fontWeight: 600,
   textTransform: 'none',
   boxShadow: 'none',
+  '&:hover': { boxShadow: 'none' },
 } satisfies SxProps<Theme>;
 
 export const quietButton = {
@@ -32,3 +35,20 @@ export const focusedByScript = { '&:focus': { outline: 'none' } } satisfies SxPr
 
 /** Icons that point along the line turn around where text runs from right to left. */
 export const turnsInRtl = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } satisfies SxProps<Theme>;
+
+/** Where a reader's own colours replace all backgrounds, what is chosen needs a line around it. */
+export const chosenInForcedColors = {
+  '@media (forced-colors: active)': {
+    '& .Mui-selected': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+  },
+} satisfies SxProps<Theme>;
+
+/** The same for links with a line below the current one: transparent lines would be seen. */
+export const currentInForcedColors = {
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
+} satisfies SxProps<Theme>;
+
+/** An example in an empty field is text, too: it has to be read. */
+export const readablePlaceholder = {
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+} satisfies SxProps<Theme>;

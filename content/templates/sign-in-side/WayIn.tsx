@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { chosenInForcedColors } from '../shared/look.ts';
 
 export type Way = 'password' | 'link';
 
@@ -20,6 +21,7 @@ export default function WayIn({ way, onChange }: WayInProps) {
       // Pressing the chosen one again leaves it chosen.
       onChange={(_, next: Way | null) => next && onChange(next)}
       sx={{
+        ...chosenInForcedColors,
         mb: 3,
         p: 0.5,
         gap: 0.5,

@@ -36,18 +36,18 @@ export default function PasswordHint({ id, password, ownWords }: PasswordHintPro
           />
         ))}
       </Box>
-      {/* Two lines are kept free, so that nothing below moves while somebody types. */}
+      {/* Its lines are kept free, so that nothing below moves while somebody types. */}
       <Typography
         id={id}
         variant="body2"
-        sx={{ mt: 0.75, minHeight: 40, fontSize: 13, color: 'text.secondary' }}
+        sx={{ mt: 0.75, minHeight: { xs: 40, sm: 20 }, fontSize: 13, color: 'text.secondary' }}
       >
         {level ? (
           <>
             <strong>{label}.</strong> {advice}
           </>
         ) : (
-          `At least ${shortestPassword} characters. A few words that do not belong together are best.`
+          `At least ${shortestPassword} characters. A few unrelated words are best.`
         )}
       </Typography>
       <Announced text={level ? `${label}. ${advice}` : ''} />

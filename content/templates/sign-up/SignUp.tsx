@@ -48,6 +48,7 @@ export default function SignUp() {
         sx={{
           flex: 1,
           display: 'grid',
+          alignContent: { xs: 'start', md: 'center' },
           alignItems: 'center',
           justifyContent: 'center',
           gridTemplateColumns: { xs: 'minmax(0, 480px)', md: 'minmax(0, 440px) minmax(0, 500px)' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { currentInForcedColors } from '../shared/look.ts';
 import VeloMark from '../shared/VeloMark.tsx';
 
 const pages = ['Stations', 'Prices', 'Notices'];
@@ -26,6 +27,7 @@ export default function SiteHeader() {
               aria-current={page === current ? 'page' : undefined}
               underline="none"
               sx={{
+                ...currentInForcedColors,
                 py: 2.5,
                 fontSize: 14,
                 fontWeight: 500,

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { chosenInForcedColors } from '../shared/look.ts';
 import type { Span } from './notices.ts';
 
 interface SpanChoiceProps {
@@ -23,6 +24,7 @@ export default function SpanChoice({ span, onChange }: SpanChoiceProps) {
       value={span}
       onChange={(_, next: Span | null) => next && onChange(next)}
       sx={{
+        ...chosenInForcedColors,
         '& .MuiToggleButton-root': {
           px: 2,
           minHeight: 40,
