@@ -72,12 +72,17 @@ function focusBefore(demo: HTMLElement, said: string): void {
   start.focus();
 }
 
-/** Has a demo start afresh, also one in a frame of its own. */
-function reset(demo: HTMLElement): void {
+/**
+ * Has a demo start afresh, also one in a frame of its own.
+ *
+ * @throws Error where its code could not be loaded: there is nothing that could start
+ */
+async function reset(demo: HTMLElement): Promise<void> {
   const outer = demo.querySelector('[data-xd-demo]');
+  if (outer?.hasAttribute('data-failed')) throw new Error('not loaded');
   const inner = outer?.querySelector('iframe')?.contentDocument?.querySelector('[data-xd-demo]');
   for (const root of [outer, inner]) root?.dispatchEvent(new CustomEvent('xdocs:reset', { bubbles: true }));
-  void say('resetSaid');
+  await say('resetSaid');
 }
 
 /** Does what takes time or a network, once at a time; what went wrong is said on the button. */
@@ -138,7 +143,7 @@ export function pressTool(tool: HTMLElement, source: HTMLElement): void {
   if (name === 'js' || name === 'ts') chooseLanguage(name);
   else if (name === 'system' || name === 'tailwind' || name === 'css') chooseStyling(name);
   else if (name === 'focus') focusBefore(demo, tool.dataset['said'] ?? '');
-  else if (name === 'reset') reset(demo);
+  else if (name === 'reset') void attempt(shown, () => reset(demo));
   else if (name === 'edit') void attempt(shown, () => edit(demo, source));
   else if (isExport(name)) void attempt(shown, () => takeAway(name, demo));
 }

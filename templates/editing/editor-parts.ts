@@ -60,7 +60,8 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
   const stage = root.parentElement!;
   const block = panel.querySelector<HTMLElement>('.code') ?? panel.querySelector('pre')!;
   const details = panel.closest('details');
-  const preview = demo.querySelector<HTMLElement>('.demo-lines');
+  // One for each language where they differ.
+  const previews = demo.querySelectorAll<HTMLElement>('.demo-lines');
 
   const bar = make('div', 'edited-bar');
   const mark = make('span', 'edited-mark', textOf('editing'));
@@ -105,7 +106,7 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
       reset.textContent = textOf(isEdited ? 'reset' : 'close');
       demo.toggleAttribute('data-edited', isEdited);
       // The lines worth seeing first are the writer's.
-      if (preview) preview.hidden = isEdited;
+      for (const preview of previews) preview.hidden = isEdited;
     },
     showFault(found) {
       const text = found ? `${found.file}:${found.line}:${found.column} ${found.message}` : '';
@@ -142,7 +143,7 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
         element.replaceChildren();
       }
       block.hidden = false;
-      if (preview) preview.hidden = false;
+      for (const preview of previews) preview.hidden = false;
       demo.removeAttribute('data-edited');
     },
   };

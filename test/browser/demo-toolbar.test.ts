@@ -139,6 +139,18 @@ describe('by keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('what a reader looks at stays where it is, though the texts above it change', async () => {
+    const { page, complaints } = await site.open('/');
+    const button = page.locator(`${bar('Card')} [data-tool=js]`);
+    await button.scrollIntoViewIfNeeded();
+    const top = () => button.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await button.click();
+    await expect.poll(() => code(page, 'Open').textContent()).not.toContain('interface');
+    expect(await top()).toBeCloseTo(before, 0);
+    expect(complaints).toEqual([]);
+  });
+
   it('the choice of a styling is written, and demos without it stay', async () => {
     const { page } = await site.open('/');
     const menu = page.locator(`${bar('Card')} .demo-stylings`);
