@@ -11,12 +11,17 @@ function followStylings(hydrate: typeof hydrateDemo): void {
   const { codeStyling } = document.documentElement.dataset;
   const unlikeServer = '[data-xd-tailwind], [data-styling]:not([data-styling=system])';
   if (document.querySelector(codeStyling ? '[data-stylings]' : unlikeServer))
-    void import('./demo-stylings.ts').then(({ showStylings }) => showStylings(hydrate)).catch(() => undefined);
+    void import('./demo-stylings.ts').then(({ showStylings }) => showStylings(hydrate)).catch(keepShown);
+}
+
+/** Keeps what is there in sight, whatever was chosen. */
+function keepShown(): void {
+  for (const demo of document.querySelectorAll<HTMLElement>('[data-stylings]')) demo.dataset['kept'] = '';
 }
 
 /** Shows demos as their reader has left them. */
-function restoreEdited(root: ParentNode): void {
-  for (const demo of root.querySelectorAll<HTMLElement>('.demo')) {
+function restoreEdited(demos: Iterable<HTMLElement>): void {
+  for (const demo of demos) {
     const name = demo.querySelector<HTMLElement>('[data-xd-demo][data-module]')?.dataset['xdDemo'];
     if (name !== undefined && isEdited(name))
       void import('./demo-editor.ts').then(({ restoreDemo }) => restoreDemo(demo)).catch(() => undefined);
@@ -27,14 +32,18 @@ function restoreEdited(root: ParentNode): void {
 export function startDemoPage(root: ParentNode, hydrate: typeof hydrateDemo): void {
   followStylings(hydrate);
   const isFrame = document.body.matches('.demo-frame');
-  if (!isFrame) restoreEdited(root);
+  if (!isFrame) restoreEdited(root.querySelectorAll<HTMLElement>('.demo'));
   if (listens) return;
   listens = true;
   // The page prints its frames.
   if (!isFrame) listenForPrint(hydrate);
+  // The text of another language or styling has taken its place: it may be the one that was edited.
+  document.addEventListener('xdocs:source', ({ target }) =>
+    restoreEdited([(target as Element).closest<HTMLElement>('.demo')!]),
+  );
   document.addEventListener('xdocs:code', () => {
     // What is in sight stays there until the other one can take its place.
-    for (const demo of document.querySelectorAll<HTMLElement>('[data-stylings]')) demo.dataset['kept'] = '';
+    keepShown();
     followStylings(hydrate);
   });
 }

@@ -31,11 +31,9 @@ export function showStylings(hydrate: typeof hydrateDemo): void {
     const wish = new AbortController();
     wishes.set(demo, wish);
     const former = work.get(demo) ?? Promise.resolve();
-    // What fails to come leaves the former styling in its place.
-    work.set(
-      demo,
-      former.then(() => switchStyling(demo, wish.signal, hydrate)).catch(() => undefined),
-    );
+    // What fails to come leaves the former styling in its place, in sight.
+    const keep = () => void (wish.signal.aborted || (demo.dataset['kept'] = ''));
+    work.set(demo, former.then(() => switchStyling(demo, wish.signal, hydrate)).catch(keep));
   }
   markPopups();
   if (listens) return;
@@ -49,46 +47,46 @@ export function showStylings(hydrate: typeof hydrateDemo): void {
 
 async function switchStyling(demo: HTMLElement, signal: AbortSignal, hydrate: typeof hydrateDemo): Promise<void> {
   const stylings = JSON.parse(demo.dataset['stylings']!) as Stylings;
-  const [own] = Object.keys(stylings);
+  const own = Object.keys(stylings)[0] as DemoStyling;
   const chosen = (document.documentElement.dataset['codeStyling'] ?? 'system') as DemoStyling;
   const next = stylings[chosen];
   if (!next || demo.dataset['styling'] === chosen || signal.aborted) return;
-  const importing = import(next.module) as Promise<StylingModule>;
-  const address = next.sheet ? Promise.resolve(next.sheet) : importing.then(({ sheet }) => sheet);
-  // The sheet of the page's own styling is in the head.
+  const isAsleep = () => !demo.matches('[data-mounting], [data-failed]');
+  const load = () => import(next.module) as Promise<StylingModule>;
+  const waits = isAsleep() && !isNear(demo);
+  // Of one that is far away only the style sheet is fetched, for it starts in its turn. The page's own is in the head.
+  const address = next.sheet || waits ? Promise.resolve(next.sheet) : load().then(({ sheet }) => sheet);
   const styling = chosen === own ? undefined : address.then((url) => (url ? sheetElement(url, signal) : undefined));
-  const [module, sheet] = await orAborted(Promise.all([importing, styling]), signal);
+  const [sheet] = await orAborted(Promise.all([styling, waits ? undefined : load()]), signal);
   if (!demo.isConnected) return;
 
-  // The place stays reserved while the other one comes into it.
-  demo.style.minBlockSize = `${demo.offsetHeight}px`;
   const settle = () => {
-    // What the server has made is not of this one.
-    demo.removeAttribute('data-server');
+    // What is in the place only holds it: it was made for another one.
+    demo.dataset['server'] = 'other';
     if (next.scope) demo.dataset['xdTailwind'] = next.scope;
     else delete demo.dataset['xdTailwind'];
-    placeSheet(demo, sheet, stylings[own as DemoStyling]?.sheet, chosen === own);
     demo.dataset['module'] = next.module;
     demo.dataset['styling'] = chosen;
+    return placeSheet(demo, sheet, { url: stylings[own]?.sheet, isShown: chosen === own });
   };
-  if (!demo.matches('[data-hydrated], [data-failed]')) {
-    settle();
-    // One that is far away starts in its turn, and then as this one.
-    if (isNear(demo)) await hydrate(demo);
-    else return release(demo);
+  const isMounted = () => demo.dataset['styling'] === chosen && demo.hasAttribute('data-hydrated');
+  if (waits && isAsleep()) return void settle();
+  demo.style.minBlockSize = `${demo.offsetHeight}px`;
+  if (isAsleep()) {
+    // What nobody was to see is not seen now.
+    if (!('kept' in demo.dataset)) demo.replaceChildren();
+    await settle();
+    await hydrate(demo);
   }
-  // It may have been starting as another one.
-  if (
-    !demo.hasAttribute('data-hydrated') ||
-    demo.dataset['styling'] !== chosen ||
-    demo.dataset['module'] !== next.module
-  ) {
+  // It was awake, or has just been waking as another one.
+  if (!isMounted()) {
     await leave(demo);
-    settle();
-    await module.mount(demo);
+    if (!demo.isConnected) return;
+    await settle();
+    await (await load()).mount(demo);
     await mounted(demo);
   }
-  release(demo);
+  requestAnimationFrame(() => (demo.style.minBlockSize = ''));
 }
 
 /** Whether a demo stands where demos are started. */
@@ -97,11 +95,14 @@ function isNear(demo: HTMLElement): boolean {
   return bottom > -nearMargin && top < innerHeight + nearMargin;
 }
 
-/** Takes out what runs in a demo's element, if anything does. */
+/** Takes out what runs in a demo's element, or is about to. */
 async function leave(demo: HTMLElement): Promise<void> {
   demo.removeAttribute('data-failed');
-  if (!demo.hasAttribute('data-hydrated')) return;
-  const left = new Promise((resolve) => demo.addEventListener('xdocs:left', resolve, { once: true }));
+  if (!demo.hasAttribute('data-mounting')) return;
+  const left = new Promise((resolve) => {
+    demo.addEventListener('xdocs:left', resolve, { once: true });
+    setTimeout(resolve, mountedWaitMs);
+  });
   demo.dispatchEvent(new CustomEvent('xdocs:leave'));
   await left;
 }
@@ -119,10 +120,6 @@ function mounted(demo: HTMLElement): Promise<void> {
     observer.observe(demo, { attributes: true, attributeFilter: ['data-hydrated', 'data-failed'] });
     if (demo.hasAttribute('data-hydrated')) done();
   });
-}
-
-function release(demo: HTMLElement): void {
-  requestAnimationFrame(() => (demo.style.minBlockSize = ''));
 }
 
 /** What a promise brings, unless its signal is aborted before. */

@@ -72,6 +72,7 @@ export async function chosenText(element: HTMLElement): Promise<() => void> {
     if (!texts || word === source.shown) return;
     source.shown = word;
     replace(element, texts);
+    element.dispatchEvent(new CustomEvent('xdocs:source', { bubbles: true }));
   };
 }
 

@@ -30,23 +30,27 @@ export async function sheetElement(url: string, signal: AbortSignal): Promise<HT
 }
 
 /**
- * Puts a demo's style sheet in the head, in the place of the former one.
+ * Puts a demo's style sheet in the head, in the place of the former one. Settles when it counts, or cannot be had.
  *
- * @param own URL of the sheet that came with the page, which counts only while `isOwn`
+ * @param own the sheet that came with the page, and whether it is to count
  */
-export function placeSheet(
+export async function placeSheet(
   demo: HTMLElement,
   sheet: HTMLElement | undefined,
-  own: string | undefined,
-  isOwn: boolean,
-): void {
+  own: { readonly url: string | undefined; readonly isShown: boolean },
+): Promise<void> {
+  const inPage = own.url && document.head.querySelector(`style[data-xd-sheet="${CSS.escape(own.url)}"]`);
+  if (inPage) inPage.setAttribute('media', own.isShown ? 'all' : 'not all');
+  if (placed.get(demo) === sheet) return;
   placed.get(demo)?.remove();
   placed.delete(demo);
-  const inPage = own && document.head.querySelector(`style[data-xd-sheet="${CSS.escape(own)}"]`);
-  if (inPage) inPage.setAttribute('media', isOwn ? 'all' : 'not all');
   if (!sheet) return;
-  document.head.append(sheet);
   placed.set(demo, sheet);
+  const loaded =
+    sheet.localName === 'link' &&
+    new Promise((resolve) => ['load', 'error'].forEach((type) => sheet.addEventListener(type, resolve)));
+  document.head.append(sheet);
+  await loaded;
 }
 
 /** Takes all of them away: their demos have gone. */

@@ -1,6 +1,8 @@
 // A demo that is edited: its first file in an editor, its result in a frame, and what is wrong with it between them.
 // In: the demo's element. Out: the same, until the reader resets it or leaves the page.
 import type { DemoEditing } from '../../src/model/demo-editing.ts';
+import { choiceOf, chosenVariant } from '../../src/model/demo-choice.ts';
+import { codeChoice } from '../client/code-choices.ts';
 import { keepEdited, readEdited } from '../client/edited-demos.ts';
 import { announce } from '../client/texts.ts';
 import { codeEditor } from './code-editor.ts';
@@ -35,7 +37,7 @@ const open = new WeakMap<HTMLElement, { focus(): void }>();
 /** Opens the editor of a demo; where it is open, goes to it. */
 export async function openEditor(demo: HTMLElement, options: EditorOptions): Promise<void> {
   const known = open.get(demo);
-  if (known) return known.focus();
+  if (known) return options.isWanted ? known.focus() : undefined;
   const shown = shownDemo(demo);
   if (!shown) return;
   const kept = readEdited(shown.name);
@@ -47,6 +49,13 @@ export async function openEditor(demo: HTMLElement, options: EditorOptions): Pro
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+}
+
+/** Whether a new choice of the reader's leaves the source as it is. */
+function isStillChosen(demo: HTMLElement, { language, styling }: ShownDemo): boolean {
+  const words = demo.querySelector<HTMLElement>('.demo-source')?.dataset['variants'];
+  const next = words === undefined ? undefined : chosenVariant(words.split(' ').map(choiceOf), codeChoice());
+  return !next || (next.language === language && next.styling === styling);
 }
 
 function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, options: EditorOptions): void {
@@ -134,10 +143,13 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   };
   const end = (isReset: boolean) => {
     clearTimeout(timer);
+    // A button elsewhere that starts the demo afresh keeps the focus.
+    const hadFocus =
+      isReset && demo.contains(document.activeElement) && !document.activeElement!.matches('[data-tool]');
+    shown.code.innerHTML = writtenHtml;
     if (isReset) {
       if (demo.hasAttribute('data-edited')) announce(textOf('wasReset'));
       keepEdited(shown.name);
-      shown.code.innerHTML = writtenHtml;
     }
     frame?.remove();
     editor.destroy();
@@ -146,11 +158,15 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
     open.delete(demo);
     document.removeEventListener('xdocs:leave', leave);
     document.removeEventListener('xdocs:code', chosen);
-    if (isReset && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    demo.removeEventListener('xdocs:reset', reset);
+    if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
   const leave = () => end(false);
   // Another language or styling is another text; what was written in this one is kept.
-  const chosen = () => end(false);
+  const chosen = () => {
+    if (!isStillChosen(demo, shown)) end(false);
+  };
+  const reset = () => end(true);
 
   const editor = codeEditor({
     parent: parts.place,
@@ -167,6 +183,7 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   open.set(demo, editor);
   document.addEventListener('xdocs:leave', leave);
   document.addEventListener('xdocs:code', chosen);
+  demo.addEventListener('xdocs:reset', reset);
   if (kept !== undefined) changed();
   if (options.isWanted) {
     parts.openSource();

@@ -83,6 +83,8 @@ async function withControls(element: HTMLElement): Promise<void> {
  * @param styling which of the demo's stylings this is, where it has several
  */
 export async function mountDemo(element: HTMLElement, Demo: ComponentType, styling?: DemoStyling): Promise<void> {
+  // From now on the element is React's, whoever else would put something in it.
+  element.dataset['mounting'] = '';
   const first = readerTheme();
   // The playground's component has no theme but its own.
   const isBare = element.hasAttribute('data-bare');
@@ -100,14 +102,15 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
     };
   });
   let resets = 0;
-  const treeFor = async (reader: ReaderTheme): Promise<ReactElement> => {
+  // With the props of the call: hydrating must not meet what a reader sets meanwhile.
+  const treeFor = async (reader: ReaderTheme, given = props): Promise<ReactElement> => {
     const cache = await cacheFor(reader, styling !== undefined && styling !== 'system');
     return (
       <Mounted onMounted={onMounted}>
         <DemoRoot
           key={resets}
           Demo={Demo}
-          props={props}
+          props={given}
           cache={cache}
           theme={isBare ? undefined : themeFor(reader)}
           failedTitle={failedTitle}
@@ -147,7 +150,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
     await mounted;
     hasLeft = true;
     root.unmount();
-    element.removeAttribute('data-hydrated');
+    for (const name of ['hydrated', 'mounting']) delete element.dataset[name];
     element.dispatchEvent(new CustomEvent('xdocs:left'));
   };
   for (const target of [document, element]) target.addEventListener('xdocs:leave', () => void leave(), { signal });

@@ -60,6 +60,17 @@ async function choose(page: Page, styling: string): Promise<void> {
 }
 const shown = (page: Page, styling: string) =>
   page.locator(`#Ride [data-xd-demo][data-hydrated][data-styling="${styling}"]`).waitFor();
+/** The site's pages as the script in the head makes them of a stored choice. */
+const choosing = (styling: string) => (page: Page) =>
+  page.route(
+    /\/$/,
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<html ', `<html data-code-styling="${styling}" `);
+      await route.fulfill({ response: answer, body });
+    },
+    { times: 1 },
+  );
 const style = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -118,22 +129,13 @@ it('change places: module, CSS, popups and state, and the page around them stays
 it('come when chosen before, without the other one being seen, and go with the page', async () => {
   const { page, complaints } = await open('/', {
     prepare: async (empty) => {
-      // As the script in the head does it.
-      await empty.route(
-        /\/$/,
-        async (route) => {
-          const answer = await route.fetch();
-          const body = (await answer.text()).replace('<html ', '<html data-code-styling="css" ');
-          await route.fulfill({ response: answer, body });
-        },
-        { times: 1 },
-      );
+      await choosing('css')(empty);
       await empty.addInitScript(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
         const look = () => {
           const demo = document.querySelector<HTMLElement>('#Ride [data-xd-demo]');
-          if (demo && getComputedStyle(demo).visibility === 'visible') seen.push(demo.dataset['styling']!);
+          if (demo && getComputedStyle(demo).visibility === 'visible') seen.push(demo.innerHTML);
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -143,13 +145,29 @@ it('come when chosen before, without the other one being seen, and go with the p
   // Nobody has moved yet.
   await shown(page, 'css');
   expect(await style(page, '#ride', 'border-radius')).toBe('9px');
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('system');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((html) => html !== '' && !html.includes('class="box"'))).toEqual([]);
   await page.getByRole('link', { name: 'Bells' }).last().click();
   await page.locator('h1', { hasText: 'Bells' }).waitFor();
   expect(await page.locator('head > [data-xd-styling]').count()).toBe(0);
   await page.goBack();
   await shown(page, 'css');
   expect(await style(page, '#ride', 'border-radius')).toBe('9px');
+  expect(complaints).toEqual([]);
+});
+
+it('leave the one in the page in sight, and alive, where theirs cannot be loaded', async () => {
+  const { page, complaints } = await open('/', {
+    prepare: async (empty) => {
+      await choosing('css')(empty);
+      await empty.route('**/demos/Ride-css.*.js', (route) => route.abort());
+    },
+  });
+  await page.locator('#Ride [data-kept]').waitFor();
+  await page.locator('#ride').click();
+  await page.locator('#ride', { hasText: 'Rides 1' }).waitFor();
+  expect(await page.locator('head > [data-xd-styling]').count()).toBe(0);
+  forgetComplaints(complaints, 'ERR_FAILED');
   expect(complaints).toEqual([]);
 });
 

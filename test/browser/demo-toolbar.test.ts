@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
+import { sampled } from '../support/sample.ts';
 import { visitedSite } from '../support/visited-site.ts';
 import { forgetComplaints, hold, stopClock } from '../support/watched-page.ts';
 
@@ -207,27 +208,32 @@ describe('copying', () => {
 });
 
 describe('an address', () => {
-  it.each([
+  // Each rule is tried without a browser in test/templates/code-choices.test.ts.
+  const addresses: [string, string, boolean, string][] = [
+    ['#tailwind-Card.js', 'Card', true, 'codeStyling=css'],
+    ['#Counter.js', 'Counter', true, 'codeVariant=TS'],
     ['#Counter', 'Counter', false, ''],
     ['#Counter.tsx', 'Counter', false, 'codeVariant=JS'],
-    ['#Counter.js', 'Counter', true, 'codeVariant=TS'],
-    ['#tailwind-Card.js', 'Card', true, 'codeStyling=css'],
-  ])('%s opens the code of its variant over the cookie, which stays', async (hash, name, isJs, cookie) => {
-    const { page, complaints } = await openWith(`/${hash}`, cookie || 'other=1');
-    await page.locator(`${bar(name)} .demo-details[open]`).waitFor();
-    await expect
-      .poll(() => code(page, name).textContent())
-      .toContain(hash.includes('tailwind') ? 'Tailwind' : 'export');
-    expect((await tabs(page, name))[0]!.endsWith(isJs ? '.js' : '.tsx')).toBe(true);
-    expect(await page.locator('html').getAttribute('data-code-language')).toBe(isJs ? 'js' : null);
-    await expect
-      .poll(() =>
-        page.locator(`[id="${name}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64) < 60),
-      )
-      .toBe(true);
-    expect(await cookies(page)).toEqual(Object.fromEntries([(cookie || 'other=1').split('=')]));
-    expect(complaints).toEqual([]);
-  });
+  ];
+  it.each(sampled(addresses, 2))(
+    '%s opens the code of its variant over the cookie, which stays',
+    async (hash, name, isJs, cookie) => {
+      const { page, complaints } = await openWith(`/${hash}`, cookie || 'other=1');
+      await page.locator(`${bar(name)} .demo-details[open]`).waitFor();
+      await expect
+        .poll(() => code(page, name).textContent())
+        .toContain(hash.includes('tailwind') ? 'Tailwind' : 'export');
+      expect((await tabs(page, name))[0]!.endsWith(isJs ? '.js' : '.tsx')).toBe(true);
+      expect(await page.locator('html').getAttribute('data-code-language')).toBe(isJs ? 'js' : null);
+      await expect
+        .poll(() =>
+          page.locator(`[id="${name}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64) < 60),
+        )
+        .toBe(true);
+      expect(await cookies(page)).toEqual(Object.fromEntries([(cookie || 'other=1').split('=')]));
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('is followed within the visit as well: typed, and from another page', async () => {
     const { page } = await site.open('/other/');

@@ -118,6 +118,12 @@ it('is kept from page to page, uses what other demos import, and follows the set
   await page.goBack();
   await page.locator('h1', { hasText: 'Velo' }).waitFor();
   await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
+  // Another language is another text.
+  await page.locator('[data-tool=js]').click();
+  await page.locator('.demo-files [role=tab]', { hasText: 'Ring.js' }).waitFor({ state: 'attached' });
+  expect(await page.locator('.edited-frame, .cm-editor, .demo-editor:not([hidden])').count()).toBe(0);
+  await page.locator('[data-tool=ts]').click();
+  await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
   await page.reload();
   await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
 
@@ -133,6 +139,26 @@ it('is kept from page to page, uses what other demos import, and follows the set
   await page.locator('[data-xd-open=settings]').click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Right to left' }).check({ force: true });
   await result(page).getByRole('button', { name: 'new ding dark rtl' }).waitFor();
+});
+
+it('waits while another language is shown, and starts afresh with the demo', async () => {
+  const { page } = await open('/');
+  const tool = (name: string) => page.locator(`.demo-tool[data-tool=${name}]`);
+  await startEditing(page);
+  await write(page, ring.replace('{bell}', 'new {bell}'));
+  await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
+  await tool('js').click();
+  await page.locator('[data-xd-demo]').getByRole('button', { name: 'ding light ltr' }).waitFor();
+  expect(await page.locator('.demo-files code').first().textContent()).not.toContain('new');
+  expect(await page.locator('.cm-content').count()).toBe(0);
+  await tool('ts').click();
+  await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
+  await tool('copy').focus();
+  await tool('reset').press('Enter');
+  await page.locator('.cm-content').waitFor({ state: 'detached' });
+  expect(await keptOf(page)).toBeNull();
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['tool'])).toBe('reset');
+  expect(await page.locator('.demo-files code .tk-keyword').count()).toBeGreaterThan(0);
 });
 
 it('reaches neither the page, nor what the site stores, nor the address; and a loop without an end is ended', async () => {

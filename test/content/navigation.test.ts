@@ -22,6 +22,7 @@ const pages = [
   '/x/guides/telemetry/',
   '/x/introduction/roadmap/',
   '/x/common-concepts/custom-components/',
+  '/x/common-concepts/styling/',
   ...['', 'quickstart/', 'column-definition/', 'editing/', 'sorting/', 'filtering/', 'export/'].map(
     (page) => `/x/react-data-grid/${page}`,
   ),
