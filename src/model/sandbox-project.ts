@@ -102,6 +102,8 @@ import react from '@vitejs/plugin-react';
 ${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}
 export default defineConfig({
   plugins: [react()${isTailwind ? ', tailwindcss()' : ''}],
+  // Nothing is rewritten for old browsers: \`light-dark()\` and its like stay as they are written.
+  build: { target: 'esnext' },
 });
 `;
 }

@@ -62,7 +62,7 @@ import Demo from './Demo';
 createRoot(document.getElementById('root')${nonNull}).render(
   <StrictMode>
     <ThemeProvider theme={theme}>
-      <CssBaseline />
+      <CssBaseline enableColorScheme />
       <Demo />
     </ThemeProvider>
   </StrictMode>,

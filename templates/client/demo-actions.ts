@@ -3,7 +3,6 @@ import { siteFacts, interfaceText } from './site-facts.ts';
 import { chooseLanguage, chooseStyling, codeChoice } from './code-choices.ts';
 import { copiedText } from './copied-text.ts';
 import { copyText, copyWith } from './copying.ts';
-import { sourcesOf } from './demo-source-file.ts';
 import { chosenText } from './demo-texts.ts';
 import type { ExportKind } from './demo-exports.ts';
 import { element } from './element.ts';
@@ -124,8 +123,11 @@ async function takeAway(kind: ExportKind, demo: HTMLElement): Promise<void> {
 /** Loads what a button needs that a reader is about to press: a new window must open during the click. */
 export function warmTool({ dataset }: HTMLElement, source: HTMLElement): void {
   if (!isExport(dataset['tool'] ?? '')) return;
-  void exports().catch(() => undefined);
-  void sourcesOf(source.closest<HTMLElement>('.demo')!).catch(() => undefined);
+  const demo = source.closest<HTMLElement>('.demo')!;
+  void exports().then(
+    ({ warmExport }) => warmExport(demo),
+    () => undefined,
+  );
 }
 
 /** Does what a button says. A menu closes, and gives its summary the focus where the deed does not take it. */

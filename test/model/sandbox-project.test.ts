@@ -168,6 +168,13 @@ describe('the files of a project', () => {
     );
   });
 
+  it('keep CSS as it is written, and have the browser’s own scheme follow the theme', () => {
+    const files = named();
+    // Vite would turn `light-dark()` into variables that only a style sheet with `color-scheme` sets.
+    expect(files['vite.config.ts']).toContain("build: { target: 'esnext' }");
+    expect(files['src/main.tsx']).toContain('<CssBaseline enableColorScheme />');
+  });
+
   it('have Tailwind where the demo is styled with it', () => {
     const files = named({ styling: 'tailwind' });
     expect(files['vite.config.ts']).toContain('plugins: [react(), tailwindcss()]');
