@@ -75,7 +75,10 @@ function focusBefore(demo: HTMLElement, said: string): void {
 /** Has a demo start afresh, also one in a frame of its own. */
 function reset(demo: HTMLElement): void {
   const outer = demo.querySelector('[data-xd-demo]');
-  const inner = outer?.querySelector('iframe')?.contentDocument?.querySelector('[data-xd-demo]');
+  const frame = outer?.querySelector('iframe');
+  // What the page in a frame has written into its address goes, too.
+  if (frame?.src) frame.contentWindow?.history.replaceState(null, '', frame.src);
+  const inner = frame?.contentDocument?.querySelector('[data-xd-demo]');
   for (const root of [outer, inner]) root?.dispatchEvent(new CustomEvent('xdocs:reset', { bubbles: true }));
   void say('resetSaid');
 }
