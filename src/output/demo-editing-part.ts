@@ -5,6 +5,7 @@ import { assetsPath } from '../model/address.ts';
 import { demoEditingUrl, type DemoEditing } from '../model/demo-editing.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Site } from '../model/site.ts';
+import { demoIslands } from '../site/component-islands.ts';
 import type { OutputPart, OutputSources } from './output-part.ts';
 
 export const demoEditing: OutputPart = {
@@ -34,10 +35,10 @@ function filesOf(
     editor: assets + editor.name,
     runner: assets + runner.name,
     shared,
-    demos: [...site.demos.values()].flatMap(({ id, variants: [first] }) => {
+    demos: [...site.demos.values()].flatMap(demoIslands).flatMap(({ module: id, values = [] }) => {
       const module = moduleOf(id);
-      const values = (first?.values ?? []).map(({ specifier, names }) => [specifier, ...names] as const);
-      return module === undefined ? [] : [{ module, values }];
+      const lists = values.map(({ specifier, names }) => [specifier, ...names] as const);
+      return module === undefined ? [] : [{ module, values: lists }];
     }),
   };
   return [

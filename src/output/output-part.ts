@@ -59,8 +59,8 @@ export interface DemoFiles {
 interface EditorSource {
   readonly made?: CompiledEditor;
   make(): Promise<CompiledEditor>;
-  /** URL path of a demo's module by the demo's id. */
-  moduleOf(demo: string): string | undefined;
+  /** URL path of a demo's module by its id. */
+  moduleOf(module: string): string | undefined;
   /** Whether the modules of all demos share their packages. */
   readonly shared: boolean;
 }

@@ -135,7 +135,12 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
       stop.hidden = kind === undefined;
     },
     remove() {
-      for (const element of [bar, place, hint, fault, box]) element.remove();
+      for (const element of [bar, place, hint, fault, box]) {
+        element.remove();
+        // Whoever has kept the panel's nodes for later brings back nothing of this.
+        element.hidden = true;
+        element.replaceChildren();
+      }
       block.hidden = false;
       if (preview) preview.hidden = false;
       demo.removeAttribute('data-edited');

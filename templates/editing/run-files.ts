@@ -83,6 +83,7 @@ function bodyOf(name: string, code: string): Promise<FileBody> {
       awaited.delete(id);
       endReading(address);
       script.remove();
+      URL.revokeObjectURL(address);
       // Of no effect where it could be read.
       reject(new FileError('The code cannot be run', name, 1));
     };

@@ -13,6 +13,9 @@ export function showFrame({ look, sheets, frame, demo, padding }: StartMessage):
   const root = document.createElement('div');
   for (const [name, value] of frame) facts.setAttribute(name, value);
   for (const [name, value] of demo) root.setAttribute(name, value);
+  // What demos put beside themselves, as popups, has their styles.
+  const { xdTailwind } = root.dataset;
+  if (xdTailwind) document.body.dataset['xdTailwind'] = xdTailwind;
   facts.hidden = true;
   document.body.append(root, facts);
   return root;

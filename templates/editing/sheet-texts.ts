@@ -57,5 +57,6 @@ async function sheetText(element: Element): Promise<string> {
 /** The texts in order, without the rules that demos make while they run. */
 export function sheetTexts(): Promise<string[]> {
   const sheets = document.querySelectorAll('link[rel="stylesheet"], style:not([data-emotion], [id])');
-  return Promise.all([...sheets].map(sheetText));
+  // The sheet of a styling that is not shown is switched off.
+  return Promise.all([...sheets].filter((sheet) => sheet.getAttribute('media') !== 'not all').map(sheetText));
 }

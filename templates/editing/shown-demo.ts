@@ -23,8 +23,7 @@ export function shownDemo(demo: HTMLElement): ShownDemo | undefined {
   const code = panel?.querySelector<HTMLElement>('pre code');
   if (!root || !group || !panel || !code) return undefined;
   const names = [...group.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent?.trim() ?? '');
-  const styling = document.documentElement.dataset['codeStyling'];
-  const hasStyling = styling !== undefined && demo.dataset['stylings']?.split(' ').includes(styling);
+  const { styling } = root.dataset;
   return {
     name: root.dataset['xdDemo'] ?? '',
     root,
@@ -36,7 +35,7 @@ export function shownDemo(demo: HTMLElement): ShownDemo | undefined {
     panel,
     code,
     language: /\.tsx?$/.test(names[0] ?? '') ? 'ts' : 'js',
-    styling: hasStyling ? (styling as EditedDemo['styling']) : 'system',
+    styling: (styling ?? 'system') as EditedDemo['styling'],
   };
 }
 

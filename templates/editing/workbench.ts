@@ -1,6 +1,8 @@
 // A demo that is edited: its first file in an editor, its result in a frame, and what is wrong with it between them.
 // In: the demo's element. Out: the same, until the reader resets it or leaves the page.
 import type { DemoEditing } from '../../src/model/demo-editing.ts';
+import { choiceOf, chosenVariant } from '../../src/model/demo-choice.ts';
+import { codeChoice } from '../client/code-choices.ts';
 import { keepEdited, readEdited } from '../client/edited-demos.ts';
 import { announce } from '../client/texts.ts';
 import { codeEditor } from './code-editor.ts';
@@ -47,6 +49,13 @@ export async function openEditor(demo: HTMLElement, options: EditorOptions): Pro
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+}
+
+/** Whether a new choice of the reader's leaves the source as it is. */
+function isStillChosen(demo: HTMLElement, { language, styling }: ShownDemo): boolean {
+  const words = demo.querySelector<HTMLElement>('.demo-source')?.dataset['variants'];
+  const next = words === undefined ? undefined : chosenVariant(words.split(' ').map(choiceOf), codeChoice());
+  return !next || (next.language === language && next.styling === styling);
 }
 
 function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, options: EditorOptions): void {
@@ -154,7 +163,9 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   };
   const leave = () => end(false);
   // Another language or styling is another text; what was written in this one is kept.
-  const chosen = () => end(false);
+  const chosen = () => {
+    if (!isStillChosen(demo, shown)) end(false);
+  };
   const reset = () => end(true);
 
   const editor = codeEditor({
