@@ -79,7 +79,10 @@ function focusBefore(demo: HTMLElement, said: string): void {
 async function reset(demo: HTMLElement): Promise<void> {
   const outer = demo.querySelector('[data-xd-demo]');
   if (outer?.hasAttribute('data-failed')) throw new Error('not loaded');
-  const inner = outer?.querySelector('iframe')?.contentDocument?.querySelector('[data-xd-demo]');
+  const frame = outer?.querySelector('iframe');
+  // What the page in a frame has written into its address goes, too.
+  if (frame?.src) frame.contentWindow?.history.replaceState(null, '', frame.src);
+  const inner = frame?.contentDocument?.querySelector('[data-xd-demo]');
   for (const root of [outer, inner]) root?.dispatchEvent(new CustomEvent('xdocs:reset', { bubbles: true }));
   await say('resetSaid');
 }

@@ -156,6 +156,13 @@ it('are a standalone page, where there is one', async () => {
   expect(await frame.getByRole('link').count()).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
+  // Started afresh, it has its address afresh.
+  const address = () => frame.locator('html').evaluate(() => location.search + location.hash);
+  await frame.locator('html').evaluate(() => history.replaceState(null, '', `?bell=2${location.hash}`));
+  await page.locator('#Ring .demo-wide[data-tool=reset]').click();
+  await expect.poll(address).toBe('#framed');
+  await frame.getByRole('button', { name: 'Ring rtl' }).waitFor();
+
   // Alone it has one, in the reader's settings, and nothing of the shell.
   await page.getByRole('link', { name: 'Live' }).click();
   await page.getByRole('button', { name: 'Ring rtl' }).waitFor();
