@@ -118,12 +118,6 @@ it('is kept from page to page, uses what other demos import, and follows the set
   await page.goBack();
   await page.locator('h1', { hasText: 'Velo' }).waitFor();
   await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
-  // Another language is another text.
-  await page.locator('[data-tool=js]').click();
-  await page.locator('.demo-files [role=tab]', { hasText: 'Ring.js' }).waitFor({ state: 'attached' });
-  expect(await page.locator('.edited-frame, .cm-editor, .demo-editor:not([hidden])').count()).toBe(0);
-  await page.locator('[data-tool=ts]').click();
-  await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
   await page.reload();
   await result(page).getByRole('button', { name: 'new ding light ltr' }).waitFor();
 
