@@ -49,15 +49,19 @@ export function tailwindOf(root: string): TailwindCompiler | undefined {
   } catch {
     return undefined;
   }
-  return compilerOf(require(path) as typeof Tailwind);
+  return compilerOf(require(path) as typeof Tailwind, createRequire(path));
 }
 
-function compilerOf({ compile, optimize }: typeof Tailwind): TailwindCompiler {
+function compilerOf({ compile, optimize }: typeof Tailwind, require: NodeJS.Require): TailwindCompiler {
+  // Tailwind's own CSS is the package's, wherever the demo lies and whatever else is installed.
+  const customCssResolver = (id: string) =>
+    Promise.resolve(id.startsWith('tailwindcss/') ? require.resolve(id) : undefined);
   return {
     async compile({ classes, css, folder, scope }) {
       let readsFiles = false;
       const compiler = await compile(beginning + css, {
         base: folder,
+        customCssResolver,
         // The initial values of its own properties are set here, for the demo alone.
         polyfills: 0,
         onDependency: (path) => (readsFiles ||= !/[\\/]tailwindcss[\\/]theme\.css$/.test(path)),

@@ -33,7 +33,7 @@ function showsNothing(html: string): boolean {
  * What the server has made: all of the demo (`''`); its `box` at most, over which a stand-in says what will be there; or
  * another rendering than the browser's, which only holds the `place`.
  */
-function serverPart({ html, hydrates, module }: DemoView): '' | 'box' | 'place' | undefined {
+export function serverPart({ html, hydrates, module }: DemoView): '' | 'box' | 'place' | undefined {
   if (module === undefined) return undefined;
   if (html === undefined || showsNothing(html)) return 'box';
   return hydrates === false ? 'place' : '';

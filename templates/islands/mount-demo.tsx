@@ -102,14 +102,15 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
     };
   });
   let resets = 0;
-  const treeFor = async (reader: ReaderTheme): Promise<ReactElement> => {
+  // With the props of the call: hydrating must not meet what a reader sets meanwhile.
+  const treeFor = async (reader: ReaderTheme, given = props): Promise<ReactElement> => {
     const cache = await cacheFor(reader, styling !== undefined && styling !== 'system');
     return (
       <Mounted onMounted={onMounted}>
         <DemoRoot
           key={resets}
           Demo={Demo}
-          props={props}
+          props={given}
           cache={cache}
           theme={isBare ? undefined : themeFor(reader)}
           failedTitle={failedTitle}

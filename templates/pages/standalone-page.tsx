@@ -2,6 +2,7 @@
 // elements of the body; what the script and demos look up is carried by a hidden one.
 import type { ReactElement } from 'react';
 import type { BlockView, DemoView, FrameView, PageView } from '../../src/model/view.ts';
+import { serverPart } from '../blocks/demo-block.tsx';
 import { ErrorBlock } from '../blocks/error-block.tsx';
 import { PageBlock } from '../blocks/page-block.tsx';
 import { BackIcon } from '../shell/icons.tsx';
@@ -10,6 +11,7 @@ import { textOf } from '../shell/text-of.ts';
 
 function StandaloneDemo({ demo }: { demo: DemoView }): ReactElement {
   if (demo.error) return <ErrorBlock {...demo.error} />;
+  const part = serverPart(demo);
   return (
     <div
       className="standalone-root"
@@ -17,7 +19,8 @@ function StandaloneDemo({ demo }: { demo: DemoView }): ReactElement {
       data-xd-demo={demo.name}
       data-module={demo.module}
       data-id-prefix={demo.idPrefix}
-      data-server={demo.html === undefined || demo.hydrates === false ? undefined : ''}
+      // A page of which nothing can be seen yet waits for nobody.
+      data-server={part === 'box' ? undefined : part}
       dangerouslySetInnerHTML={{ __html: demo.html ?? '' }}
     />
   );

@@ -5,7 +5,7 @@ import { tailwindOf } from '../../src/bundle/compile-tailwind.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const compile = (classes: readonly string[], css = '') =>
-  tailwindOf(root)!.compile({ classes, css, folder: root, scope: 'tx' });
+  tailwindOf(root)!.compile({ classes, css, folder: '/', scope: 'tx' });
 const scope = '[data-xd-tailwind=tx]';
 const within = `:where(${scope},${scope} *)`;
 

@@ -1,4 +1,4 @@
-// What the account forms and the blog of the templates do for somebody at a keyboard. In: the templates, bundled once and
+// What the account forms, the blog and the footer of the templates do for somebody at a keyboard. In: the templates, bundled once and
 // mounted without a site around them. Out: what the page shows, where the focus is, what the address says.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,7 +15,8 @@ const mount = `
   import signIn from './sign-in/SignIn.tsx';
   import signInSide from './sign-in-side/SignInSide.tsx';
   import signUp from './sign-up/SignUp.tsx';
-  const templates = { blog, 'sign-in': signIn, 'sign-in-side': signInSide, 'sign-up': signUp };
+  import stickyFooter from './sticky-footer/StickyFooter.tsx';
+  const templates = { blog, 'sign-in': signIn, 'sign-in-side': signInSide, 'sign-up': signUp, 'sticky-footer': stickyFooter };
   createRoot(document.getElementById('root')).render(createElement(templates[location.pathname.split('/')[1]]));`;
 
 let script = '';
@@ -48,7 +49,7 @@ async function open(path: string): Promise<Page> {
       ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
       : route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          body: '<!doctype html><title>Velo</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/script.js"></script>',
+          body: '<!doctype html><title>Velo</title><link rel="icon" href="data:,"><style>body { margin: 0 }</style><div id="root"></div><script type="module" src="/script.js"></script>',
         }),
   );
   await page.goto(origin + path);
@@ -183,4 +184,19 @@ it('an address of a post that is not there says so and shows the others', async 
   await open('/blog/?post=%3Cimg%20src%3Dx%3E&topic=constructor&page=99');
   expect(await page.getByRole('alert').textContent()).toContain('There is no post “<img src=x>”');
   expect(await page.getByRole('article').count()).toBe(4);
+});
+
+it('the footer keeps to the bottom of the window with little content, and comes after much', async () => {
+  await open('/sticky-footer/');
+  const bottoms = () =>
+    page.evaluate(() => {
+      const { bottom } = document.querySelector('footer')!.getBoundingClientRect();
+      return { footer: Math.round(bottom), page: document.documentElement.scrollHeight, window: innerHeight };
+    });
+  expect(await bottoms()).toEqual({ footer: 900, page: 900, window: 900 });
+  await page.getByRole('button', { name: 'All of November' }).press('Enter');
+  expect(await page.getByRole('main').getByRole('status').textContent()).toBe('10 notices');
+  const { footer, page: height } = await bottoms();
+  expect(height).toBeGreaterThan(1000);
+  expect(footer).toBe(height);
 });

@@ -25,12 +25,13 @@ const bell = apiOf({
 
 export const bellControls: DemoControlsView = {
   component: 'Bell',
-  href: '/api/kit/bell/',
+  // Of another site: a page of this one would be asked for as soon as a link has the focus.
+  href: 'https://example.com/bell/',
   controls: [...controlsOf(bell).values()].map((control) => ({
     ...control,
     ...(control.name === 'gap' && { initial: 6 }),
     ...(control.name === 'tint' && { kind: 'color' }),
     hint: `What ${control.name} is for.`,
-    href: `/api/kit/bell/#bell-prop-${control.name}`,
+    href: `https://example.com/bell/#bell-prop-${control.name}`,
   })),
 };

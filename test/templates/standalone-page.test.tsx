@@ -8,7 +8,7 @@ import { demoOf, frameOf, pageOf } from './views.ts';
 const show = (view: Partial<PageView>) => renderToStaticMarkup(<PageArticle view={pageOf(view)} frame={frameOf()} />);
 
 it('shows its demo alone, with a way back', () => {
-  const demo = demoOf({ html: '<main>A tour.</main>' });
+  const demo = demoOf({ html: '<main>A tour.</main>', module: '/tour.js' });
   const html = show({ kind: 'standalone', blocks: [demo], back: { title: 'The tour', href: '/tour/' } });
   expect(html).toMatch(/<nav class="standalone-back"[^>]*><a href="\/tour\/" aria-label="Back to The tour"/);
   expect(html).toMatch(
