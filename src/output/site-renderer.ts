@@ -84,6 +84,7 @@ export function siteRenderer({
     assets: assetsPath(config.base),
     site: headOf(site),
     rootScript: templates.rootScript,
+    isSmallModule: smallModules(demos),
     extraHead,
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });
@@ -129,6 +130,16 @@ export function siteRenderer({
       (path.endsWith('.css') ? pages.styleSheetAt(`/${path}`) : undefined),
     shellFiles: () => [...pages.files, ...templates.files],
   };
+}
+
+/** Minified bytes of a demo's module, which has the packages with it where no other demo shares them. */
+const smallModule = 8000;
+
+function smallModules({ files }: ReadyDemos): (module: string) => boolean {
+  const small = new Set(
+    files.flatMap((file) => ('contents' in file && file.contents.length <= smallModule ? [`/${file.path}`] : [])),
+  );
+  return (module) => small.has(module);
 }
 
 function headOf(site: Site): SiteHead {

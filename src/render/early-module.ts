@@ -2,10 +2,13 @@
 // as it stands in its attribute.
 
 /**
- * The first demo's module, which is small and names what else is needed: when a reader comes, all of that is asked for
- * at once. One in a frame is loaded by the frame's own document.
+ * The first demo's module, where it is small and names what else is needed: when a reader comes, all of that is asked
+ * for at once. One in a frame is loaded by the frame's own document.
+ *
+ * @param isSmall whether the module at a URL holds little besides the demo itself
  */
-export function earlyModule(main: string): string | undefined {
+export function earlyModule(main: string, isSmall: (module: string) => boolean): string | undefined {
   const [tag = ''] = /<div class="demo-root"[^>]*>/.exec(main) ?? [];
-  return /\sdata-frame=/.test(tag) ? undefined : /\sdata-module="([^"]+)"/.exec(tag)?.[1];
+  const module = /\sdata-frame=/.test(tag) ? undefined : /\sdata-module="([^"]+)"/.exec(tag)?.[1];
+  return module !== undefined && isSmall(module) ? module : undefined;
 }

@@ -17,6 +17,8 @@ import { navigationWindow } from './navigation-window.ts';
 import { pageContextOf } from './page-context.ts';
 
 interface PageRendererOptions {
+  /** Whether the module of a demo, by its URL, is small enough to be loaded before a reader comes. */
+  readonly isSmallModule: (module: string) => boolean;
   readonly renderer: Renderer;
   /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
@@ -167,7 +169,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         stylesheet: shell.url,
         pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
         script: options.script,
-        module: earlyModule(slots.main),
+        module: earlyModule(slots.main, options.isSmallModule),
         inline: options.inline,
         styles,
         sheets,

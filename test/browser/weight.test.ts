@@ -1,5 +1,6 @@
 // How light a page is: what a guide without demos loads, gzipped, until long after its reader has scrolled to the end.
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contentsOf, pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
@@ -29,10 +30,14 @@ const { built, newPage } = visitedSite({
   'content/translations/zh.json': '{ "pages./": "单车" }',
   'content/index.md': pageText('Velo'),
   'content/stations.md': guide,
+  'content/ride.md': pageText('Ride', '{{"demo": "Bell.tsx"}}\n\nTwice.\n\n{{"demo": "Bell.tsx"}}'),
+  'content/Bell.tsx':
+    "import Button from '@mui/material/Button';\n\nexport default function Bell() {\n  return <Button>Ring</Button>;\n}\n",
   ...others,
 });
 
-it('loads at most 8 kB of scripts and, as README says, about 24 kB in all', async () => {
+/** Opens a page and says what has come over the line since, gzipped, by kinds of requests. */
+async function weighed(path: string, read: (page: Page) => Promise<void>) {
   const { page } = await newPage();
   await stopClock(page);
   const sizes: { kind: string; url: string; bytes: number }[] = [];
@@ -51,12 +56,19 @@ it('loads at most 8 kB of scripts and, as README says, about 24 kB in all', asyn
       ),
     );
   });
-  await page.goto(`${built().origin}/stations/`);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await passTime(page, 60);
+  await page.goto(`${built().origin}${path}`);
+  await read(page);
   await Promise.all(reading);
   const sum = (kinds: readonly string[]) =>
     sizes.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
+  return { page, sizes, sum };
+}
+
+it('loads at most 8 kB of scripts and, as README says, about 24 kB in all', async () => {
+  const { page, sizes, sum } = await weighed('/stations/', async (opened) => {
+    await opened.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await passTime(opened, 60);
+  });
   const scripts = sum(['script', 'fetch', 'xhr']);
   const all = sum(['script', 'fetch', 'xhr', 'document', 'stylesheet']);
   expect(scripts, JSON.stringify(sizes)).toBeLessThanOrEqual(8000);
@@ -78,4 +90,9 @@ it('brings no script that nothing asks for', () => {
   expect(
     scripts.filter((name) => !files.some(({ path, text }) => !path.endsWith(name) && text.includes(name))),
   ).toEqual([]);
+});
+
+it('loads at most 12 kB of scripts with demos, before a reader comes', async () => {
+  const { sizes, sum } = await weighed('/ride/', (page) => passTime(page, 5));
+  expect(sum(['script', 'fetch', 'xhr']), JSON.stringify(sizes)).toBeLessThan(12_000);
 });

@@ -225,6 +225,7 @@ describe('rendering pages', () => {
       inline: '',
       assets: '/x/_assets/',
       minifyCss: (css) => css,
+      isSmallModule: (module) => module !== '/d/alone.js',
       ...more,
     });
   const pages = rendererOf({
@@ -281,6 +282,8 @@ describe('rendering pages', () => {
     };
     expect(preloads(demo('grid', ' data-server="box"') + demo('second', ''))).toEqual(['/d/grid.js']);
     expect(preloads(demo('button', ' data-server=""') + demo('grid', ''))).toEqual(['/d/button.js']);
+    // It has all packages with it: no other demo shares them.
+    expect(preloads(demo('alone', ' data-server=""'))).toEqual([]);
     expect(preloads(demo('framed', ' data-frame=""'))).toEqual([]);
     expect(preloads('<p>No demo.</p>')).toEqual([]);
   });
