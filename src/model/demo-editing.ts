@@ -15,6 +15,7 @@ export interface DemoEditing {
   readonly runner: string;
   /** Whether the modules of all demos share their packages; a dev server bundles each page apart. */
   readonly shared: boolean;
+  /** The lightest first. */
   readonly demos: readonly DemoModule[];
 }
 

@@ -28,18 +28,22 @@ function tablePath({ config }: Site): string {
 
 function filesOf(
   { editor, runner }: CompiledEditor,
-  { site, editor: { moduleOf, shared } }: OutputSources,
+  { site, editor: { moduleOf, costOf, shared } }: OutputSources,
 ): OutputFile[] {
   const assets = assetsPath(site.config.base);
   const table: DemoEditing = {
     editor: assets + editor.name,
     runner: assets + runner.name,
     shared,
-    demos: [...site.demos.values()].flatMap(demoIslands).flatMap(({ module: id, values = [] }) => {
-      const module = moduleOf(id);
-      const lists = values.map(({ specifier, names }) => [specifier, ...names] as const);
-      return module === undefined ? [] : [{ module, values: lists }];
-    }),
+    // The lightest first: the editor takes a value from the first that has it.
+    demos: [...site.demos.values()]
+      .flatMap(demoIslands)
+      .sort((a, b) => costOf(a.module) - costOf(b.module))
+      .flatMap(({ module: id, values = [] }) => {
+        const module = moduleOf(id);
+        const lists = values.map(({ specifier, names }) => [specifier, ...names] as const);
+        return module === undefined ? [] : [{ module, values: lists }];
+      }),
   };
   return [
     { path: tablePath(site), contents: JSON.stringify(table) },

@@ -61,6 +61,8 @@ interface EditorSource {
   make(): Promise<CompiledEditor>;
   /** URL path of a demo's module by its id. */
   moduleOf(module: string): string | undefined;
+  /** What a module costs a reader, in compressed bytes, where that is known. */
+  costOf(module: string): number;
   /** Whether the modules of all demos share their packages. */
   readonly shared: boolean;
 }

@@ -39,6 +39,7 @@ export function outputSources({
       ...(editor && { made: editor }),
       make: () => (editorMade ??= readyEditor(project)),
       moduleOf: (id) => demos.modules.get(id),
+      costOf: (id) => demos.costs?.get(id) ?? 0,
       // Bundled for a request means bundled with the page alone.
       shared: demoFiles === undefined,
     },

@@ -60,8 +60,6 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
   const stage = root.parentElement!;
   const block = panel.querySelector<HTMLElement>('.code') ?? panel.querySelector('pre')!;
   const details = panel.closest('details');
-  // One for each language where they differ.
-  const previews = demo.querySelectorAll<HTMLElement>('.demo-lines');
 
   const bar = make('div', 'edited-bar');
   const mark = make('span', 'edited-mark', textOf('editing'));
@@ -99,14 +97,13 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
     hintId: hint.id,
     openSource() {
       if (details) details.open = true;
+      if (panel.hidden) document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
     },
     focusReset: () => reset.focus(),
     showEdited(isEdited) {
       mark.textContent = textOf(isEdited ? 'edited' : 'editing');
       reset.textContent = textOf(isEdited ? 'reset' : 'close');
       demo.toggleAttribute('data-edited', isEdited);
-      // The lines worth seeing first are the writer's.
-      for (const preview of previews) preview.hidden = isEdited;
     },
     showFault(found) {
       const text = found ? `${found.file}:${found.line}:${found.column} ${found.message}` : '';
@@ -143,7 +140,6 @@ export function editorParts(demo: HTMLElement, { panel, root, files }: ShownDemo
         element.replaceChildren();
       }
       block.hidden = false;
-      for (const preview of previews) preview.hidden = false;
       demo.removeAttribute('data-edited');
     },
   };

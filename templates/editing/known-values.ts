@@ -25,7 +25,7 @@ export interface EditedPlace {
 
 /**
  * The values that can be imported. Of several modules that hand one on, the demo's own is taken, then one of its page,
- * because their code is there already. Paths lead from the demo's own files only.
+ * because their code is there already, then the lightest. Paths lead from the demo's own files only.
  */
 export function knownValues({ site, own, ofPage }: EditedPlace): KnownValues {
   const rankOf = (module: string) => (module === own ? 0 : ofPage.includes(module) ? 1 : 2);

@@ -67,12 +67,17 @@ function isOneOf(text: string, list: readonly string[]): boolean {
   return list.includes(text);
 }
 
-/** Specifiers to propose: the nearest one, then those of the same package. */
-function relatives(specifier: string, all: readonly string[]): string[] {
+/** `@mui/material` of `@mui/material/Box`. */
+function packageOf(specifier: string): string {
   const depth = specifier.startsWith('@') ? 2 : 1;
-  const name = specifier.split('/').slice(0, depth).join('/');
-  const same = all.filter((one) => one === name || one.startsWith(`${name}/`));
-  return unique([nearest(specifier, all), ...same]);
+  return specifier.split('/').slice(0, depth).join('/');
+}
+
+/** Specifiers to propose: the nearest one, then those of the same package; else the packages that there are. */
+function relatives(specifier: string, all: readonly string[]): string[] {
+  const same = all.filter((one) => packageOf(one) === packageOf(specifier));
+  const found = unique([nearest(specifier, all), ...same]);
+  return found.length > 0 ? found : unique(all.filter((one) => !one.startsWith('.')).map(packageOf));
 }
 
 function relativesOf(name: string, all: readonly string[]): string[] {

@@ -15,7 +15,8 @@ interface Version {
 }
 
 export interface LiveDemo {
-  readonly Live: () => unknown;
+  /** Its props are the demo's. */
+  readonly Live: (props: object) => unknown;
   isMounted: boolean;
   show(Demo: unknown, turn: number): void;
 }
@@ -55,7 +56,7 @@ export function liveDemo(
 
   return {
     isMounted: false,
-    Live() {
+    Live(props) {
       const [version, setVersion] = react.useState(latest);
       react.useEffect(() => {
         update = setVersion;
@@ -66,7 +67,7 @@ export function liveDemo(
       return react.createElement(
         Boundary,
         { key: turn },
-        react.createElement(Shown, { turn }, react.createElement(Demo)),
+        react.createElement(Shown, { turn }, react.createElement(Demo, props)),
       );
     },
     show(Demo, turn) {

@@ -27,7 +27,7 @@ function pageLook(): PageLook {
 
 /** What the frame is told first, but for the style sheets. */
 export function startFacts(root: HTMLElement): Pick<StartMessage, 'look' | 'frame' | 'demo'> {
-  const demo = /^(?:class|role|aria-label|data-(?:xd-demo|id-prefix|bare|styling|xd-tailwind))$/;
+  const demo = /^(?:class|role|aria-label|data-(?:xd-demo|id-prefix|bare|controls|props|styling|xd-tailwind))$/;
   return {
     look: pageLook(),
     frame: attributesOf(document.querySelector('.frame'), (name) => /^(?:class|data-xd-(?:texts|colors))$/.test(name)),

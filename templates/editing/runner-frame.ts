@@ -129,6 +129,9 @@ export function runnerFrame(options: RunnerOptions): RunnerFrame {
     if (hasBegun) say({ type: 'ping' });
   }, askEveryMs);
   const unfollow = followLook((look) => say({ type: 'look', look }));
+  // Controls beside the demo move what is shown.
+  const followProps = (event: Event) => say({ type: 'props', props: (event as CustomEvent<unknown>).detail });
+  root.addEventListener('xdocs:props', followProps);
   root.after(element);
 
   return {
@@ -144,6 +147,7 @@ export function runnerFrame(options: RunnerOptions): RunnerFrame {
     remove() {
       clearInterval(asking);
       unfollow();
+      root.removeEventListener('xdocs:props', followProps);
       port.close();
       element.remove();
     },

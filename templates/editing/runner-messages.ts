@@ -44,6 +44,7 @@ export type ToRunner =
   | RunMessage
   | { readonly type: 'look'; readonly look: PageLook }
   | { readonly type: 'modules'; readonly url: string; readonly modules: readonly ModuleText[]; readonly error?: string }
+  | { readonly type: 'props'; readonly props: unknown }
   | { readonly type: 'ping' };
 
 /** Why code failed while it ran, with the place in its file where that is known. */

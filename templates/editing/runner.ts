@@ -54,6 +54,8 @@ function run(port: MessagePort, start: StartMessage): void {
     if (data.type === 'run') show(data).catch((error: unknown) => data.turn === turn && fail(error));
     else if (data.type === 'look') showLook(data.look);
     else if (data.type === 'modules') store.answer(data);
+    // What mounts the demo listens as it does on a page.
+    else if (data.type === 'props') root.dispatchEvent(new CustomEvent('xdocs:props', { detail: data.props }));
     else if (data.type === 'ping') tell({ type: 'pong' });
   });
   port.start();

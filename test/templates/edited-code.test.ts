@@ -135,6 +135,7 @@ it('has a component of Material UI by either of its paths', () => {
 
 it.each([
   ["import { x } from 'belles';\nx();", 'noPackage | belles | bells', 1],
+  ["import x from 'lodash';\nx();", 'noPackage | lodash | @mui/x-charts, locale, bells, @mui/material', 1],
   ["\nimport { rng } from 'bells';\nrng();", 'noName | bells | rng | ring, sound', 2],
   ["import x from './Nothing';\nx();", 'noFile | ./Nothing | Ride.tsx, parts/Bell.tsx, ride.css', 1],
   ["import x from './own.svg';\nx();", 'noFile | ./own.svg | Ride.tsx, parts/Bell.tsx, ride.css', 1],
