@@ -196,7 +196,7 @@ describe('its search', () => {
       '<BarChart layout="horizontal" borderRadius={6} height={360} hideLegend />',
     );
     await page.waitForURL((url) => url.search === '?BarsPlayground.layout=horizontal&BarsPlayground.hideLegend=true');
-    await demo.getByRole('button', { name: 'Reset' }).press('Enter');
+    await demo.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
     await demo.locator('.MuiChartsAxis-directionX', { hasText: 'Mon' }).waitFor();
     await page.close();
   });

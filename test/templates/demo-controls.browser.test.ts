@@ -115,7 +115,7 @@ describe('in a browser, controls', () => {
   it('bring back a demo that broke', async () => {
     const page = await open('?bell.label=crack');
     await page.locator('#bell .error-box', { hasText: 'The bell cracked' }).waitFor();
-    await page.locator('#bell').getByRole('button', { name: 'Reset' }).click();
+    await page.locator('#bell').getByRole('button', { name: 'Reset', exact: true }).click();
     await shows(page, 'Bell: any size, quiet, 6');
   });
 
