@@ -1,6 +1,5 @@
 // The imports that modules of one bundle have of each other. While names are not known yet, a file is imported by a mark
 // with its id; a group of chunks is one file, whose exports are the chunks' under new names.
-import { parseSync } from 'oxc-parser';
 
 /** Stands in code before the id of a file that has no name yet. */
 export const mark = 'xdocs-chunk:';
@@ -15,33 +14,34 @@ export interface Place {
 }
 
 /**
- * Writes marks in the place of the paths by which a module imports other files of its bundle.
+ * Writes marks in the place of the paths by which a module imports other files of its bundle. A path holds the hash of
+ * what it leads to, so that it is an import wherever it stands in quotes; and esbuild imports from chunks by name,
+ * never a default or a namespace.
  *
- * @param placeAt the place of the file at a path; `undefined` for what is no file of the bundle
+ * @param publicPath the folder that paths of the bundle's files begin with
+ * @param placeOf the place of a file by its name; `undefined` for what is no file of the bundle
  */
-export function withMarks(code: string, placeAt: (path: string) => Place | undefined): string {
-  const { staticImports, dynamicImports } = parseSync('chunk.js', code).module;
-  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-  for (const { moduleRequest, entries } of staticImports) {
-    const place = placeAt(moduleRequest.value);
-    if (!place) continue;
-    const written = `"${mark}${place.id}"`;
-    edits.push({ start: moduleRequest.start, end: moduleRequest.end, text: written });
-    // esbuild imports from chunks by name, never a default or a namespace.
-    for (const { importName, localName } of place.exports ? entries : [])
-      edits.push({
-        start: importName.start!,
-        end: localName.end,
-        text: `${place.exports!.get(importName.name!)!} as ${localName.value}`,
-      });
-  }
-  for (const { moduleRequest } of dynamicImports) {
-    const place = placeAt(code.slice(moduleRequest.start + 1, moduleRequest.end - 1));
-    if (place) edits.push({ ...moduleRequest, text: `"${mark}${place.id}"` });
-  }
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+export function withMarks(code: string, publicPath: string, placeOf: (name: string) => Place | undefined): string {
+  const folder = publicPath.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const imported = new RegExp(`(?:\\{([^{}]*)\\}(\\s*from\\s*))?"${folder}([^"/]+)"`, 'g');
+  return code.replace(imported, (all, names: string | undefined, from: string, file: string) => {
+    const place = placeOf(file);
+    if (!place) return all;
+    const path = `"${mark}${place.id}"`;
+    if (names === undefined) return path;
+    return `{${place.exports ? renamed(names, place.exports) : names}}${from}${path}`;
+  });
+}
+
+/** A list of names to import, `a as b, c`, under what they are exported by now. */
+function renamed(names: string, exports: ReadonlyMap<string, string>): string {
+  return names
+    .split(',')
+    .map((one) => {
+      const [name = '', local = name] = one.trim().split(/\s+as\s+/);
+      return `${exports.get(name)!} as ${local}`;
+    })
+    .join(',');
 }
 
 /** The ids that a module imports, in their order. */

@@ -40,22 +40,25 @@ export async function joinChunks(
     for (const name of members)
       places.set(name, { id, exports: new Map(outputs[name]!.exports.map((each) => [each, shortName(count++)])) });
   }
-  const placeAt = (path: string) =>
-    path.startsWith(publicPath) ? places.get(path.slice(publicPath.length)) : undefined;
   const texts = new Map<string, string>();
   const others = new Map<string, Uint8Array>();
   for (const file of outputFiles) {
     const name = nameIn(file.path);
-    if (outputs[name]) texts.set(name, withMarks(file.text, placeAt));
+    if (outputs[name])
+      texts.set(
+        name,
+        withMarks(file.text, publicPath, (other) => places.get(other)),
+      );
     else others.set(name, file.contents);
   }
-  const joined = await Promise.all(
-    groups.map(async ({ id, members }) => {
-      const chunks = members.map((name) => ({ text: texts.get(name)!, exports: places.get(name)!.exports! }));
-      for (const name of members) texts.delete(name);
-      return [id, await oneModule(id, chunks, minify)] as const;
-    }),
+  const joined = await joinedModules(
+    groups.map(({ id, members }) => ({
+      id,
+      chunks: members.map((name) => ({ text: texts.get(name)!, exports: places.get(name)!.exports! })),
+    })),
+    minify,
   );
+  for (const { members } of groups) for (const name of members) texts.delete(name);
   const modules = new Map([...texts, ...joined]);
   const names = finalNames(modules);
   const files = new Map(others);
@@ -117,30 +120,48 @@ interface Chunk {
   readonly exports: ReadonlyMap<string, string>;
 }
 
-/** Bundles chunks to one module, which exports what all of them do. */
-async function oneModule(id: string, chunks: readonly Chunk[], minify: boolean): Promise<string> {
+/** A group to be: its id and its chunks, each after those that it imports. */
+interface Group {
+  readonly id: string;
+  readonly chunks: readonly Chunk[];
+}
+
+/** Bundles the chunks of each group to one module, which exports what all of them do. The modules by their groups' ids. */
+async function joinedModules(groups: readonly Group[], minify: boolean): Promise<ReadonlyMap<string, string>> {
+  if (groups.length === 0) return new Map();
+  const chunksOf = new Map(groups.map(({ id, chunks }) => [id, chunks]));
   const join: Plugin = {
     name: 'join-chunks',
     setup({ onResolve, onLoad }) {
-      // Chunks of the group import each other through the joined module; bindings are found through it, and the order in
+      // Chunks of a group import each other through the joined module; bindings are found through it, and the order in
       // which they run is that of the list.
-      onResolve({ filter: /^xdocs-chunk:/ }, ({ path }) =>
-        path === mark + id ? { path: id, namespace: 'joined' } : { path, external: true },
-      );
-      onResolve({ filter: /^\d+$/, namespace: 'joined' }, ({ path }) => ({ path, namespace: 'chunk' }));
-      onLoad({ filter: /.*/, namespace: 'joined' }, () => ({
-        contents: chunks
+      onResolve({ filter: /^xdocs-chunk:/ }, ({ path, importer }) => {
+        const id = path.slice(mark.length);
+        return importer === '' || importer.startsWith(`${id}/`)
+          ? { path: id, namespace: 'joined' }
+          : { path, external: true };
+      });
+      onResolve({ filter: /^\d+$/, namespace: 'joined' }, ({ path, importer }) => ({
+        path: `${importer}/${path}`,
+        namespace: 'chunk',
+      }));
+      onLoad({ filter: /.*/, namespace: 'joined' }, ({ path }) => ({
+        contents: chunksOf
+          .get(path)!
           .map(({ exports }, index) => {
             const names = [...exports].map(([name, shown]) => `${name} as ${shown}`);
             return `import"${index}";export{${names.join(',')}}from"${index}";`;
           })
           .join('\n'),
       }));
-      onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path }) => ({ contents: chunks[Number(path)]!.text }));
+      onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path }) => {
+        const [id = '', index] = path.split('/');
+        return { contents: chunksOf.get(id)![Number(index)]!.text };
+      });
     },
   };
   const { outputFiles } = await build({
-    entryPoints: [mark + id],
+    entryPoints: groups.map(({ id }) => ({ in: mark + id, out: id })),
     plugins: [join],
     bundle: true,
     write: false,
@@ -154,7 +175,7 @@ async function oneModule(id: string, chunks: readonly Chunk[], minify: boolean):
     logLevel: 'silent',
     minify,
   });
-  return outputFiles[0]!.text;
+  return new Map(outputFiles.map(({ path, text }) => [nameIn(path).replace(/\.js$/, ''), text]));
 }
 
 /** Names by content: a module's own, and that of all that it imports, by whose names its own changes. */
