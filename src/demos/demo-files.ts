@@ -32,7 +32,7 @@ const isSource = (path: string) => sourceExtensions.includes(posix.extname(path)
 const moduleName = (path: string) => lastSegmentOf(path).replace(/\.\w+$/, '');
 
 /** What a file imports, or a style sheet names. */
-export function requestsIn(path: string, code: string): ModuleRequest[] {
+export function requestsIn(path: string, code: string): readonly ModuleRequest[] {
   if (isSheet(path)) return styleRequestsOf(code);
   return isSource(path) ? requestsOf(path, code) : [];
 }

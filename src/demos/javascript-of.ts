@@ -3,12 +3,13 @@
 import type { FormatOptions } from 'oxfmt';
 import { moduleUrl } from '../model/module-url.ts';
 import { eraseTypes } from './erase-types.ts';
+import { remembered } from './remembered.ts';
 
 /** The limits of the line width; within them, the longest line of the source is the width. */
 const widths = { least: 80, most: 100 };
 
 /** Returns the JavaScript text; `undefined` if the module has TypeScript syntax that cannot be erased. */
-export async function javascriptOf(path: string, text: string): Promise<string | undefined> {
+export const javascriptOf = remembered(async (path, text): Promise<string | undefined> => {
   const erased = eraseTypes(path, text);
   if (erased === undefined) return undefined;
   const renamed = withJsExtensions(erased);
@@ -17,7 +18,7 @@ export async function javascriptOf(path: string, text: string): Promise<string |
   const { format } = await import('oxfmt');
   const { code, errors } = await format(path.replace(/\.tsx?$/, '.jsx'), renamed, styleOf(text));
   return errors.length > 0 ? undefined : code.replace(/\n+$/, '');
-}
+});
 
 /** The style of the source, so that both languages look alike. */
 function styleOf(text: string): FormatOptions {

@@ -3,10 +3,11 @@
 import { parseSync } from 'oxc-parser';
 import type { ModuleRequest } from '../model/demo.ts';
 import { moduleUrl, relativeSpecifier } from '../model/module-url.ts';
+import { remembered } from './remembered.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 
 /** Everything that a module imports, re-exports, requires, or names by `new URL(…, import.meta.url)`, in source order. */
-export function requestsOf(path: string, text: string): ModuleRequest[] {
+export const requestsOf = remembered((path, text): readonly ModuleRequest[] => {
   const parsed = parseModule(path, text);
   const { module } = parsed;
   const urls = [...text.matchAll(moduleUrl)].map((found): ModuleRequest => {
@@ -22,7 +23,7 @@ export function requestsOf(path: string, text: string): ModuleRequest[] {
   // `export { a, b } from './c'` has an entry for each name.
   const byStart = new Map([...urls, ...statements, ...calls].map((request) => [request.start, request]));
   return [...byStart.values()].sort((a, b) => a.start - b.start);
-}
+});
 
 /** Parses a module. JSX is allowed in `.js` files, where demos in plain JavaScript have it. */
 export function parseModule(path: string, text: string) {

@@ -6,6 +6,7 @@ import { alwaysThere } from '../model/handed-on.ts';
 import { resolveRelative, sourceExtensions, type Read } from './demo-imports.ts';
 import { eraseTypes } from './erase-types.ts';
 import { parseModule } from './module-requests.ts';
+import { remembered } from './remembered.ts';
 
 /** What the files import that is not one of them: from packages and aliases, and files that no tab shows. */
 export function importedValuesOf(entry: string, files: readonly DemoFile[], read: Read): ImportedValues[] {
@@ -40,7 +41,7 @@ function besideEntry(entry: string, path: string, specifier: string): string {
  * The values that a module imports, in source order; namespaces are left out, because nobody knows which of their names
  * are meant. None of a module whose types cannot be told from its values.
  */
-function valueImportsOf(path: string, text: string): ImportedValues[] {
+const valueImportsOf = remembered((path, text): readonly ImportedValues[] => {
   // In JavaScript as well, a name that nothing uses is dropped.
   const erased = eraseTypes(path.replace(/\.jsx?$/, '.tsx'), text);
   if (erased === undefined) return [];
@@ -57,4 +58,4 @@ function valueImportsOf(path: string, text: string): ImportedValues[] {
     ),
   );
   return [...imports, ...passedOn];
-}
+});
