@@ -115,6 +115,30 @@ describe('the documentation', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('gives no demo of a community package code of a commercial one', () => {
+    const folder = join(out, 'x/_assets/demos');
+    const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const isCommercial = (module: string) => {
+      const loaded = new Set([module]);
+      for (const name of loaded)
+        for (const [, next] of textOf(name).matchAll(/(?:from|import)"\/x\/_assets\/demos\/([^"]+\.js)"/g))
+          loaded.add(next!);
+      // Each commercial component checks the licence of its package, by the package's name.
+      return [...loaded].some((name) => /["'`]x-[a-z-]+-(?:pro|premium)["'`]/.test(textOf(name)));
+    };
+    const modules = new Map(readdirSync(folder).map((name) => [name.split('.')[0]!, name]));
+    const found = { community: 0, commercial: 0 };
+    for (const path of readdirSync(join(repository, 'content'), { recursive: true, encoding: 'utf8' })) {
+      const module = modules.get(/([^\\/]+)\.tsx$/.exec(path)?.[1] ?? '');
+      if (!module) continue;
+      const isPaid = /@mui\/x-[a-z-]+-(?:pro|premium)/.test(readFileSync(join(repository, 'content', path), 'utf8'));
+      expect(isCommercial(module), path).toBe(isPaid);
+      found[isPaid ? 'commercial' : 'community']++;
+    }
+    expect(found.community).toBeGreaterThan(150);
+    expect(found.commercial).toBeGreaterThan(5);
+  });
+
   it('opens without a complaint, page by page, on a phone and on a desktop', async () => {
     expect(pathnames.length).toBeGreaterThan(200);
     const faults: Record<string, string[]> = {};
