@@ -164,12 +164,12 @@ it('name the packages of every kind of import, and no paths or URLs', async () =
 it('spell a worker’s URL with the name that it has there', async () => {
   const { of } = await exported({
     'rides/Ride.tsx':
-      "export default () => <p>{String(new URL(/* bundled */ '../work/index.ts', import.meta.url))}{String(new URL('pic.svg', import.meta.url))}</p>;\n",
-    'work/index.ts': 'postMessage(1);\n',
+      "export default () => <p>{String(new URL(/* bundled */ '../jobs/index.ts', import.meta.url))}{String(new URL('pic.svg', import.meta.url))}</p>;\n",
+    'jobs/index.ts': 'postMessage(1);\n',
     'rides/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   });
   expect(of('ts').text['Demo.tsx']).toBe(
-    "export default () => <p>{String(new URL(/* bundled */ './work.ts', import.meta.url))}{String(new URL('pic.svg', import.meta.url))}</p>;",
+    "export default () => <p>{String(new URL(/* bundled */ './jobs.ts', import.meta.url))}{String(new URL('pic.svg', import.meta.url))}</p>;",
   );
 });
 
