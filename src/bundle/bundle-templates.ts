@@ -1,9 +1,6 @@
 // Bundles the templates: the server renderer, and the plain scripts that every page loads.
 import { build, type BuildFailure, type Metafile } from 'esbuild';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Renderer } from '../model/bundle.ts';
-import type { OutputFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
 import { compileClient, type Script, type ScriptsContext } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
@@ -36,20 +33,6 @@ export interface CompiledScripts {
   readonly dev: string;
 }
 
-export interface TemplatesBundle {
-  readonly renderer: Renderer;
-  /** URL path of the script of every page. */
-  readonly script: string;
-  /** Inline script for the head. */
-  readonly inline: string;
-  /** URL path of the script of the pages at the output's root. */
-  readonly rootScript: string;
-  readonly dev: string;
-  /** Changes whenever the renderer's output for the same view may change. */
-  readonly version: string;
-  readonly files: readonly OutputFile[];
-}
-
 /** What the renderer depends on besides the files that it is made from. */
 type RendererContext = ScriptsContext & Pick<BundleContext, 'parts'>;
 
@@ -68,7 +51,7 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
     platform: 'node',
     loader: { ...common.loader, '.css': 'text' },
     banner: nodeBanner,
-  }).catch(fail);
+  }).catch(failOfTemplate);
   return { server: outputFiles[0]!.text, ...bundledFrom([metafile], context.root) };
 }
 
@@ -85,7 +68,7 @@ export async function compileScripts(context: ScriptsContext): Promise<CompiledS
     build({ ...common, entryPoints: entry('client', 'inline.ts'), format: 'iife' }),
     build({ ...common, entryPoints: entry('client', 'root-pages.ts'), entryNames: '[name].[hash]' }),
     build({ ...common, entryPoints: entry('dev.ts'), minify: false }),
-  ]).catch(fail);
+  ]).catch(failOfTemplate);
   const [rootFile] = root.outputFiles;
   return {
     script: client.script,
@@ -98,39 +81,12 @@ export async function compileScripts(context: ScriptsContext): Promise<CompiledS
 }
 
 /** No module root leads to modules of templates. */
-function bundledFrom(metafiles: readonly Metafile[], root: string): BundledFrom {
+export function bundledFrom(metafiles: readonly Metafile[], root: string): BundledFrom {
   return { inputs: bundleInputs(metafiles, root), absent: absentCandidates(metafiles, { root, moduleRoots: [] }) };
 }
 
-/**
- * Loads compiled templates.
- *
- * @param assets URL path below which hashed files are served, such as `/x/_assets/`
- */
-export async function templatesOf(
-  { server }: CompiledRenderer,
-  scripts: CompiledScripts,
-  assets: string,
-): Promise<TemplatesBundle> {
-  const renderer = (await import(`data:text/javascript;base64,${Buffer.from(server).toString('base64')}`)) as Renderer;
-  const { script, parts, inline, rootScript, dev } = scripts;
-  const version = createHash('sha256').update(server).digest('base64url').slice(0, 22);
-  const files = [script, ...parts, rootScript].map(({ name, text }) => ({
-    path: assets.slice(1) + name,
-    contents: text,
-  }));
-  return {
-    renderer,
-    version,
-    script: assets + script.name,
-    inline,
-    rootScript: assets + rootScript.name,
-    dev,
-    files,
-  };
-}
-
-function fail(failure: BuildFailure): never {
+/** Says what a template, or a package that it needs, lacks. */
+export function failOfTemplate(failure: BuildFailure): never {
   const [first] = failure.errors ?? [];
   if (!first) throw failure;
   const missing = /Could not resolve "((?:react|react-dom|@mui|@emotion)[^"]*)"/.exec(first.text)?.[1];

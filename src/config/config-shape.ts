@@ -12,6 +12,7 @@ export type Shape =
   | 'text'
   | 'address'
   | 'boolean'
+  | 'number'
   | 'function'
   | 'anything'
   | readonly Shape[]
@@ -97,7 +98,11 @@ export const userConfigShape: Shape = {
     footer: { keys: { text: 'text', links: { list: link } } },
     demoSetup: 'text',
     demoWrapper: ['text', { record: 'text' }],
-    ads: 'text',
+    ads: ['text', { keys: { house: 'text', json: 'text', script: 'text', GADisplayRatio: 'number' } }],
+    analytics: { keys: { id: 'text', script: 'text' }, required: ['id'] },
+    consent: 'boolean',
+    feedback: { keys: { endpoint: 'text' }, required: ['endpoint'] },
+    serviceWorker: 'anything',
     redirects: 'text',
     playground: 'text',
     sandbox: {

@@ -8,6 +8,7 @@ import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
+import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
@@ -49,9 +50,10 @@ export function resolveConfig(
   const navigation = user.navigation
     ? resolve(root, user.navigation)
     : content.map((folder) => join(folder, 'navigation.ts')).find((path) => disk.exists(path));
+  const houseAds = houseAdsModule(user);
   for (const [key, path] of [
     ['navigation', navigation],
-    ['ads', user.ads],
+    houseAds,
     ['demoSetup', user.demoSetup],
     ['redirects', user.redirects],
     ['playground', user.playground],
@@ -68,6 +70,7 @@ export function resolveConfig(
     chatProblem(user) ??
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
+    servicesProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
@@ -108,7 +111,8 @@ export function resolveConfig(
     footer: { text: user.footer?.text ?? '', links: user.footer?.links ?? [] },
     demoSetup: user.demoSetup && resolve(root, user.demoSetup),
     demoWrappers: demoWrappersOf(user, root),
-    ads: user.ads && resolve(root, user.ads),
+    ads: houseAds[1] && resolve(root, houseAds[1]),
+    services: servicesOf(user, base),
     redirects: user.redirects && resolve(root, user.redirects),
     playground: user.playground && resolve(root, user.playground),
     sandbox: sandboxOf(user, root),

@@ -2,6 +2,7 @@
 import type { DemoWrapper } from './demo-wrapper.ts';
 import type { Plan, PageOptions } from './page.ts';
 import type { RuleId, Severity } from './problem.ts';
+import type { Services } from './services.ts';
 
 /** A link of the header, the footer or a menu. */
 export interface SiteLink {
@@ -163,7 +164,9 @@ export interface Config {
   readonly demoSetup?: string;
   /** The first that fits an island is around it. */
   readonly demoWrappers: readonly DemoWrapper[];
+  /** Absolute path of the module of house ads. */
   readonly ads?: string;
+  readonly services: Services;
   readonly redirects?: string;
   readonly playground?: string;
   readonly sandbox: SandboxTemplates;

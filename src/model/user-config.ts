@@ -130,8 +130,23 @@ export interface UserConfig {
    * source. By folder for those whose module lies there, the deepest one counts: `{ 'content/maps': './Map.tsx' }`.
    */
   demoWrapper?: string | Record<string, string>;
-  /** Module whose default export is a list of house ads. */
-  ads?: string;
+  /**
+   * The ad slots: one below a page's description, one below a demo whose code a reader opens. A text is short for
+   * `{ house }`.
+   */
+  ads?: string | UserAds;
+  /** Analytics through a tag such as Google's. Default: none. */
+  analytics?: { id: string; script?: string };
+  /** Ads and analytics wait until a reader has agreed. Default: `false`. */
+  consent?: boolean;
+  /** Asks readers whether a page was helpful, and posts what they say to this address as JSON. Default: not asked. */
+  feedback?: { endpoint: string };
+  /**
+   * A service worker that serves visited pages offline, registered on the host of `origin` only. `'remove'` ships one
+   * that removes itself, for sites that had one: leaving the key out would leave it in readers' browsers. Default:
+   * `false`.
+   */
+  serviceWorker?: boolean | 'remove';
   /** Module or JSON file whose default export maps old pathnames to new ones: `{ '/old/': '/new/' }`. */
   redirects?: string;
   /** Module whose default export is a component, shown at `/playground/` without the shell and without a theme. */
@@ -155,6 +170,18 @@ export interface UserConfig {
    * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.
    */
   chat?: Chat;
+}
+
+/** What the ad slots show. */
+export interface UserAds {
+  /** Module whose default export is a list of house ads, shown where the network has none. */
+  house?: string;
+  /** Address of the ad network's JSON, `{ ads: [] }`. */
+  json?: string;
+  /** Address of the ad network's script, which fills the slot itself. */
+  script?: string;
+  /** Share of shown ads that analytics hear of, 0 to 1. Default: 0.1. */
+  GADisplayRatio?: number;
 }
 
 /** Templates of the project that a reader gets of a demo. */

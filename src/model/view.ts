@@ -30,6 +30,8 @@ export interface FrameView {
   readonly font?: SiteFont;
   /** Where demos can be opened in a chat. */
   readonly chat?: Chat;
+  /** Which services have a place in the page. */
+  readonly services: { readonly ads?: true; readonly feedback?: true; readonly analytics?: true };
   /** Interface texts by flat key, in English where the locale has none. */
   readonly texts: Readonly<Record<string, string>>;
 }

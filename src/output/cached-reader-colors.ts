@@ -1,6 +1,6 @@
 // The style rules of the colours that a reader may choose, cached by the templates that make them and by the theme:
 // they take dozens of MUI themes.
-import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import type { TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { storeOf, type Cache } from '../load/cache.ts';
 import type { ThemeColors } from '../model/config.ts';

@@ -2,11 +2,11 @@
 import {
   compileRenderer,
   compileScripts,
-  templatesOf,
   type CompiledRenderer,
   type CompiledScripts,
-  type TemplatesBundle,
 } from '../bundle/bundle-templates.ts';
+import { compileServices, type CompiledServices } from '../bundle/service-scripts.ts';
+import { templatesOf, type TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { storeOf } from '../load/cache.ts';
 import type { Project } from '../load/project.ts';
 import { assetsPath } from '../model/address.ts';
@@ -19,6 +19,7 @@ export interface ReadyTemplates extends TemplatesBundle {
 
 const rendererStore = storeOf<CompiledRecord<CompiledRenderer>>('renderer', { expires: 'release' });
 const scriptsStore = storeOf<CompiledRecord<CompiledScripts>>('scripts', { expires: 'release' });
+const servicesStore = storeOf<CompiledRecord<CompiledServices>>('services', { expires: 'release' });
 
 /** Compiles the templates, or takes them from the cache, and loads their renderer. */
 export async function readyTemplates({ bundling, config, cache, disk }: Project): Promise<ReadyTemplates> {
@@ -26,13 +27,17 @@ export async function readyTemplates({ bundling, config, cache, disk }: Project)
   const files = disk.files();
   const { templates, aliases, define, readText, parts } = bundling;
   const context = { root, templates, aliases, define, readText };
-  const [renderer, scripts] = await Promise.all([
+  const { services: asked } = config;
+  const [renderer, scripts, services] = await Promise.all([
     compiledOnce(cache.open(rendererStore), files, { ...context, parts }, () => compileRenderer({ ...context, parts })),
     compiledOnce(cache.open(scriptsStore), files, context, () => compileScripts(context)),
+    compiledOnce(cache.open(servicesStore), files, { ...context, services: asked }, () =>
+      compileServices(context, asked),
+    ),
   ]);
-  const inputs = new Set([...renderer.inputs, ...scripts.inputs]);
+  const inputs = new Set([...renderer.inputs, ...scripts.inputs, ...services.inputs]);
   return {
-    ...(await templatesOf(renderer.compiled, scripts.compiled, assetsPath(config.base))),
+    ...(await templatesOf(renderer.compiled, scripts.compiled, services.compiled, assetsPath(config.base))),
     inputs: [...inputs].map(files.absolute),
   };
 }

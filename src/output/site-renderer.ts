@@ -1,5 +1,5 @@
 // Render: a page to its view, the view to HTML or Markdown. `build` does it for every page, `serve` for a request.
-import type { TemplatesBundle } from '../bundle/bundle-templates.ts';
+import type { TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { pageMarkdown } from '../emit/page-markdown.ts';
 import { manifestUrlOf } from '../emit/web-manifest.ts';
 import { homeOf } from '../model/home-of.ts';
@@ -84,6 +84,7 @@ export function siteRenderer({
     assets: assetsPath(config.base),
     site: headOf(site),
     rootScript: templates.rootScript,
+    services: templates.services,
     isSmallModule: smallModules(demos),
     extraHead,
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),

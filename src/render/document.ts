@@ -18,6 +18,8 @@ interface DocumentParts {
   readonly inline: string;
   /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
+  /** URL path of the script of the site's services. */
+  readonly services?: string | undefined;
   /** URL path of a module that is needed soon after the script runs. */
   readonly module?: string | undefined;
   /** Emotion's rules for the page's demos, by id. */
@@ -43,6 +45,7 @@ export function documentOf({
   sheets = [],
   site,
   rootScript,
+  services,
   module,
   extraHead = '',
 }: DocumentParts): string {
@@ -58,6 +61,7 @@ export function documentOf({
     ...sheets.map(sheetElement),
     ...styleElements(styles),
     `<script type="module" src="${script}"></script>`,
+    services !== undefined && `<script type="module" src="${services}"></script>`,
     module !== undefined && `<link rel="modulepreload" href="${module}">`,
     (view.kind === 'not-found' || view.kind === 'production-error') &&
       rootScript &&

@@ -27,6 +27,8 @@ interface PageRendererOptions {
   readonly script: string;
   /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
+  /** The script of the site's services. Documents without the shell have none of them. */
+  readonly services?: string | undefined;
   readonly inline: string;
   /** URL path below which hashed files are served. */
   readonly assets: string;
@@ -175,6 +177,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         sheets,
         site,
         rootScript: options.rootScript,
+        services: isStandalone ? undefined : options.services,
         extraHead: options.extraHead,
       });
     },

@@ -23,6 +23,11 @@ export function frameViewOf(site: Site, locale: string): FrameView {
     theme: config.theme,
     ...(config.font && { font: config.font }),
     ...(config.chat && { chat: config.chat }),
+    services: {
+      ...(config.services.ads && { ads: true }),
+      ...(config.services.feedback && { feedback: true }),
+      ...(config.services.analytics && { analytics: true }),
+    },
     texts: textsOf(site, locale),
   };
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { BlockView, FrameView, PageView } from '../../src/model/view.ts';
 import { PageBlock } from '../blocks/page-block.tsx';
 import { textOf } from '../shell/text-of.ts';
+import { pageFacts } from './page-facts.ts';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from './page-head.tsx';
 import { ProductionError } from './production-error.tsx';
@@ -26,7 +27,11 @@ export function PageArticle({ view, frame }: { view: PageView; frame: FrameView 
   const shown = (isWanted: (block: BlockView) => boolean) =>
     view.blocks.map((block, index) => (isWanted(block) ? <PageBlock key={index} block={block} frame={frame} /> : null));
   return (
-    <article className={classes.filter(Boolean).join(' ')} data-xd-icon-font={view.iconFont}>
+    <article
+      className={classes.filter(Boolean).join(' ')}
+      data-xd-icon-font={view.iconFont}
+      {...pageFacts(view, frame)}
+    >
       {shown(isAboveTitle)}
       <PageHead view={view} frame={frame} />
       {shown((block) => !isAboveTitle(block))}

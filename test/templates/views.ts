@@ -3,6 +3,7 @@ import type { DemoView, FrameView, PageView } from '../../src/model/view.ts';
 
 export function frameOf(parts: Partial<FrameView> = {}): FrameView {
   return {
+    services: {},
     locale: 'en',
     locales: ['en'],
     siteName: 'Velo',

@@ -1,0 +1,54 @@
+// The script of a site's services, with what loads on demand: only of those that the config asks for. Their options are
+// written into it, so that pages carry none of them.
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import type { Services } from '../model/services.ts';
+import { bundledFrom, failOfTemplate, type BundledFrom } from './bundle-templates.ts';
+import { styleSheetsAsText, type Script, type ScriptsContext } from './client-scripts.ts';
+import { commonOptions } from './common-options.ts';
+
+/** The compiled script, which can be cached; without an entry where the site has no services. */
+export interface CompiledServices {
+  readonly entry?: Script;
+  readonly parts: readonly Script[];
+}
+
+const serviceNames = ['ads', 'analytics', 'consent', 'feedback', 'worker'] as const satisfies (keyof Services)[];
+
+/**
+ * Compiles the script of the services.
+ *
+ * @throws XdocsError as `compileScripts` does
+ */
+export async function compileServices(
+  context: ScriptsContext,
+  services: Services,
+): Promise<CompiledServices & BundledFrom> {
+  if (Object.keys(services).length === 0) return { parts: [], inputs: [], absent: [] };
+  const common = commonOptions(context);
+  const { outputFiles, metafile } = await build({
+    ...common,
+    entryPoints: [join(context.templates, 'services.ts')],
+    outdir: '/',
+    platform: 'browser',
+    minify: true,
+    splitting: true,
+    entryNames: '[name].[hash]',
+    chunkNames: '[name].[hash]',
+    // A service that is not asked for is `undefined`: its branch, and with it its import, falls away.
+    define: {
+      ...common.define,
+      ...Object.fromEntries(
+        serviceNames.map((name) => [`services.${name}`, JSON.stringify(services[name]) ?? 'undefined']),
+      ),
+    },
+    plugins: [styleSheetsAsText(context), ...common.plugins],
+  }).catch(failOfTemplate);
+  const scripts = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
+  const isEntry = ({ name }: Script) => name.startsWith('services.');
+  return {
+    entry: scripts.find(isEntry)!,
+    parts: scripts.filter((script) => !isEntry(script)),
+    ...bundledFrom([metafile], context.root),
+  };
+}

@@ -1,0 +1,58 @@
+// The services of pages that a config turns on: what each is told. They know nothing of each other, and a site that does
+// not ask for one ships none of its code (bundle/service-scripts.ts).
+
+/** The ad slots, SPEC sections 4, 5 and 9. */
+export interface AdsOptions {
+  /** URL path of the house ads, a JSON list; absent where the site has none. */
+  readonly house?: string;
+  /** Address of the ad network's JSON, `{ ads: [] }`. */
+  readonly json?: string;
+  /** Address of the ad network's script, which fills a slot itself. */
+  readonly script?: string;
+  /** Share of shown ads that analytics hear of, 0 to 1. */
+  readonly GADisplayRatio: number;
+}
+
+/** Analytics through one global tag function, SPEC section 7. */
+export interface AnalyticsOptions {
+  /** The measurement's id, such as `G-12345`. */
+  readonly id: string;
+  /** Address of the tag's script. */
+  readonly script: string;
+}
+
+/** Where readers' words on a page go. */
+export interface FeedbackOptions {
+  /** Address that takes JSON by POST. */
+  readonly endpoint: string;
+}
+
+/** The service worker, SPEC sections 4 and 7. */
+export interface WorkerOptions {
+  /** URL path of its script. */
+  readonly url: string;
+  /** Host on which it is registered, with its port where it has one; on no other. */
+  readonly host: string;
+  /** `true`: what is registered removes itself and all that it kept. */
+  readonly isRemoved: boolean;
+}
+
+/** What a page tells analytics and feedback of itself, as JSON in `data-xd-page` of its article. */
+export interface PageFacts {
+  /** Id of the product. */
+  readonly product?: string;
+  /** Id of the product's category. */
+  readonly category?: string;
+  /** The product's version, such as `v8.9.2`. */
+  readonly version?: string;
+}
+
+/** The services of a site. */
+export interface Services {
+  readonly ads?: AdsOptions;
+  readonly analytics?: AnalyticsOptions;
+  /** Whether ads and analytics wait until a reader has agreed. */
+  readonly consent?: true;
+  readonly feedback?: FeedbackOptions;
+  readonly worker?: WorkerOptions;
+}
