@@ -8,6 +8,7 @@ import {
   runBuild,
   runCheck,
   runFeedback,
+  runInit,
   runServe,
   type Io,
   type ServeFlags,
@@ -58,6 +59,12 @@ function commandLine(io: Io, finish: (code: number) => void): Command {
     '--config <file>',
     'config file (default: xdocs.config.ts in this folder, if there is one)',
   );
+  program
+    .command('init')
+    .description('begin a documentation: config, first pages, a demo of the library that is found, scripts')
+    .argument('[folder]', 'where (default: this folder)')
+    .addOption(new Option('--ci <host>', 'add a workflow that builds, checks and publishes it').choices(['github']))
+    .action(async (folder: string | undefined, { ci }: { ci?: 'github' }) => finish(await runInit({ folder, ci }, io)));
   program
     .command('build')
     .description('make the site')

@@ -41,6 +41,17 @@ export async function runBuild(
   return result.ok ? 0 : 1;
 }
 
+/** Begins a documentation. */
+export async function runInit(
+  options: { folder?: string | undefined; ci?: 'github' | undefined },
+  io: Io,
+): Promise<number> {
+  const [{ init }, { initText }] = await Promise.all([import('./commands/init.ts'), import('./report/init-report.ts')]);
+  const result = await init({ cwd: io.cwd(), ...options });
+  io.stdout.write(initText(result, colorsFor({ enabled: hasColors(io) })));
+  return 0;
+}
+
 /** Lists what readers said. */
 export async function runFeedback(
   { file, format }: { file?: string; format: 'text' | 'csv' | 'json' },

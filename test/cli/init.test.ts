@@ -1,0 +1,83 @@
+// `xdocs init` on a disk: what it writes has no problem, and what is there stays.
+import { afterEach, describe, expect, it } from 'vitest';
+import { diskSite, packageFiles, snapshotOf, type DiskSite } from '../support/disk-site.ts';
+import { runXdocs } from '../support/run-xdocs.ts';
+
+let site: DiskSite | undefined;
+afterEach(() => site?.remove());
+
+function project(files: Readonly<Record<string, string>>): DiskSite {
+  return (site = diskSite(files));
+}
+
+async function init(cwd: string, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runXdocs(['init', ...args], { cwd });
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+it('begins a documentation in an empty folder', async () => {
+  const { root, read } = project({});
+  const text = await init(root, 'docs');
+  expect(text).toContain('No component library was found here');
+  expect(text).toContain('npm run docs:serve');
+  expect(JSON.parse(read('docs/package.json'))).toMatchObject({
+    name: 'docs',
+    scripts: { 'docs:build': 'xdocs build', 'docs:serve': 'xdocs serve', 'docs:check': 'xdocs check' },
+  });
+  const checked = await runXdocs(['check'], { cwd: `${root}/docs` });
+  expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining('no problems')]);
+});
+
+it('documents the library that it finds, and shows a component of it', async () => {
+  const { root, read } = project({
+    ...packageFiles(
+      '@acme/ui',
+      `import type { ReactElement, ReactNode } from 'react';
+export interface BellProps { /** What it says. */ children?: ReactNode }
+/** A bell. */
+export declare function Bell(props: BellProps): ReactElement;`,
+      `import { createElement } from 'react'; export function Bell({ children }) { return createElement('b', null, children); }`,
+    ),
+    'package.json': '{"name":"docs","workspaces":["node_modules/@acme/*"],"repository":"github:acme/ui"}',
+  });
+  const manifest = 'node_modules/@acme/ui/package.json';
+  const more = { description: 'The bells & whistles of <Acme>.', peerDependencies: { react: '*' } };
+  site!.write({ [manifest]: JSON.stringify({ ...(JSON.parse(read(manifest)) as object), ...more }) });
+  expect(await init(root, '--ci', 'github')).toContain('@acme/ui: 1 page of API; the first demo shows Bell.');
+  expect(read('content/guides/FirstBell.tsx')).toContain("import { Bell } from '@acme/ui';");
+  expect(read('content/index.md')).toContain('The bells &amp; whistles of &lt;Acme>.');
+  expect(read('.github/workflows/docs.yml')).toContain('npx xdocs build');
+  const built = await runXdocs(['build'], { cwd: root });
+  expect([built.code, built.stderr]).toEqual([0, '']);
+  expect(read('build/guides/first-steps/index.html')).toContain('<b>Bell</b>');
+  expect(read('build/api/bell/index.html')).toContain('What it says.');
+});
+
+describe('what is there', () => {
+  it('stays, byte for byte, but for scripts and ignored folders that are added', async () => {
+    const { root, read } = project({
+      'content/index.md': '# Mine\n',
+      'package.json': '{\n\t"name": "mine",\n\t"scripts": {\n\t\t"docs:build": "mine"\n\t}\n}\n',
+      '.gitignore': 'node_modules\n/build',
+    });
+    const text = await init(root);
+    expect(text).toMatch(/content\/index\.md +was there, unchanged/);
+    expect(text).toMatch(/package\.json +extended/);
+    expect(read('content/index.md')).toBe('# Mine\n');
+    expect(read('package.json')).toBe(
+      '{\n\t"name": "mine",\n\t"scripts": {\n\t\t"docs:build": "mine",\n\t\t"docs:serve": "xdocs serve",\n\t\t"docs:check": "xdocs check"\n\t}\n}\n',
+    );
+    expect(read('.gitignore')).toBe('node_modules\n/build\n.xdocs/\n');
+  });
+
+  it('is not touched at all where there is a config, or a manifest that cannot be read', async () => {
+    const { root } = project({ 'xdocs.config.mjs': 'export default {};', 'other/package.json': '{ "name": ' });
+    const before = [...snapshotOf(root)].sort();
+    const here = await runXdocs(['init'], { cwd: root });
+    expect([here.code, here.stderr]).toEqual([2, expect.stringMatching(/already: .*xdocs\.config\.mjs/)]);
+    const other = await runXdocs(['init', 'other'], { cwd: root });
+    expect([other.code, other.stderr]).toEqual([2, expect.stringMatching(/package\.json is not a JSON object/)]);
+    expect([...snapshotOf(root)].sort()).toEqual(before);
+  });
+});
