@@ -32,7 +32,7 @@ export function starterFiles(options: StarterOptions): readonly StarterFile[] {
 }
 
 /** Where pages come from and go to: an own library may have folders of these names. */
-export function foldersOf({ folders, manifest }: ProjectFacts): { readonly content: string; readonly out: string } {
+function foldersOf({ folders, manifest }: ProjectFacts): { readonly content: string; readonly out: string } {
   const isLibrary = manifest?.peers['react'] !== undefined;
   return {
     content: isLibrary || (folders.includes('docs') && !folders.includes('content')) ? 'docs' : 'content',
