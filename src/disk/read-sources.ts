@@ -47,8 +47,9 @@ export async function readSources(root: string, contentRoots: readonly string[])
   const sources: ContentSource[] = [];
   const unreadable: { path: string; contentPath: string; problem: Problem }[] = [];
   const yieldIfDue = eventLoopYield();
+  const mdx: string[] = [];
   for (const contentRoot of contentRoots) {
-    const files = await listFiles(contentRoot, root, problems, yieldIfDue);
+    const files = await listFiles(contentRoot, root, { problems, mdx }, yieldIfDue);
     for (const file of files) {
       await yieldIfDue();
       const source = readSource(file, contentRoot, root);
@@ -56,6 +57,10 @@ export async function readSources(root: string, contentRoots: readonly string[])
       else unreadable.push(source);
     }
   }
+  const [first, ...others] = mdx;
+  // Told once: whoever comes from another generator has hundreds.
+  if (first !== undefined)
+    problems.push({ rule: 'source-mdx', severity: 'warning', file: projectPath(root, first), others: others.length });
   return { sources, unreadable, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
@@ -66,7 +71,7 @@ export async function readSources(root: string, contentRoots: readonly string[])
 async function listFiles(
   folder: string,
   root: string,
-  problems: Problem[],
+  { problems, mdx }: { readonly problems: Problem[]; readonly mdx: string[] },
   yieldIfDue: () => Promise<void>,
 ): Promise<string[]> {
   const files: string[] = [];
@@ -77,6 +82,7 @@ async function listFiles(
       const path = join(current, entry.name);
       if (entry.isFile()) {
         if (isPageFile(entry.name)) files.push(path);
+        else if (entry.name.endsWith('.mdx')) mdx.push(path);
       } else if (entry.isDirectory()) {
         await walk(path, above);
       } else if (entry.isSymbolicLink()) {

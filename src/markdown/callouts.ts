@@ -1,4 +1,5 @@
-// Callouts: `:::info Title … :::` and GitHub's `> [!NOTE]`. mdast in, `<aside class="callout">` out.
+// Callouts: `:::info Title … :::`, the words of other generators for them, and GitHub's `> [!NOTE]`. mdast in,
+// `<aside class="callout">` out, or `<details>`.
 import type { Blockquote, Html, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
@@ -7,6 +8,21 @@ import { contextOf, mayContain, type ParseContext } from './parse-context.ts';
 
 const kinds = ['info', 'warning', 'success', 'error'] as const;
 type Kind = (typeof kinds)[number];
+
+/**
+ * Words of other generators, which show a title where none is written. A `:::details` is folded.
+ *
+ * @see https://vitepress.dev/guide/markdown#custom-containers
+ * @see https://docusaurus.io/docs/markdown-features/admonitions
+ */
+const otherKinds: Readonly<Record<string, { kind: Kind | 'details'; title: string }>> = {
+  note: { kind: 'info', title: 'Note' },
+  important: { kind: 'info', title: 'Important' },
+  tip: { kind: 'success', title: 'Tip' },
+  caution: { kind: 'warning', title: 'Caution' },
+  danger: { kind: 'error', title: 'Danger' },
+  details: { kind: 'details', title: 'Details' },
+};
 
 const githubKinds: Readonly<Record<string, { kind: Kind; title: string }>> = {
   NOTE: { kind: 'info', title: 'Note' },
@@ -31,7 +47,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
     return;
   }
   const out: RootContent[] = [];
-  let open: { marker: Html; kind: Kind; start: number } | undefined;
+  let open: { marker: Html; kind: Kind | 'details'; title: PhrasingContent[]; start: number } | undefined;
   for (const child of children) {
     const callout = child.type === 'html' ? calloutOf(markerOf(child.value)) : undefined;
     if (!callout) {
@@ -42,7 +58,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
     const isEnd = !callout.name && !callout.title;
     if (open && isEnd) {
       const inner = out.splice(open.start);
-      out.push(calloutNode(open.kind, titleOf(open.marker), inner));
+      out.push(calloutNode(open.kind, open.title, inner));
       open = undefined;
       continue;
     }
@@ -51,15 +67,22 @@ function groupChildren(parent: Parents, context: ParseContext): void {
       context.problems.push({ rule: 'callout-open', ...at, kind: open?.kind ?? '' });
       continue;
     }
-    const kind = kinds.find((name) => name === callout.name);
+    const other = Object.hasOwn(otherKinds, callout.name) ? otherKinds[callout.name] : undefined;
+    const kind = kinds.find((name) => name === callout.name) ?? other?.kind;
     if (!kind)
       context.problems.push({
         rule: 'callout-kind',
         ...at,
         found: callout.name,
-        suggestion: nearest(callout.name, kinds),
+        suggestion: nearest(callout.name, [...kinds, ...Object.keys(otherKinds), 'code-group']),
       });
-    open = { marker: child as Html, kind: kind ?? 'info', start: out.length };
+    const title = titleOf(child as Html);
+    open = {
+      marker: child as Html,
+      kind: kind ?? 'info',
+      title: other && title.length === 0 ? [{ type: 'text', value: other.title }] : title,
+      start: out.length,
+    };
   }
   if (open) {
     context.problems.push({
@@ -69,7 +92,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
       ...markerPosition(open.marker, context),
       kind: open.kind,
     });
-    out.push(calloutNode(open.kind, titleOf(open.marker), out.splice(open.start)));
+    out.push(calloutNode(open.kind, open.title, out.splice(open.start)));
   }
   parent.children = out as typeof parent.children;
 }
@@ -94,7 +117,15 @@ function githubAlert(quote: Blockquote): void {
   Object.assign(quote, calloutNode(alert.kind, [{ type: 'text', value: alert.title }], quote.children));
 }
 
-function calloutNode(kind: Kind, title: PhrasingContent[], children: RootContent[]): RootContent {
+function calloutNode(kind: Kind | 'details', title: PhrasingContent[], children: RootContent[]): RootContent {
+  if (kind === 'details') {
+    const summary: Paragraph = { type: 'paragraph', children: title, data: { hName: 'summary' } };
+    return {
+      type: 'blockquote',
+      children: [summary, ...children] as Blockquote['children'],
+      data: { hName: 'details' },
+    };
+  }
   const heading: Paragraph[] =
     title.length > 0
       ? [{ type: 'paragraph', children: title, data: { hProperties: { className: ['callout-title'] } } }]

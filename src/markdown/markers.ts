@@ -87,10 +87,12 @@ export function markerPosition(marker: Html, context: ParseContext): Position {
 
 /**
  * The name and the title of the callout that a marker begins, both empty if it ends one; `undefined` for other markers.
+ * The title may be in brackets directly after the name: `:::tip[Title]`, as Docusaurus and Starlight have it.
  */
 export function calloutOf(marker: string | undefined): { name: string; title: string } | undefined {
-  const [, name, title] = (marker === undefined ? null : /^:{3,}\s*([\w-]*)\s*([^]*)$/.exec(marker)) ?? [];
-  return name === undefined ? undefined : { name, title: title! };
+  const [, name, inBrackets, title] =
+    (marker === undefined ? null : /^:{3,}\s*([\w-]*)(?:\[([^]*)\]\s*$|\s*([^]*)$)/.exec(marker)) ?? [];
+  return name === undefined ? undefined : { name, title: inBrackets ?? title! };
 }
 
 export type TitleData = NonNullable<Html['data']> & { title?: PhrasingContent[] };

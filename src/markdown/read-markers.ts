@@ -48,7 +48,7 @@ function readTitle(node: Html, marker: string, title: string, types: Set<string>
   if (start)
     movePositions(
       { line: start.line, column: start.column - openingLength, offset: start.offset! },
-      node.value.indexOf(marker) + marker.length - title.length - '# '.length,
+      node.value.indexOf(marker) + marker.lastIndexOf(title) - '# '.length,
       heading,
     );
   node.data = { ...node.data, title: heading.children } as TitleData;

@@ -1,15 +1,17 @@
-// Tabbed code: `<codeblock storageKey="…">` around fences, one tab per fence. mdast in, one `markup` node per block
-// out.
+// Tabbed code: `<codeblock storageKey="…">` around fences, or VitePress's `::: code-group`, one tab per fence. mdast in,
+// one `markup` node per block out.
 import { toString } from 'mdast-util-to-string';
 import type { Code, Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { escapeHtml } from '../model/escape-html.ts';
 import { fenceHtml, fenceInfoOf, markupNode } from './code-fences.ts';
-import { markerOf } from './markers.ts';
+import { calloutOf, markerOf } from './markers.ts';
 import { contextOf, mayContain, positionOf, type ParseContext } from './parse-context.ts';
 import { withoutComments } from './without-comments.ts';
 
 const packageManagers = ['npm', 'pnpm', 'yarn'];
+/** Tabs of a group without a key of its own that share the reader's choice with all that have it. */
+const shared = { key: 'package-manager', names: new Set([...packageManagers, 'bun', 'deno']) };
 
 /** Groups the fences between the markers of a code block into tabs. */
 export function tabbedCode() {
@@ -18,18 +20,31 @@ export function tabbedCode() {
   };
 }
 
-/** The marker of a code block: whether it is the end, and the key that an opening marker sets. */
-export function codeblockMarker(node: RootContent): { isEnd: boolean; storageKey: string } | undefined {
+/** The marker of a code block: whether it is the end, and the key that an opening marker sets; a group has none. */
+export function codeblockMarker(
+  node: RootContent,
+): { isEnd: boolean; storageKey?: string; isGroup?: true } | undefined {
   const marker = node.type === 'html' ? markerOf(node.value) : undefined;
-  if (!marker?.startsWith('<')) return undefined;
+  if (!marker) return undefined;
+  if (!marker.startsWith('<')) return isGroup(marker) ? { isEnd: false, isGroup: true } : undefined;
   const key = /\bstorageKey\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(marker);
   return { isEnd: marker.startsWith('</'), storageKey: key?.[1] ?? key?.[2] ?? '' };
 }
 
-/** The name of a fence's tab. */
+function isGroup(marker: string): boolean {
+  return calloutOf(marker)?.name === 'code-group';
+}
+
+/** Whether a node is the `:::` that ends a group. */
+function isGroupEnd(node: RootContent): boolean {
+  const callout = node.type === 'html' ? calloutOf(markerOf(node.value)) : undefined;
+  return callout !== undefined && !callout.name && !callout.title;
+}
+
+/** The name of a fence's tab: `bash npm`, or in brackets as VitePress has it: `sh [npm]`. */
 export function tabName(fence: Code): string {
   const { rest, language } = fenceInfoOf(fence);
-  return rest || language || 'text';
+  return /^\[([^\]]+)\]$/.exec(rest)?.[1] || rest || language || 'text';
 }
 
 /** Fences in the order of their tabs: the author's order, except for package managers. */
@@ -45,18 +60,18 @@ function groupChildren(parent: Parents, context: ParseContext): void {
     for (const child of children) if ('children' in child) groupChildren(child as Parents, context);
     return;
   }
-  let open: { marker: Html; storageKey: string; start: number } | undefined;
+  let open: { marker: Html; storageKey?: string; start: number; isGroup?: true } | undefined;
   const out: RootContent[] = [];
   const report = (severity: 'error' | 'warning', marker: RootContent, kind: string) =>
     context.problems.push({ rule: 'callout-open', severity, file: context.file, ...positionOf(marker, context), kind });
   for (const child of children) {
-    const marker = codeblockMarker(child);
+    const marker = open?.isGroup && isGroupEnd(child) ? { isEnd: true } : codeblockMarker(child);
     if (!marker) {
       if ('children' in child) groupChildren(child as Parents, context);
       out.push(child);
     } else if (!marker.isEnd) {
       if (open) report('error', open.marker, 'codeblock');
-      open = { marker: child as Html, storageKey: marker.storageKey, start: out.length };
+      open = { ...marker, marker: child as Html, start: out.length };
     } else if (open) {
       for (const node of tabbed(out.splice(open.start), open.storageKey, open.marker, context)) out.push(node);
       open = undefined;
@@ -69,7 +84,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
 /** The content between two markers with its fences as tabs. Anything else is still shown, above or below them. */
 function tabbed(
   content: readonly RootContent[],
-  storageKey: string,
+  storageKey: string | undefined,
   marker: Html,
   context: ParseContext,
 ): RootContent[] {
@@ -86,9 +101,11 @@ function tabbed(
   else if (fences.length === 0) context.problems.push({ ...at, ...positionOf(marker, context) });
   if (fences.length === 0) return [...content];
   const first = content.findIndex(isFence);
+  const isShared = fences.every((fence) => shared.names.has(tabName(fence)));
+  const key = storageKey ?? (isShared ? shared.key : '');
   return [
     ...content.slice(0, first),
-    markupNode(tabsHtml(inTabOrder(fences), storageKey, context), marker),
+    markupNode(tabsHtml(inTabOrder(fences), key, context), marker),
     ...content.slice(first).filter((node) => !isFence(node)),
   ];
 }

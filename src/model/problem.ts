@@ -17,6 +17,7 @@ interface ProblemFacts {
   'route-conflict': { pathname: string; other: string };
   'output-left': { reason: string };
   'case-conflict': { other: string; path?: string };
+  'source-mdx': { others: number };
   'output-conflict': { path: string; other: string; lost: 'this one' | 'the other' };
   'front-matter-invalid': { reason: string };
   'front-matter-unknown-key': { key: string; suggestion?: string };

@@ -3,6 +3,9 @@ import type { Problem, ProblemOf, RuleId } from '../model/problem.ts';
 
 type Sentences = { readonly [R in RuleId]: (problem: ProblemOf<R>) => string };
 
+/** Languages of fences that other generators draw. */
+const drawnElsewhere: ReadonlySet<string> = new Set(['mermaid', 'math', 'latex', 'tex', 'katex', 'plantuml', 'dot']);
+
 const didYouMean = (suggestion: string | undefined) => (suggestion ? ` Did you mean "${suggestion}"?` : '');
 
 /** Why a file may not be read, and what would be right. */
@@ -26,6 +29,8 @@ function refusalText({ found, why, target, folders }: ProblemOf<'file-refused'>)
 
 const sentences: Sentences = {
   'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
+  'source-mdx': ({ others }) =>
+    `The file is MDX, which is not read${others ? `, nor are ${others} more` : ''}: pages are Markdown. Rename it to .md, move what it imports into a demo beside it ({{"demo": "Name.tsx"}}), and write tabs and callouts as Markdown; or make it a component page (page.tsx).`,
   'source-symlink-loop': ({ target }) =>
     `The link leads back to ${target}, a folder above it. Its content is left out.`,
   'public-link-outside': ({ target }) =>
@@ -118,7 +123,8 @@ const sentences: Sentences = {
       : `The tag "${found}" has no end, a ">" or a quote is missing: it is shown as text.`,
   'html-nesting': ({ tag }) =>
     `HTML with <${tag}> is nested as a browser does not allow, so parts of it were moved or left out. Close each tag in the element that it is opened in.`,
-  'code-language': ({ found, suggestion }) => `Unknown code language "${found}".${didYouMean(suggestion)}`,
+  'code-language': ({ found, suggestion }) =>
+    `Unknown code language "${found}".${drawnElsewhere.has(found) ? ' Diagrams and formulas are not drawn: put an SVG of it beside the page and show it as a picture, ![What it says](./name.svg); the source can stand below as `text`.' : didYouMean(suggestion)}`,
   'address-too-long': ({ length, limit }) =>
     `The address has ${length} characters; at most ${limit} are followed. It is left as it is; shorten it.`,
   'include-missing': ({ found, reason }) => `The code of "${found}" cannot be included: ${reason}.`,

@@ -22,6 +22,15 @@ const read = (...folders: string[]) =>
     (folders.length > 0 ? folders : ['site/content']).map((folder) => join(root, folder)),
   );
 
+describe('MDX', () => {
+  it('is told once, however much of it there is', async () => {
+    for (const path of ['b.mdx', 'a/a.mdx', 'c.md', 'node_modules/x/x.mdx']) write(`site/content/${path}`);
+    const { sources, problems } = await read();
+    expect(sources.map(({ path }) => path)).toEqual(['content/c.md']);
+    expect(problems).toEqual([{ rule: 'source-mdx', severity: 'warning', file: 'content/a/a.mdx', others: 1 }]);
+  });
+});
+
 describe('content files', () => {
   it('are the Markdown below the root, in a stable order, with text and hash', async () => {
     for (const path of [

@@ -1,5 +1,6 @@
 // Callouts, tabbed code and plan badges, FORMAT section 4.
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../src/report/sentences.ts';
 import { blocksOf, htmlOf, pageText, siteFrom } from '../support/site-from.ts';
 
 async function page(body: string) {
@@ -333,5 +334,54 @@ describe('a plan badge', () => {
   it.each(['🚧', '🧪', '✅'])('%s is a plain character', async (emoji) => {
     const { html } = await page(`Soon ${emoji}.`);
     expect(html).toBe(`<p>Soon ${emoji}.</p>`);
+  });
+});
+
+describe('the words of other generators', () => {
+  it.each([
+    [':::note', 'info', 'Note'],
+    ['::: tip', 'success', 'Tip'],
+    [':::important', 'info', 'Important'],
+    [':::caution', 'warning', 'Caution'],
+    ['::: danger Mind *this*', 'error', 'Mind <em>this</em>'],
+    [':::tip[Ring `twice`]', 'success', 'Ring <code>twice</code>'],
+    [':::info[Plain]', 'info', 'Plain'],
+  ])('%s is a callout', async (marker, kind, title) => {
+    const { html, problems } = await page(`${marker}\nText.\n:::`);
+    expect(problems).toEqual([]);
+    expect(tight(html)).toBe(
+      `<aside class="callout callout-${kind}"><p class="callout-title">${title}</p><p>Text.</p></aside>`,
+    );
+  });
+
+  it(':::details is folded', async () => {
+    const { html, problems } = await page('::: details All *hours*\n- One\n:::\n\nAfter.');
+    expect(problems).toEqual([]);
+    expect(tight(html)).toBe(
+      '<details><summary>All <em>hours</em></summary><ul><li>One</li></ul></details><p>After.</p>',
+    );
+  });
+
+  it('::: code-group is tabbed code', async () => {
+    const group = '::: code-group\n\n```bash [pnpm]\npnpm add velo\n```\n\n```bash [npm]\nnpm i velo\n```\n\n:::';
+    const { html, problems } = await page(`${group}\n\nAfter.`);
+    expect(problems).toEqual([]);
+    expect([...html.matchAll(/data-tab="([^"]*)"/g)].map(([, name]) => name)).toEqual(['npm', 'pnpm']);
+    expect(html).toContain('data-storage-key="package-manager"');
+    expect(html).toContain('<p>After.</p>');
+    expect(html).not.toContain(':::');
+    const others = await page('::: code-group\n```ts [config.ts]\nlet a;\n```\n```js [config.js]\nlet a;\n```\n:::');
+    expect(others.html).toContain('data-tab="config.ts"');
+    expect(others.html).not.toContain('data-storage-key');
+  });
+
+  it('are named where a kind is not known', async () => {
+    const { problems } = await page(':::dangr\nText.\n:::');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'callout-kind', suggestion: 'danger' })]);
+  });
+
+  it.each(['mermaid', 'math'])('say what to write in the place of %s', async (language) => {
+    const { problems } = await page(`\`\`\`${language}\na --> b\n\`\`\``);
+    expect(problems.map((problem) => sentenceOf(problem))).toEqual([expect.stringContaining('put an SVG of it')]);
   });
 });

@@ -13,6 +13,7 @@ const place = { severity: 'error', file: 'content/a.md', line: 3, column: 5 } as
 /** Facts of every rule; the type demands that none is left out. */
 const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof typeof place> } = {
   'source-not-utf8': { byte: 12 },
+  'source-mdx': { others: 2 },
   'source-symlink-loop': { target: 'content' },
   'source-unreadable': { reason: 'EACCES' },
   'public-link-outside': { target: '../secrets' },
