@@ -88,7 +88,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   ],
   server: ['node:http', 'node:net', 'node:url', 'node:path', 'node:os', 'node:child_process'],
   config: ['node:fs', 'node:fs/promises', 'node:path'],
-  load: ['node:path', 'node:url', 'node:crypto'],
+  load: ['node:path', 'node:url', 'node:crypto', 'node:module', 'yaml'],
   init: ['node:path', 'yaml'],
   output: ['node:module', 'node:path', 'node:url'],
   dev: ['node:path'],

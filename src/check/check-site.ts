@@ -4,6 +4,7 @@ import type { Site } from '../model/site.ts';
 import { apiAnchors } from './rules/api-anchors.ts';
 import { caseConflicts } from './rules/case-conflicts.ts';
 import { brokenLinks } from './rules/broken-links.ts';
+import { unlistedPages } from './rules/unlisted-pages.ts';
 import { homePage } from './rules/home-page.ts';
 import { navigationPages } from './rules/navigation-pages.ts';
 import { namedApis } from './rules/named-apis.ts';
@@ -19,6 +20,7 @@ type Rule = (site: Site, outputPaths: ReadonlySet<string>) => Problem[];
 const rules: readonly Rule[] = [
   brokenLinks,
   navigationPages,
+  unlistedPages,
   homePage,
   namedApis,
   apiAnchors,

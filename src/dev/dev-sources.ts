@@ -3,6 +3,7 @@
 import { devApi, type DevApi } from './dev-api.ts';
 import { mayStandBehindDemos, type Snapshot } from './snapshot.ts';
 import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
+import { hasOtherNavigation } from '../load/found-navigation.ts';
 import { hasOtherPublicFolder, publicFolderOf } from '../load/public-folder.ts';
 import { readyTemplates, type ReadyTemplates } from '../output/ready-templates.ts';
 
@@ -80,7 +81,9 @@ export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions):
       if (changed.some((path) => mayStandBehindDemos(path, present))) moduleRevision++;
       if (api.follow(changed)) onTypes();
       isConfigBehind ||=
-        changed.some((path) => project.configInputs.includes(path)) || hasOtherPublicFolder(project.config);
+        changed.some((path) => project.configInputs.includes(path)) ||
+        hasOtherPublicFolder(project.config) ||
+        hasOtherNavigation(project.config);
       areTemplatesBehind ||= changed.some((path) => present.templates.inputs.includes(path));
       try {
         if (isConfigBehind) await followConfig();

@@ -51,7 +51,7 @@ export async function takeSnapshot(
   sources: SnapshotSources,
   wanted?: (pathname: string) => boolean,
 ): Promise<Snapshot> {
-  const loaded = await loadSite(sources.project, { api: sources.api.reading(), wanted });
+  const loaded = await loadSite(sources.project, { api: sources.api.reading(), wanted, drafts: true });
   return snapshotOf(loaded, await sources.templates, sources);
 }
 

@@ -3,8 +3,9 @@
 import { hash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { badByteOf } from '../model/bad-byte.ts';
+import { folderFile } from '../model/folder-facts.ts';
 import { isPageFile } from '../model/page-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { diskError } from './disk-error.ts';
@@ -24,6 +25,8 @@ export interface FoundSources {
   readonly sources: readonly ContentSource[];
   /** Files that cannot be read as text: their pages show why. */
   readonly unreadable: readonly { readonly path: string; readonly contentPath: string; readonly problem: Problem }[];
+  /** The files in which folders say something of themselves. */
+  readonly folders: readonly ContentSource[];
   readonly problems: readonly Problem[];
 }
 
@@ -48,12 +51,13 @@ export async function readSources(root: string, contentRoots: readonly string[])
   const unreadable: { path: string; contentPath: string; problem: Problem }[] = [];
   const yieldIfDue = eventLoopYield();
   const mdx: string[] = [];
+  const folders: ContentSource[] = [];
   for (const contentRoot of contentRoots) {
     const files = await listFiles(contentRoot, root, { problems, mdx }, yieldIfDue);
     for (const file of files) {
       await yieldIfDue();
       const source = readSource(file, contentRoot, root);
-      if ('text' in source) sources.push(source);
+      if ('text' in source) (basename(file) === folderFile ? folders : sources).push(source);
       else unreadable.push(source);
     }
   }
@@ -61,7 +65,7 @@ export async function readSources(root: string, contentRoots: readonly string[])
   // Told once: whoever comes from another generator has hundreds.
   if (first !== undefined)
     problems.push({ rule: 'source-mdx', severity: 'warning', file: projectPath(root, first), others: others.length });
-  return { sources, unreadable, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+  return { sources, unreadable, folders, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
 /**
@@ -81,7 +85,7 @@ async function listFiles(
       if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
       const path = join(current, entry.name);
       if (entry.isFile()) {
-        if (isPageFile(entry.name)) files.push(path);
+        if (isPageFile(entry.name) || entry.name === folderFile) files.push(path);
         else if (entry.name.endsWith('.mdx')) mdx.push(path);
       } else if (entry.isDirectory()) {
         await walk(path, above);

@@ -2,7 +2,7 @@
 // the day of its last change. Above the protocol's limit, an index of several files.
 import { escapeHtml } from '../model/escape-html.ts';
 import { urlOf } from '../model/address.ts';
-import { isListed, type Page } from '../model/page.ts';
+import { isListed, statedTimeOf, type Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { EmitSources, EmittedFile, Emitter } from './emitter.ts';
 
@@ -16,9 +16,15 @@ export const sitemap: Emitter = (site) => sitemapFiles(site);
 export function sitemapFiles(site: Site, max = maxUrls): EmittedFile[] {
   const { origin } = site.config;
   if (!origin || site.publicFiles.has('/sitemap.xml')) return [];
-  const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()].filter(isListed));
+  const pages = [...site.pages.values()].flatMap((byPathname) =>
+    [...byPathname.values()].filter((page) => isListed(page) && !page.frontMatter.noindex),
+  );
   const urlsOf = (some: readonly Page[], { timeOf }: EmitSources) =>
-    urlSet(some.map((page) => entryOf(page, site, origin, page.kind === 'guide' ? timeOf?.(page.source) : undefined)));
+    urlSet(
+      some.map((page) =>
+        entryOf(page, site, origin, page.kind === 'guide' ? (statedTimeOf(page) ?? timeOf?.(page.source)) : undefined),
+      ),
+    );
   if (pages.length <= max) return [{ path: 'sitemap.xml', text: (sources) => urlsOf(pages, sources) }];
   const parts = Array.from({ length: Math.ceil(pages.length / max) }, (_, index) => ({
     path: `sitemap-${index + 1}.xml`,

@@ -10,6 +10,8 @@ import { nameHash } from '../model/name-hash.ts';
 import { exportsFrontMatter, isPageModule } from '../model/page-file.ts';
 import type { Page, PageBody, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import type { FolderFacts } from '../model/folder-facts.ts';
+import { folderFiles } from './folder-files.ts';
 import { filesUnchanged } from './memo.ts';
 import { isTrustedDemo, readableFiles, readableKey, type ReadableFiles } from './readable-files.ts';
 import { pageRecords, type PageRecords } from './page-records.ts';
@@ -29,6 +31,8 @@ export interface LoadedPage {
 
 export interface LoadedPages {
   readonly pages: readonly LoadedPage[];
+  /** What folders say of themselves, by their pathname. */
+  readonly folders: ReadonlyMap<string, FolderFacts>;
   readonly problems: readonly Problem[];
 }
 
@@ -38,6 +42,8 @@ export interface LoadPagesOptions {
    * read. Absent: all.
    */
   readonly wanted?: (pathname: string) => boolean;
+  /** Whether drafts count as pages. */
+  readonly drafts?: boolean;
   /** Gives up between two pages. */
   readonly signal?: AbortSignal;
 }
@@ -52,11 +58,11 @@ interface RoutedSource {
 export async function loadPages(
   project: Project,
   files: FileSnapshot,
-  { wanted = () => true, signal }: LoadPagesOptions = {},
+  { wanted = () => true, drafts = false, signal }: LoadPagesOptions = {},
 ): Promise<LoadedPages> {
   const { config, cache, disk } = project;
   const readable = readableFiles(config, files);
-  const { sources, unreadable, problems } = pagesAmong(withoutRefused(await disk.readSources(), readable));
+  const { sources, unreadable, folders, problems } = pagesAmong(withoutRefused(await disk.readSources(), readable));
   const routed = sources.flatMap((source): RoutedSource[] => {
     const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
     return routesOf(source.contentPath, config).map((route) => ({
@@ -81,7 +87,7 @@ export async function loadPages(
     const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);
     return routesOf(contentPath, config).map(({ pathname }) => ready(failedPage(path, { locale, pathname }, problem)));
   });
-  const all = [...pages, ...failed];
+  const all = [...pages.filter(({ page }) => drafts || !page.frontMatter.draft), ...failed];
   const misplaced = [
     ...(config.route ? [] : unsafeNames([...sources, ...unreadable])),
     ...loneTranslations(
@@ -89,7 +95,8 @@ export async function loadPages(
       config,
     ),
   ];
-  return { pages: all, problems: [...problems, ...misplaced] };
+  const said = folderFiles(folders, config);
+  return { pages: all, folders: said.folders, problems: [...problems, ...misplaced, ...said.problems] };
 }
 
 /** Links to files that must not be pages count as files that cannot be read. */

@@ -44,6 +44,8 @@ export interface LoadOptions {
    * all.
    */
   readonly wanted?: (pathname: string) => boolean;
+  /** Whether drafts are pages: a dev server shows them, a built site has none. */
+  readonly drafts?: boolean;
   /** Told of each step as it ends. */
   readonly onStep?: (step: string, count: number) => void;
 }
@@ -51,7 +53,7 @@ export interface LoadOptions {
 /** Loads the site of a project. */
 export async function loadSite(
   project: Project,
-  { api, wanted, onStep = () => undefined }: LoadOptions = {},
+  { api, wanted, drafts, onStep = () => undefined }: LoadOptions = {},
 ): Promise<Loaded> {
   const { config } = project;
   const files = project.disk.files();
@@ -59,7 +61,7 @@ export async function loadSite(
   const evaluating = userModules(project);
   // Neither must be left without a listener while pages are parsed.
   for (const started of [reading, evaluating]) started.catch(() => undefined);
-  const { pages, problems } = await loadPages(project, files, { wanted });
+  const { pages, folders, problems } = await loadPages(project, files, { wanted, drafts });
   const errors = await productionErrors(project, { onlyKnown: wanted !== undefined });
   const generated = rootPages(config, errors ?? []);
   onStep('pages', pages.length);
@@ -81,6 +83,7 @@ export async function loadSite(
     apis,
     apiLists: lists,
     navigation: modules.navigation,
+    folders,
     apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),
     translations: await loadTranslations(config.translations, config.locales, project.compile),
     publicFiles: copied.files.map(({ path }) => `/${path}`),
@@ -97,7 +100,7 @@ export async function loadSite(
  */
 export async function readAhead(project: Project, signal?: AbortSignal): Promise<void> {
   const files = project.disk.files();
-  const { pages } = await loadPages(project, files, { signal });
+  const { pages } = await loadPages(project, files, { drafts: true, signal });
   await loadDemos(
     project,
     pages.map(({ page }) => page),

@@ -1,11 +1,12 @@
 // The keys of the front matter, FORMAT section 2: which there are, and what each may hold. In: keys and values, as
 // Markdown or a module gives them. Out: the front matter, and what is wrong with it.
 import { nearest } from '../model/nearest.ts';
+import { headElements, headExpected } from './head-elements.ts';
 import type { FrontMatter, Page, PageOptions } from '../model/page.ts';
 import { isScriptAddress } from '../model/script-address.ts';
 import type { Problem } from '../model/problem.ts';
 
-type Kind = 'text' | 'address' | 'list' | 'flag';
+type Kind = 'text' | 'address' | 'list' | 'flag' | 'number' | 'date' | 'layout' | 'head';
 
 const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   title: 'text',
@@ -22,6 +23,14 @@ const keys: Readonly<Record<keyof FrontMatter, Kind>> = {
   disableToc: 'flag',
   wideLayout: 'flag',
   standalone: 'flag',
+  order: 'number',
+  navigationTitle: 'text',
+  navigation: 'flag',
+  draft: 'flag',
+  layout: 'layout',
+  head: 'head',
+  noindex: 'flag',
+  date: 'date',
 };
 
 const expectedOf: Readonly<Record<Kind, string>> = {
@@ -29,6 +38,10 @@ const expectedOf: Readonly<Record<Kind, string>> = {
   address: 'an address that runs no code',
   list: 'a list',
   flag: 'true or false',
+  number: 'a number',
+  date: 'a day such as 2026-11-23',
+  layout: '"landing"',
+  head: headExpected,
 };
 
 /** The maximum length of a document title, in characters. */
@@ -39,6 +52,8 @@ export interface FrontMatterEntry {
   readonly key: string;
   readonly line: number;
   readonly value: string | boolean | readonly string[];
+  /** The same as YAML gives it, where it is more than texts. */
+  readonly raw?: unknown;
 }
 
 interface KnownKeys {
@@ -77,11 +92,11 @@ export function frontMatterOf(
     if (other !== undefined)
       problems.push({ rule: 'front-matter-twice', ...place, severity: 'warning', key: entry.key, other });
     lineOf.set(entry.key, entry.line);
-    const value = valueOf(entry.value, kind);
+    const value = kind === 'head' ? headElements(entry.raw) : valueOf(entry.value, kind);
     // A key without a value is ignored.
     if (value === '') continue;
-    if (value === undefined) {
-      const found = String(entry.value);
+    if (value === undefined || (kind === 'head' && typeof value === 'string')) {
+      const found = kind === 'head' ? (value as string) : String(entry.value);
       problems.push({
         rule: 'front-matter-value',
         ...place,
@@ -92,7 +107,7 @@ export function frontMatterOf(
       continue;
     }
     frontMatter[entry.key] = value;
-    if (Array.isArray(value)) onList(entry, value as string[]);
+    if (kind === 'list') onList(entry, value as string[]);
     if (entry.key === 'title' && typeof value === 'string' && value.length > titleLimit) {
       problems.push({ rule: 'title-too-long', ...place, length: value.length, limit: titleLimit });
     }
@@ -116,8 +131,18 @@ function valueOf(value: FrontMatterEntry['value'], kind: Kind): unknown {
   if (typeof value !== 'string') return undefined;
   if (kind === 'text') return value;
   if (kind === 'address') return isScriptAddress(value) ? undefined : value;
-  const flag = withoutComment(value);
-  return /^(?:true|True|TRUE)$/.test(flag) ? true : /^(?:false|False|FALSE)$/.test(flag) ? false : undefined;
+  if (value === '') return value;
+  const plain = withoutComment(value);
+  if (kind === 'number') return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+  if (kind === 'layout') return plain === 'landing' ? plain : undefined;
+  if (kind === 'date') return isDay(plain) ? plain : undefined;
+  return /^(?:true|True|TRUE)$/.test(plain) ? true : /^(?:false|False|FALSE)$/.test(plain) ? false : undefined;
+}
+
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** The names of `a, b`. */

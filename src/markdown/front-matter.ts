@@ -124,11 +124,28 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
     }
     while (index + 1 < lines.length && (/^\s+\S/.test(lines[index + 1]!) || /^-\s/.test(lines[index + 1]!)))
       more.push(lines[++index]!);
-    if (more.length === 0) yield { key, line, value: unquote(value) };
-    else if (!value && more.every((item) => /^\s*-\s/.test(item)))
+    if (more.length === 0) {
+      const quote = openQuoteOf(value);
+      if (quote)
+        problems.push({
+          rule: 'front-matter-invalid',
+          severity: 'warning',
+          file,
+          line,
+          column: 1,
+          reason: `the quote ${quote} of "${key}" is not closed`,
+        });
+      yield { key, line, value: unquote(value) };
+    } else if (key !== 'head' && !value && more.every((item) => /^\s*-\s/.test(item)))
       yield { key, line, value: more.map((item) => unquote(withoutComment(item.replace(/^\s*-\s+/, '').trim()))) };
     else yield yamlEntry(key, line, [`${key}: ${value}`, ...more], file, problems);
   }
+}
+
+/** The quote that a value begins with and that nothing closes. */
+function openQuoteOf(value: string): string | undefined {
+  const [quote] = value;
+  return (quote === '"' || quote === "'") && value.indexOf(quote, 1) < 0 ? quote : undefined;
 }
 
 /** Block scalars and other forms that need a YAML parser. */
@@ -143,7 +160,7 @@ function yamlEntry(
     // Loaded lazily: few pages need more than `key: value`.
     const { parse: parseYaml } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
     const value = (parseYaml(text.join('\n')) as Record<string, unknown>)[key];
-    return { key, line, value: Array.isArray(value) ? value.map(String) : String(value).trim() };
+    return { key, line, value: Array.isArray(value) ? value.map(String) : String(value).trim(), raw: value };
   } catch (error) {
     problems.push({
       rule: 'front-matter-invalid',

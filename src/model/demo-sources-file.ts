@@ -2,7 +2,15 @@
 // JSON file per demo, and one for the site with all that exports have in common.
 import { assetsPath } from './address.ts';
 import type { DemoLanguage, DemoStyling } from './demo.ts';
-import type { DemoSourceView } from './view.ts';
+
+/** A variant of a demo's source that the page itself does not contain. */
+export interface DemoSourceView {
+  readonly styling: DemoStyling;
+  readonly language: DemoLanguage;
+  /** Code blocks as HTML. */
+  readonly preview?: string;
+  readonly files: readonly { readonly name: string; readonly html: string }[];
+}
 
 /** The JSON file of a demo, at the URL in its `data-sources`. */
 export interface DemoSourcesFile {

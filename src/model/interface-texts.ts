@@ -106,6 +106,7 @@ export const interfaceTexts = {
   'chip.preview': 'Preview',
   'chip.beta': 'Beta',
   'chip.deprecated': 'Deprecated',
+  'chip.draft': 'Draft',
   'plan.pro': 'Pro plan',
   'plan.premium': 'Premium plan',
   'task.done': 'Done',

@@ -10,8 +10,8 @@ interface Landing {
   readonly position: Position;
 }
 
-/** The content of a page's landing directive; `undefined` if the page has none. */
-export function landingOf({ directives }: Pick<Page, 'directives'>): Landing | undefined {
+/** The content of a page's landing directive, which its front matter may ask for without one; `undefined` if neither. */
+export function landingOf({ directives, frontMatter }: Pick<Page, 'directives' | 'frontMatter'>): Landing | undefined {
   for (const block of directives) {
     if (block.type !== 'component' || builtInOf(block.name) !== 'landing') continue;
     const { actions, install } = block.props;
@@ -21,7 +21,7 @@ export function landingOf({ directives }: Pick<Page, 'directives'>): Landing | u
       position: block.position,
     };
   }
-  return undefined;
+  return frontMatter.layout === 'landing' ? { actions: [], position: { line: 1, column: 1 } } : undefined;
 }
 
 function isLink(value: unknown): value is SiteLink {

@@ -27,6 +27,27 @@ export interface FrontMatter extends PageOptions {
   readonly materialDesign?: string;
   /** Whether the page is shown without the shell, see {@link Page.kind}. */
   readonly standalone?: boolean;
+  /** Its place among its neighbours in a navigation made from folders: lower numbers first, pages without one last. */
+  readonly order?: number;
+  /** Its name in a navigation made from folders. */
+  readonly navigationTitle?: string;
+  /** `false`: not in a navigation made from folders, and not missed in another one. */
+  readonly navigation?: boolean;
+  /** Whether the page is served but not built. */
+  readonly draft?: boolean;
+  readonly layout?: 'landing';
+  /** Elements for the head of its document. */
+  readonly head?: readonly HeadElement[];
+  /** Asks search engines to leave the page out, and leaves it out of the sitemap. */
+  readonly noindex?: boolean;
+  /** The day of its last change as its writer states it, `2026-11-23`, in the place of its commit's. */
+  readonly date?: string;
+}
+
+/** An element of a document's head that is no code: attributes by name. */
+export interface HeadElement {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** A heading of level 2 or 3, which the table of contents shows. `text` is plain text. */
@@ -100,6 +121,11 @@ export type RootPageKind = 'production-error' | 'playground';
 /** Whether a page can be discovered: in lists of pages, by search and as Markdown. */
 export function isListed({ kind }: Pick<Page, 'kind'>): boolean {
   return kind === 'guide' || kind === 'api' || kind === 'api-index';
+}
+
+/** The time of a page's last change as its front matter states it, in seconds since 1970. */
+export function statedTimeOf({ frontMatter: { date } }: Pick<Page, 'frontMatter'>): number | undefined {
+  return date === undefined ? undefined : Date.parse(`${date}T00:00:00Z`) / 1000;
 }
 
 /**

@@ -17,6 +17,8 @@ interface ProblemFacts {
   'route-conflict': { pathname: string; other: string };
   'output-left': { reason: string };
   'case-conflict': { other: string; path?: string };
+  'folder-file': { reason: string };
+  'page-unlisted': { pathname: string };
   'source-mdx': { others: number };
   'output-conflict': { path: string; other: string; lost: 'this one' | 'the other' };
   'front-matter-invalid': { reason: string };

@@ -1,7 +1,7 @@
 // All that the templates need: plain values. A frame is shared by every page of a locale; a page's view is its own.
 import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
-import type { DemoOptions, Heading, Plan } from './page.ts';
+import type { DemoOptions, HeadElement, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
 import type { PropControl } from './prop-control.ts';
 import type { PageContext, PageProduct } from './page-context.ts';
@@ -182,15 +182,6 @@ export interface ComponentView {
   readonly error?: DemoView['error'];
 }
 
-/** A variant of a demo's source that the page itself does not contain. */
-export interface DemoSourceView {
-  readonly styling: DemoStyling;
-  readonly language: DemoLanguage;
-  /** Code blocks as HTML. */
-  readonly preview?: string;
-  readonly files: readonly { readonly name: string; readonly html: string }[];
-}
-
 export interface PageView {
   /** The product that the page belongs to; absent on the 404 page. */
   readonly pageProduct?: PageProduct;
@@ -247,4 +238,9 @@ export interface PageView {
   readonly iconFont?: string;
   /** Header chips of the front matter. */
   readonly chips: readonly SiteLink[];
+  /** Whether the page is not built yet. */
+  readonly isDraft?: true;
+  readonly noindex?: true;
+  /** Its own elements of the document's head. */
+  readonly head?: readonly HeadElement[];
 }

@@ -5,11 +5,10 @@ import { contentHash } from '../disk/read-sources.ts';
 import { toolVersion } from '../load/own-package.ts';
 import { assetsPath } from '../model/address.ts';
 import { languagesOf, type Demo } from '../model/demo.ts';
-import { sandboxKitUrl, type DemoSourcesFile } from '../model/demo-sources-file.ts';
+import { sandboxKitUrl, type DemoSourceView, type DemoSourcesFile } from '../model/demo-sources-file.ts';
 import { nameHash } from '../model/name-hash.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Site } from '../model/site.ts';
-import type { DemoSourceView } from '../model/view.ts';
 
 export interface DemoSources {
   urlOf(demo: Demo): string;

@@ -2,6 +2,7 @@
 // elements as HTML.
 import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteHead, SiteIcon } from '../model/site-head.ts';
+import type { HeadElement } from '../model/page.ts';
 import type { PageView } from '../model/view.ts';
 
 /** Title, description, canonical URL, languages, social card, breadcrumbs. */
@@ -13,7 +14,15 @@ export function metadataOf(view: PageView, site: SiteHead): string[] {
     ...(isPage
       ? [...addressesOf(view), ...cardOf(view, site), crumbsOf(view, site)]
       : [meta('name', 'robots', 'noindex')]),
+    isPage && view.noindex ? meta('name', 'robots', 'noindex') : '',
+    ...(view.head ?? []).map(headElement),
   ].filter((element) => element !== '');
+}
+
+/** An element of the page's own. */
+function headElement({ tag, attributes }: HeadElement): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${list.join('')}>`;
 }
 
 /** Icons, the manifest, the colours of the browser's own bars. */

@@ -29,6 +29,9 @@ function refusalText({ found, why, target, folders }: ProblemOf<'file-refused'>)
 
 const sentences: Sentences = {
   'source-not-utf8': ({ byte }) => `The file is not UTF-8: byte ${byte} belongs to no character. Save it as UTF-8.`,
+  'folder-file': ({ reason }) => `The folder's file cannot be used as it is: ${reason}.`,
+  'page-unlisted': ({ pathname }) =>
+    `The page ${pathname} is in no navigation: readers reach it by links and search only. Add it to the navigation, or say "navigation: false" in its front matter.`,
   'source-mdx': ({ others }) =>
     `The file is MDX, which is not read${others ? `, nor are ${others} more` : ''}: pages are Markdown. Rename it to .md, move what it imports into a demo beside it ({{"demo": "Name.tsx"}}), and write tabs and callouts as Markdown; or make it a component page (page.tsx).`,
   'source-symlink-loop': ({ target }) =>

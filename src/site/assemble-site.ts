@@ -3,6 +3,7 @@
 import type { Api, ApiLists } from '../model/api.ts';
 import type { Config, HouseAd } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
+import type { FolderFacts } from '../model/folder-facts.ts';
 import type { SandboxKit } from '../model/demo-sources-file.ts';
 import type { SiteComponent } from '../model/island.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
@@ -27,6 +28,8 @@ export interface SiteParts {
   readonly apiLists?: readonly ApiLists[];
   /** The user's navigation; if absent, it is made from the folders. */
   readonly navigation?: readonly NavigationEntry[];
+  /** What folders say of themselves, by their pathname. */
+  readonly folders?: ReadonlyMap<string, FolderFacts>;
   /** The entries of each product's API pages. */
   readonly apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>;
   readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -94,7 +97,7 @@ export function assembleSite(parts: SiteParts): Site {
 function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigation {
   const { config } = parts;
   const guides = [...pages.get(config.defaultLocale)!.values()].filter((page) => page.kind === 'guide');
-  const entries = parts.navigation ?? entriesOfFolders(guides, config, parts.apiEntries);
+  const entries = parts.navigation ?? entriesOfFolders(guides, parts);
   const navigation = new Map(
     config.locales.map((locale) => {
       const hrefOf = (pathname: string) =>
@@ -123,15 +126,14 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
  * The entries of a site without a navigation module. A guide that replaces an API index takes the index's place; a
  * guide whose file name cannot be linked to has been reported already, and is left out.
  */
-function entriesOfFolders(
-  guides: readonly Page[],
-  config: Config,
-  apiEntries: SiteParts['apiEntries'],
-): NavigationEntry[] {
+function entriesOfFolders(guides: readonly Page[], { config, apiEntries, folders }: SiteParts): NavigationEntry[] {
   const groups = apiGroups(config, apiEntries);
   const indexes = new Set(groups.map(({ children }) => children?.[0]?.pathname));
-  const listed = guides.filter(({ address }) => !indexes.has(address.pathname) && !splitTail(address.pathname).tail);
-  return [...folderNavigation(listed, config.base), ...groups];
+  const listed = guides.filter(
+    ({ address, frontMatter }) =>
+      !indexes.has(address.pathname) && !splitTail(address.pathname).tail && frontMatter.navigation !== false,
+  );
+  return [...folderNavigation(listed, config.base, folders), ...groups];
 }
 
 /** The API pages: one group per product, its index first. */

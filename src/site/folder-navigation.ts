@@ -1,5 +1,7 @@
 // The navigation of a site without a navigation module, made from its folders.
+import type { FolderFacts } from '../model/folder-facts.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
+import { withSlash } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
 import { titleFromPathname } from './navigation-title.ts';
 
@@ -10,9 +12,15 @@ interface Folder {
 
 /**
  * Makes entries from the pathnames of a site's pages: a folder with several pages is a group, with its own page as the
- * first entry; pages come before groups, each sorted by title. The home page comes first.
+ * first entry. The home page comes first; then what has an order, then pages, then groups, each sorted by title.
+ *
+ * @param facts what folders say of themselves, by their pathname
  */
-export function folderNavigation(pages: Iterable<Page>, base: string): NavigationEntry[] {
+export function folderNavigation(
+  pages: Iterable<Page>,
+  base: string,
+  facts: ReadonlyMap<string, FolderFacts> = new Map(),
+): NavigationEntry[] {
   const root: Folder = { folders: new Map() };
   for (const page of pages) {
     let folder = root;
@@ -24,33 +32,53 @@ export function folderNavigation(pages: Iterable<Page>, base: string): Navigatio
     folder.page = page;
   }
   const home = root.page ? [{ pathname: root.page.address.pathname, title: titleOf(root.page) }] : [];
-  return [...home, ...entriesOf(root, base)];
+  return [...home, ...entriesOf(root, base, facts)];
 }
 
-function entriesOf(folder: Folder, pathname: string): NavigationEntry[] {
-  const leaves: { entry: NavigationEntry; sort: string }[] = [];
-  const groups: { entry: NavigationEntry; sort: string }[] = [];
+/** An entry, and what it is sorted by: order, pages before groups, title. */
+interface Sortable {
+  readonly entry: NavigationEntry;
+  readonly sort: readonly [order: number, isGroup: number, title: string];
+}
+
+function entriesOf(folder: Folder, pathname: string, facts: ReadonlyMap<string, FolderFacts>): NavigationEntry[] {
+  const found: Sortable[] = [];
   for (const [segment, child] of folder.folders) {
     const path = `${pathname}/${segment}`;
+    const { page } = child;
+    const own = facts.get(withSlash(path)) ?? {};
+    const order = own.order ?? page?.frontMatter.order ?? Infinity;
     if (child.folders.size === 0) {
-      if (child.page)
-        leaves.push({
-          entry: { pathname: child.page.address.pathname, title: titleOf(child.page) },
-          sort: titleOf(child.page),
-        });
+      if (page) found.push({ entry: entryOf(page), sort: [order, 0, titleOf(page)] });
       continue;
     }
-    const own = child.page ? [{ pathname: child.page.address.pathname, title: 'Overview' }] : [];
-    const title = child.page ? titleOf(child.page) : titleFromPathname(path);
-    groups.push({
-      entry: { pathname: `${path}-group`, title, children: [...own, ...entriesOf(child, path)] },
-      sort: title,
-    });
+    const title = own.title ?? (page ? titleOf(page) : titleFromPathname(path));
+    const children = [...(page ? [{ ...entryOf(page), title: 'Overview' }] : []), ...entriesOf(child, path, facts)];
+    const entry = {
+      pathname: `${path}-group`,
+      title,
+      ...(own.collapsed === false && { subheader: title }),
+      ...(own.plan && { plan: own.plan }),
+      children,
+    };
+    found.push({ entry, sort: [order, 1, title] });
   }
-  const byTitle = (a: { sort: string }, b: { sort: string }) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0);
-  return [...leaves.sort(byTitle), ...groups.sort(byTitle)].map(({ entry }) => entry);
+  return found.sort(bySort).map(({ entry }) => entry);
+}
+
+function bySort({ sort: [order, group, title] }: Sortable, { sort: other }: Sortable): number {
+  // Infinity from itself is no number.
+  return (
+    (order === other[0] ? 0 : order - other[0]) ||
+    group - other[1] ||
+    (title < other[2] ? -1 : title > other[2] ? 1 : 0)
+  );
+}
+
+function entryOf(page: Page): NavigationEntry {
+  return { pathname: page.address.pathname, title: titleOf(page) };
 }
 
 function titleOf(page: Page): string {
-  return page.title || page.address.pathname;
+  return page.frontMatter.navigationTitle ?? (page.title || page.address.pathname);
 }

@@ -1,6 +1,6 @@
 // A page's view: the page, its place in the site, and the renderings of its demos. A plain value.
 import type { Demo, DemoRendering } from '../model/demo.ts';
-import { isListed, type Page, type PageBody } from '../model/page.ts';
+import { isListed, statedTimeOf, type Page, type PageBody } from '../model/page.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 import type { Site } from '../model/site.ts';
 import type { PageView } from '../model/view.ts';
@@ -59,7 +59,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
     const blocks = withPageIds(body, page).blocks.flatMap((block) =>
       blockView(block, page, { site, sources, demosOf, used, idOf, ids, renderings, sourceUrlOf: sourceUrl }),
     );
-    const time = page.kind === 'guide' ? sources.timeOf?.(page.source) : undefined;
+    const time = page.kind === 'guide' ? (statedTimeOf(page) ?? sources.timeOf?.(page.source)) : undefined;
     const section = apiSection(page, apisNamedBy(page, lookup), texts);
     const landing = landingOf(page);
     const title = page.title || node?.title || (textOfKind(page.kind, texts) ?? pathname);
@@ -110,6 +110,9 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
         },
       }),
       chips,
+      ...(page.frontMatter.draft && { isDraft: true }),
+      ...(page.frontMatter.noindex && { noindex: true }),
+      ...(page.frontMatter.head && { head: page.frontMatter.head }),
     };
     return { view, renderings };
   };

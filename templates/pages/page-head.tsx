@@ -40,6 +40,7 @@ export function PageHead({ view, frame }: { view: PageView; frame: FrameView }):
       <Breadcrumbs view={view} frame={frame} />
       <div className="page-title">
         <Title view={view} />
+        {view.isDraft ? <span className="page-draft">{textOf(frame, 'chip.draft')}</span> : null}
         {showsPlan && view.plan ? <PlanBadge plan={view.plan} frame={frame} /> : null}
       </div>
       <Description view={view} />

@@ -240,3 +240,43 @@ describe('title and description', () => {
     expect(site.pages.get('en')!.get('/')!.options).toEqual({ disableAd: true, disableToc: true, wideLayout: true });
   });
 });
+
+describe('keys of a page’s own place and head', () => {
+  const pageWith = (frontMatter: string) => siteFrom({ 'index.md': `---\n${frontMatter}\n---\n${pageText('')}` });
+
+  it('are read in every shape', async () => {
+    const { site, problems } = await pageWith(
+      'order: 1.5 # before the others\nnavigationTitle: Short\nnoindex: true\ndate: 2026-11-23\nlayout: landing\nhead:\n  - meta: { name: keywords, content: "a, b" }\n  - link:\n      rel: license\n      href: /licence/',
+    );
+    expect(problems).toEqual([]);
+    expect(site.pages.get('en')!.get('/')!.frontMatter).toEqual({
+      order: 1.5,
+      navigationTitle: 'Short',
+      noindex: true,
+      date: '2026-11-23',
+      layout: 'landing',
+      head: [
+        { tag: 'meta', attributes: { name: 'keywords', content: 'a, b' } },
+        { tag: 'link', attributes: { rel: 'license', href: '/licence/' } },
+      ],
+    });
+  });
+
+  it.each([
+    ['order: first', 'front-matter-value'],
+    ['date: 2026-02-30', 'front-matter-value'],
+    ['date: yesterday', 'front-matter-value'],
+    ['layout: grid', 'front-matter-value'],
+    ['head:\n  - script: { src: /a.js }', 'front-matter-value'],
+    ['head:\n  - meta: { http-equiv: refresh, content: "0" }', 'front-matter-value'],
+    ['head:\n  - link: { rel: stylesheet, href: /a.css }', 'front-matter-value'],
+    ['head:\n  - link: { rel: me, href: "javascript:alert(1)" }', 'front-matter-value'],
+    ['head:\n  - meta: { onload: "alert(1)", name: x }', 'front-matter-value'],
+    ['head: one', 'front-matter-value'],
+    ['title: "Open', 'front-matter-invalid'],
+    ["description: 'Open.", 'front-matter-invalid'],
+  ])('%j is %s', async (frontMatter, rule) => {
+    const { problems } = await pageWith(frontMatter);
+    expect(problems).toEqual([expect.objectContaining({ rule, line: 2 })]);
+  });
+});

@@ -13,6 +13,8 @@ const place = { severity: 'error', file: 'content/a.md', line: 3, column: 5 } as
 /** Facts of every rule; the type demands that none is left out. */
 const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof typeof place> } = {
   'source-not-utf8': { byte: 12 },
+  'folder-file': { reason: 'it has no key "x"; there are title, order' },
+  'page-unlisted': { pathname: '/guide/' },
   'source-mdx': { others: 2 },
   'source-symlink-loop': { target: 'content' },
   'source-unreadable': { reason: 'EACCES' },

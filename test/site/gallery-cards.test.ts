@@ -119,9 +119,9 @@ describe('a landing page', () => {
 
   it('needs no component of the site, and its links are checked', async () => {
     const whole = { ...landing, 'index.md': pageText('', 'Home') };
-    expect(await rulesOf(whole, config)).toEqual([]);
+    expect(await rulesOf(whole, config)).toEqual(['page-unlisted']);
     expect(
       await rulesOf({ ...whole, 'bikes.md': landing['bikes.md'].replace('/x/rides/', '/x/nowhere/') }, config),
-    ).toEqual(['link-broken@5']);
+    ).toEqual(['link-broken@5', 'page-unlisted']);
   });
 });

@@ -270,7 +270,7 @@ describe('a navigation module', () => {
       { externalPaths: ['/blog/'] },
     );
     const missing = { rule: 'navigation-missing-page', severity: 'error', file: 'content/navigation.ts' };
-    expect(problems).toEqual([
+    expect(problems.filter(({ rule }) => rule !== 'page-unlisted')).toEqual([
       expect.objectContaining({ ...missing, pathname: '/ride/', suggestion: '/rides/' }),
       expect.objectContaining({ ...missing, pathname: '/rode/', suggestion: '/rides/' }),
     ]);

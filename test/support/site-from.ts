@@ -118,14 +118,19 @@ function writtenTables(translations: NonNullable<SiteExtras['translations']>): s
 }
 
 function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
-  const sources = [...files].filter(([path]) => isPageFile(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sourcesNamed = (isWanted: (path: string) => boolean) =>
+    [...files]
+      .filter(([path]) => isWanted(path))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, content]) => ({
+        path,
+        contentPath: path.replace(/^content\//, ''),
+        text: () => String(content),
+        hash: () => contentHash(content),
+      }));
   return {
-    sources: sources.map(([path, content]) => ({
-      path,
-      contentPath: path.replace(/^content\//, ''),
-      text: () => String(content),
-      hash: () => contentHash(content),
-    })),
+    sources: sourcesNamed(isPageFile),
+    folders: sourcesNamed((path) => path.endsWith('/_folder.yml')),
     unreadable: [],
     problems: [],
   };
