@@ -85,12 +85,17 @@ export function startControls(demo: HTMLElement): void {
   });
   on('change', keepInUrl);
   on('submit', (event) => event.preventDefault());
-  on('reset', (event) => {
-    event.preventDefault();
+  const reset = () => {
     state = new Map();
     showFields();
     show();
     keepInUrl();
+  };
+  // A demo that starts afresh has the props that it had at the beginning.
+  demo.addEventListener('xdocs:reset', reset, { signal: end.signal });
+  on('reset', (event) => {
+    event.preventDefault();
+    reset();
     announce(form.dataset['reset']!);
   });
 }

@@ -3,6 +3,7 @@
 import type { DemoExport, SandboxFile, SandboxKit } from '../../src/model/demo-sources-file.ts';
 import { demoFileOf, sandboxProject } from '../../src/model/sandbox-project.ts';
 import { jsonAt, sourcesOf } from './demo-source-file.ts';
+import { editedExport } from './edited-export.ts';
 import { readEdited } from './edited-demos.ts';
 
 export interface ProjectOfDemo {
@@ -25,7 +26,7 @@ export async function projectOf(demo: HTMLElement): Promise<ProjectOfDemo> {
   const title = demo.querySelector<HTMLElement>('[data-xd-demo]')?.dataset['xdDemo'] ?? demo.id;
   const edited = readEdited(title);
   const shown = chosenExport(project.exports, edited ?? choices());
-  const source = edited ? (await import('./edited-export.ts')).editedExport(shown, edited.code) : shown;
+  const source = edited ? editedExport(shown, edited) : shown;
   return { title, main: demoFileOf(source), files: sandboxProject(title, source, kit) };
 }
 

@@ -5,7 +5,7 @@ import { codeChoice, followHash } from './code-choices.ts';
 import { pressTool, warmTool } from './demo-actions.ts';
 import { chosenText, isAtHand } from './demo-texts.ts';
 import { elementOfHash } from './element-of-hash.ts';
-import { listenForToolbarKeys, oneTabStop } from './toolbar-keys.ts';
+import { answerEarlyKey, listenForToolbarKeys, oneTabStop } from './toolbar-keys.ts';
 import { under } from './under.ts';
 
 function sources(): HTMLElement[] {
@@ -76,6 +76,7 @@ export function arrive(): void {
 export function answer(event: Event): void {
   const source = under(event, '.demo-source');
   if (!source) return;
+  if (event.type === 'keydown') return answerEarlyKey(event as KeyboardEvent);
   void chosenText(source).then((show) => show());
   const tool = under(event, '[data-tool]');
   if (event.type !== 'click') {

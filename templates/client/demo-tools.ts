@@ -7,7 +7,7 @@ const toolbar = () => import('./demo-toolbar.ts');
 
 /** Wires the tools of the page, those to come included. */
 export function listenForTools(): void {
-  for (const type of ['pointerover', 'focusin', 'click'])
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
     document.addEventListener(type, (event) => {
       // Who goes from stop to stop finds each toolbar as one stop.
       if (type === 'focusin' ? !document.querySelector('.demo-source') : !under(event, '.demo-source')) return;

@@ -48,19 +48,30 @@ function nextInMenu(item: HTMLElement, menu: Element, key: string): HTMLElement 
   return neighbourOf(choicesOf(menu), item, step);
 }
 
+/** When this began to listen: a key that came before waits for an answer. */
+let since = Infinity;
+
 /** Wires the keys of all toolbars, those to come included. */
 export function listenForToolbarKeys(): void {
-  document.addEventListener('keydown', (event) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const source = under(event, '.demo-source');
-    if (!source || altKey || ctrlKey || metaKey || shiftKey) return;
-    const [item, choice] = [under(event, '.demo-bar, .demo-tool'), under(event, '.menu-list :is(a, button)')];
-    const menu = choice?.closest('details.menu');
-    if (key === 'Escape') source.toggleAttribute('data-quiet', true);
-    const next = item ? nextInBar(item, source, key) : menu && nextInMenu(choice!, menu, key);
-    if (!next) return;
-    event.preventDefault();
-    source.removeAttribute('data-quiet');
-    next.focus();
-  });
+  since = performance.now();
+  document.addEventListener('keydown', pressKey);
+}
+
+/** Answers a key that was pressed while this was still loading. */
+export function answerEarlyKey(event: KeyboardEvent): void {
+  if (event.timeStamp < since) pressKey(event);
+}
+
+function pressKey(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const source = under(event, '.demo-source');
+  if (!source || altKey || ctrlKey || metaKey || shiftKey) return;
+  const [item, choice] = [under(event, '.demo-bar, .demo-tool'), under(event, '.menu-list :is(a, button)')];
+  const menu = choice?.closest('details.menu');
+  if (key === 'Escape') source.toggleAttribute('data-quiet', true);
+  const next = item ? nextInBar(item, source, key) : menu && nextInMenu(choice!, menu, key);
+  if (!next) return;
+  event.preventDefault();
+  source.removeAttribute('data-quiet');
+  next.focus();
 }

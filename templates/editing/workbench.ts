@@ -8,6 +8,7 @@ import { announce } from '../client/texts.ts';
 import { codeEditor } from './code-editor.ts';
 import { compileFile, EditFault } from './compile-file.ts';
 import { editorParts } from './editor-parts.ts';
+import { importPlaces } from './import-places.ts';
 import { knownValues } from './known-values.ts';
 import { linksOf, type LinkTexts } from './link-files.ts';
 import { moduleTexts } from './module-texts.ts';
@@ -133,7 +134,9 @@ function edit(demo: HTMLElement, shown: ShownDemo, kept: string | undefined, opt
   const changed = () => {
     const text = editor.text();
     const isEdited = text !== written;
-    keepEdited(shown.name, isEdited ? { language: shown.language, styling: shown.styling, code: text } : undefined);
+    const { language, styling } = shown;
+    const imports = () => importPlaces(text, language === 'ts');
+    keepEdited(shown.name, isEdited ? { language, styling, code: text, imports: imports() } : undefined);
     parts.showEdited(isEdited);
     // What copies the code, or takes it elsewhere, finds the reader's.
     if (isEdited) shown.code.textContent = text;

@@ -100,6 +100,19 @@ describe('by keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('a key that comes while the tools are loading is answered', async () => {
+    const { page, complaints } = await site.open('/');
+    const release = await hold(page, '**/demo-toolbar*.js');
+    await page.locator(`${bar('Counter')} .demo-bar`).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('demo-bar');
+    release();
+    await expect.poll(() => focused(page)).toBe('js');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('ts');
+    expect(complaints).toEqual([]);
+  });
+
   it('arrows are mirrored from right to left', async () => {
     const { page } = await site.open('/', {
       prepare: (fresh) => fresh.addInitScript(() => localStorage.setItem('xdocs-direction', 'rtl')),

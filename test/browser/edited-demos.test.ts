@@ -83,6 +83,10 @@ it('shows what its text becomes, what is wrong with it, and as it was after Rese
     language: 'ts',
     styling: 'system',
     code: ring.trimEnd().replace('{bell}', 'Loud {bell}') + '\n',
+    // With their places, which an export rewrites.
+    imports: ['@mui/material/Button', '@mui/material/styles', './bell'].map((specifier) =>
+      expect.objectContaining({ specifier }),
+    ),
   });
 
   await write(page, ring.replace('return', 'const = 1;\n  return'));

@@ -86,6 +86,17 @@ describe('in a browser, controls', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('begin again with a demo that is started afresh', async () => {
+    const page = await open('?bell.size=large&bell.loud=true');
+    await shows(page, 'Bell: large, loud, 6');
+    // What the toolbar's button for it does.
+    await page.locator('#bell [data-xd-demo]').dispatchEvent('xdocs:reset');
+    await shows(page, 'Bell: any size, quiet, 6');
+    expect(await page.locator('#bell').getByRole('switch', { name: 'loud' }).isChecked()).toBe(false);
+    await page.waitForFunction(() => location.search === '');
+    expect(complaints).toEqual([]);
+  });
+
   it('take nothing from an address that no control allows, and no text of it as markup', async () => {
     const label = '<img src=x onerror=alert(1)>"\' {x}';
     const page = await open(

@@ -128,6 +128,7 @@ it('downloads a zip with what the reader has edited', async () => {
         language: 'js',
         styling: 'system',
         code: "import { bikes } from '../velo/bikes';\nexport default () => bikes; // edited\n",
+        imports: [{ specifier: '../velo/bikes', start: 22, end: 37 }],
       }),
     ),
   );

@@ -3,7 +3,9 @@ import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import type { DemoExport } from '../../src/model/demo-sources-file.ts';
 import { codeSandboxForm, stackBlitzForm } from '../../templates/client/demo-exports.ts';
+import { editedDemoFrom } from '../../src/model/edited-demo.ts';
 import { editedExport } from '../../templates/client/edited-export.ts';
+import { importPlaces } from '../../templates/editing/import-places.ts';
 
 const project = {
   title: 'Ride',
@@ -49,9 +51,13 @@ describe('an edited file', () => {
     renamed: { '../velo/bikes.ts': './bikes', './parts/work.ts': './work.ts' },
   };
 
+  /** What the editor keeps of a text, and an export of another page reads. */
+  const kept = (code: string, imports: unknown = importPlaces(code, true)) =>
+    editedDemoFrom(JSON.stringify({ language: 'ts', styling: 'system', code, imports }))!;
+  const exportOf = (code: string) => editedExport(source, kept(code));
+
   it('has the places of its imports found by parsing, and new packages among its imports', () => {
-    const { files, imports } = editedExport(
-      source,
+    const { files, imports } = exportOf(
       "import { bikes } from '../velo/bikes.ts';\nimport dayjs from \"dayjs\";\nimport 'styles/a.css';\nexport { b } from '../velo/bikes.ts';\nconst from = 'from';\nconst text: string = \"'../velo/bikes.ts'\"; // from '../velo/bikes.ts'\nconst later = async () => await import('../velo/bikes.ts');\nconst w = () => new URL('./parts/work.ts', import.meta.url);\nexport default () => <p>import x from '../velo/bikes.ts'</p>;\n",
     );
     expect(files[0]!.code).toBe(
@@ -62,6 +68,17 @@ describe('an edited file', () => {
   });
 
   it('is taken as it is where it cannot be parsed', () => {
-    expect(editedExport(source, "import '../velo/bikes.ts' <p").files[0]!.code).toBe("import '../velo/bikes.ts' <p");
+    expect(exportOf("import '../velo/bikes.ts' <p").files[0]!.code).toBe("import '../velo/bikes.ts' <p");
+  });
+
+  it.each([
+    ['of another text', [{ specifier: '../velo/bikes.ts', start: 0, end: 18 }]],
+    ['beyond its end', [{ specifier: '', start: 90, end: 92 }]],
+    ['in no order', importPlaces("import '../velo/bikes.ts'; import 'a';", true).toReversed()],
+    ['that are none', [{ specifier: 1, start: 'x' }, null]],
+    ['that are no list', '../velo/bikes.ts'],
+  ])('is taken as it is where places are stored %s', (_, places) => {
+    const code = "import '../velo/bikes.ts'; import 'a';";
+    expect(editedExport(source, kept(code, places))).toMatchObject({ files: [{ code }, {}], imports: ['react'] });
   });
 });
