@@ -4,6 +4,7 @@ import { withSlash } from '../model/address.ts';
 import { watchedPaths } from '../dev/snapshot.ts';
 import { unwatchedText } from '../report/failure-text.ts';
 import { newsOf } from '../dev/news-of.ts';
+import { feedbackPath } from '../dev/preview-services.ts';
 import { devSnapshots } from '../dev/dev-snapshots.ts';
 import { devSources } from '../dev/dev-sources.ts';
 import { pageDates } from '../load/page-dates.ts';
@@ -94,7 +95,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const feedback = openFeedbackStore(join(sources.project.config.root, ownFeedbackFile));
   server = await startHttpServer({
     posts: {
-      pathname: () => `${sources.project.config.base}/_feedback`,
+      pathname: () => feedbackPath(sources.project.config.base),
       // The writer is alone here, and tries it out.
       handle: feedbackHandler({ store: feedback, perMinute: 100 }),
     },

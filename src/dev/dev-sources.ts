@@ -1,6 +1,7 @@
 // What the snapshots of a dev server are made from: the project, its API, its templates. In: changed files. Out: new
 // sources, or the old ones whole where a change cannot be followed; it is tried again with every change that comes.
 import { devApi, type DevApi } from './dev-api.ts';
+import { previewServices } from './preview-services.ts';
 import { mayStandBehindDemos, type Snapshot } from './snapshot.ts';
 import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { hasOtherNavigation } from '../load/found-navigation.ts';
@@ -36,7 +37,11 @@ export interface DevSourcesOptions extends ProjectFlags {
  * @throws XdocsError where that cannot be done
  */
 export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions): Promise<DevSources> {
-  let project = await openProject(cwd, flags);
+  const open = async (): Promise<Project> => {
+    const opened = await openProject(cwd, flags);
+    return { ...opened, config: { ...opened.config, services: previewServices(opened.config) } };
+  };
+  let project = await open();
   let templates = readyTemplates(project);
   // Awaited by the snapshot; until then a failure has no other listener.
   templates.catch(() => undefined);
@@ -51,7 +56,7 @@ export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions):
     areTemplatesBehind = false;
   };
   const followConfig = async () => {
-    const next = await openProject(cwd, flags);
+    const next = await open();
     awaited = [...next.configInputs, ...Object.values(next.config.templates)];
     await followTemplates(next);
     awaited = [];

@@ -86,12 +86,26 @@ function tableStore(file: string, { DatabaseSync }: Sqlite): SyncStore {
     mkdirSync(dirname(file), { recursive: true });
     opened = new DatabaseSync(file);
     opened.exec(`create table if not exists feedback (${feedbackFields.map((field) => `${field} text`).join(', ')})`);
+    addColumns(opened);
     return opened;
+  };
+  /** A file of an older release lacks what came later. */
+  const addColumns = (table: InstanceType<typeof DatabaseSync>) => {
+    const known = new Set(
+      table
+        .prepare('pragma table_info(feedback)')
+        .all()
+        .map((row) => (row as { name: string }).name),
+    );
+    for (const field of feedbackFields)
+      if (!known.has(field)) table.exec(`alter table feedback add column ${field} text`);
   };
   return {
     add(feedback) {
       database()
-        .prepare(`insert into feedback values (${feedbackFields.map(() => '?').join(', ')})`)
+        .prepare(
+          `insert into feedback (${feedbackFields.join(', ')}) values (${feedbackFields.map(() => '?').join(', ')})`,
+        )
         .run(...feedbackFields.map((field) => feedback[field] ?? null));
     },
     list: () => {

@@ -12,6 +12,8 @@ export interface Feedback {
   readonly language?: string;
   /** Id of the product. */
   readonly product?: string;
+  /** Made by the page: what comes again under the same id, with a comment or because an answer was lost, is the same. */
+  readonly id?: string;
 }
 
 /** As it is kept: with the time at which it came, ISO 8601 in UTC. */
@@ -37,6 +39,7 @@ export const feedbackFields = [
   'product',
   'version',
   'language',
+  'id',
 ] as const satisfies readonly (keyof KeptFeedback)[];
 
 /** Longest texts, in UTF-16 units: a comment, and any other field. */
@@ -50,16 +53,23 @@ const feedbackLimits = { comment: 5000, other: 300 } as const;
  */
 export function feedbackFrom(value: unknown): Feedback | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { page, rating, section, comment, version, language, product } = value as Record<string, unknown>;
+  const { page, rating, section, comment, version, language, product, id } = value as Record<string, unknown>;
   if (typeof page !== 'string' || !/^\/(?!\/)/.test(page) || (rating !== 'up' && rating !== 'down')) return undefined;
   const texts: Record<string, string> = {};
-  for (const [name, text] of Object.entries({ page, section, comment, version, language, product })) {
+  for (const [name, text] of Object.entries({ page, section, comment, version, language, product, id })) {
     if (text === undefined || text === '') continue;
     const limit = name === 'comment' ? feedbackLimits.comment : feedbackLimits.other;
     if (typeof text !== 'string' || text.length > limit) return undefined;
     texts[name] = name === 'comment' ? withoutControls(text) : withoutControls(text).replace(/\s+/g, ' ');
   }
   return { ...(texts as { page: string }), rating };
+}
+
+/** Each word once: of those with one id the last, at the place of the first. */
+export function withoutRepeats(all: readonly KeptFeedback[]): readonly KeptFeedback[] {
+  const found = new Map<string, KeptFeedback>();
+  for (const [index, feedback] of all.entries()) found.set(feedback.id ?? `${index}`, feedback);
+  return [...found.values()];
 }
 
 /** Control characters but for tabs and line ends, and those that turn the direction of text. */

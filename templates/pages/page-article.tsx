@@ -1,6 +1,7 @@
 // What stands in `main`: the head of the page and its blocks in order. In: a page's view. Out: elements.
 import type { ReactElement } from 'react';
 import type { BlockView, FrameView, PageView } from '../../src/model/view.ts';
+import { FeedbackPrompt } from '../blocks/feedback-prompt.tsx';
 import { PageBlock } from '../blocks/page-block.tsx';
 import { textOf } from '../shell/text-of.ts';
 import { pageFacts } from './page-facts.ts';
@@ -35,6 +36,9 @@ export function PageArticle({ view, frame }: { view: PageView; frame: FrameView 
       {shown(isAboveTitle)}
       <PageHead view={view} frame={frame} />
       {shown((block) => !isAboveTitle(block))}
+      {frame.services.feedback && (view.kind === 'guide' || view.kind === 'api') && !view.landing ? (
+        <FeedbackPrompt frame={frame} />
+      ) : null}
       {view.landing ? (
         <a className="page-top" href="#xd-main">
           {textOf(frame, 'shell.backToTop')}

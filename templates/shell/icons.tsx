@@ -142,3 +142,14 @@ export function BellIcon(): ReactElement {
     </Icon>
   );
 }
+
+export function ThumbIcon({ isDown }: { isDown: boolean }): ReactElement {
+  return (
+    <Icon>
+      <path
+        d="M6 9v8H3V9zm0 0 3-6c1.5 0 2.2 1 2 2.4L10.6 8H16a1.5 1.5 0 0 1 1.5 1.8l-1.2 6A1.5 1.5 0 0 1 14.8 17H6"
+        transform={isDown ? 'rotate(180 10 10)' : undefined}
+      />
+    </Icon>
+  );
+}

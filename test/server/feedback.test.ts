@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFeedbackStore } from '../../src/disk/feedback-store.ts';
-import { feedbackFrom, type KeptFeedback } from '../../src/model/feedback.ts';
+import { feedbackFrom, withoutRepeats, type KeptFeedback } from '../../src/model/feedback.ts';
 import { feedbackCsv, feedbackText } from '../../src/report/feedback-report.ts';
 import { feedbackHandler, type FeedbackHandlerOptions } from '../../src/server/feedback-handler.ts';
 
@@ -159,6 +159,17 @@ describe('the endpoint', () => {
   });
 });
 
+it('counts what came twice under one id once, as it came last', () => {
+  const entry = (rating: 'up' | 'down', more: Partial<KeptFeedback> = {}): KeptFeedback => ({
+    page: '/a/',
+    rating,
+    at,
+    ...more,
+  });
+  const all = [entry('up', { id: 'x' }), entry('down'), entry('up', { id: 'x', comment: 'More' }), entry('down')];
+  expect(withoutRepeats(all)).toEqual([entry('up', { id: 'x', comment: 'More' }), entry('down'), entry('down')]);
+});
+
 describe('what people and programs read', () => {
   const all: KeptFeedback[] = [
     { at, page: '/a/', rating: 'down', section: 'api', comment: '=HYPERLINK("https://evil.test")' },
@@ -181,9 +192,9 @@ describe('what people and programs read', () => {
   it('is a table whose texts no spreadsheet computes', () =>
     expect(feedbackCsv(all)).toBe(
       [
-        'at,page,section,rating,comment,product,version,language',
-        `${at},/a/,api,down,"'=HYPERLINK(""https://evil.test"")",,,`,
-        `${at},/b/,,up,"Good, ""really""\nthanks",,,`,
+        'at,page,section,rating,comment,product,version,language,id',
+        `${at},/a/,api,down,"'=HYPERLINK(""https://evil.test"")",,,,`,
+        `${at},/b/,,up,"Good, ""really""\nthanks",,,,`,
         '',
       ].join('\r\n'),
     ));
