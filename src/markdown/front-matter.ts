@@ -145,7 +145,7 @@ function* entriesOf(lines: readonly string[], file: string, problems: Problem[])
 /** The quote that a value begins with and that nothing closes. */
 function openQuoteOf(value: string): string | undefined {
   const [quote] = value;
-  return (quote === '"' || quote === "'") && value.indexOf(quote, 1) < 0 ? quote : undefined;
+  return (quote === '"' || quote === "'") && !value.includes(quote, 1) ? quote : undefined;
 }
 
 /** Block scalars and other forms that need a YAML parser. */

@@ -4,7 +4,7 @@ import type { FeedbackOptions, PageFacts } from '../../src/model/services.ts';
 import { element } from '../client/element.ts';
 import { interfaceText, siteFacts } from '../client/site-facts.ts';
 import { announce } from '../client/texts.ts';
-import { forgetUnsent, keepRating, keepUnsent, unsent, type UnsentFeedback } from './feedback-memory.ts';
+import { forgetUnsent, keepRating, keepUnsent, allUnsent, type UnsentFeedback } from './feedback-memory.ts';
 import { isOnItsWay, sendFeedback } from './send-feedback.ts';
 
 type Rating = UnsentFeedback['rating'];
@@ -38,12 +38,12 @@ export async function openForm(target: HTMLElement, options: FeedbackOptions): P
 
 /** Tries what its reader has sent and what did not arrive, once; opens the form again where a text of this page waits. */
 export async function resume(prompt: HTMLElement, options: FeedbackOptions): Promise<void> {
-  for (const one of unsent().filter(({ id, isWanted }) => isWanted && !isOnItsWay(id)))
+  for (const one of allUnsent().filter(({ id, isWanted }) => isWanted && !isOnItsWay(id)))
     await sendFeedback(one, options).then(
       () => forgetUnsent(one),
       () => undefined,
     );
-  const waiting = unsent().find(({ page, section }) => page === location.pathname && !section);
+  const waiting = allUnsent().find(({ page, section }) => page === location.pathname && !section);
   if (waiting && prompt.isConnected && !forms.has(prompt)) show(prompt, waiting, await words(), options);
 }
 

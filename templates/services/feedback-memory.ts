@@ -51,7 +51,7 @@ export function keepRating(page: string, rating: string): void {
 }
 
 /** What has not arrived, oldest first. */
-export function unsent(): readonly UnsentFeedback[] {
+export function allUnsent(): readonly UnsentFeedback[] {
   return memory().unsent;
 }
 
@@ -61,12 +61,12 @@ function isSame(a: Pick<UnsentFeedback, 'page' | 'section'>, b: Pick<UnsentFeedb
 
 /** Keeps what is being written, in the place of what there was of the same page or section. */
 export function keepUnsent(feedback: UnsentFeedback): void {
-  const { ratings, unsent: all } = memory();
-  remember({ ratings, unsent: [...all.filter((one) => !isSame(one, feedback)), feedback] });
+  const { ratings, unsent } = memory();
+  remember({ ratings, unsent: [...unsent.filter((one) => !isSame(one, feedback)), feedback] });
 }
 
 /** Forgets what has arrived, or was taken back. */
 export function forgetUnsent(feedback: Pick<UnsentFeedback, 'page' | 'section'>): void {
-  const { ratings, unsent: all } = memory();
-  remember({ ratings, unsent: all.filter((one) => !isSame(one, feedback)) });
+  const { ratings, unsent } = memory();
+  remember({ ratings, unsent: unsent.filter((one) => !isSame(one, feedback)) });
 }

@@ -3,7 +3,7 @@
 import type { FeedbackOptions } from '../../src/model/services.ts';
 import { textsOf, siteFacts } from '../client/site-facts.ts';
 import { under } from '../client/under.ts';
-import { ratingOf, unsent } from './feedback-memory.ts';
+import { ratingOf, allUnsent } from './feedback-memory.ts';
 
 const form = () => import('./feedback-form.ts');
 
@@ -36,7 +36,7 @@ export function startFeedback(options: FeedbackOptions): void {
     if (!prompt) return;
     showRating();
     // What could not be sent is offered again.
-    if (unsent().length > 0)
+    if (allUnsent().length > 0)
       void form()
         .then(({ resume }) => resume(prompt, options))
         .catch(() => undefined);

@@ -11,13 +11,15 @@ afterEach(async () => {
   site.remove();
 });
 
+/** The entries of the home page's navigation. */
+async function entries(): Promise<string[]> {
+  const text = await (await fetch(served.url)).text();
+  return [...text.matchAll(/class="nav-title">([^<]*)</g)].map(([, title]) => title!.trim());
+}
+
 /** Asks for the home page until its navigation has the entries. */
-async function shown(...entries: string[]): Promise<void> {
-  for (;;) {
-    const text = await (await fetch(served.url)).text();
-    const found = [...text.matchAll(/class="nav-title">([^<]*)</g)].map(([, title]) => title!.trim());
-    if (found.join() === entries.join()) return;
-  }
+async function shown(...wanted: string[]): Promise<void> {
+  await expect.poll(entries, { timeout: 30_000 }).toEqual(wanted);
 }
 
 it('follows a navigation module that comes and goes, and a folder’s file', async () => {
