@@ -40,6 +40,8 @@ export function demoOptions(
       facades,
       ...(side === 'browser' ? browserOnly : []),
     ],
+    // The copy whose contexts the islands give, wherever the package itself lies.
+    alias: { ...common.alias, 'xdocs/react': join(context.templates, 'react.ts') },
     define: { ...common.define, ...context.siteDefine },
     loader: { ...common.loader, ...(context.loaders as Record<string, Loader>) },
     nodePaths: [...context.moduleRoots, join(context.root, 'node_modules')],

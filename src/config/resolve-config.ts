@@ -9,6 +9,7 @@ import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
 import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
+import { themeProblem } from './theme-key.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
@@ -71,6 +72,7 @@ export function resolveConfig(
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
     servicesProblem(user) ??
+    themeProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');

@@ -5,6 +5,7 @@ import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
 import type { Project } from '../load/project.ts';
 import type { DemoRendering } from '../model/demo.ts';
+import type { IslandFacts } from '../model/docs-config.ts';
 import type { Island } from '../model/island.ts';
 import { gaveNoResult, renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
@@ -39,9 +40,10 @@ async function renderedFrom(
 ): Promise<ReadonlyMap<string, DemoRendering>> {
   const { cache, config } = project;
   const store = cache.open(renderingStore);
-  const colors = config.theme;
+  const { theme: colors, base, locales } = config;
+  const facts: IslandFacts = { colors, docs: { base, defaultLocale: locales[0]!, locales } };
   const results = new Map<string, DemoRendering>();
-  const keyOf = ({ id, module }: Island) => `${id} ${server.modules.get(module)} ${JSON.stringify(colors)}`;
+  const keyOf = ({ id, module }: Island) => `${id} ${server.modules.get(module)} ${JSON.stringify(facts)}`;
   const missing: Island[] = [];
   for (const island of islands) {
     if (!server.modules.has(island.module)) continue;
@@ -61,7 +63,7 @@ async function renderedFrom(
           props: island.props,
           file: island.entry,
         })),
-        colors,
+        facts,
       ),
     );
     for (const rendering of renderings) {

@@ -1,7 +1,7 @@
 // A worker that renders demos one after the other, in its own modules and at its own time. In: compiled modules. Out: a
 // message per demo.
 import { Worker } from 'node:worker_threads';
-import type { ThemeColors } from '../model/config.ts';
+import type { IslandFacts } from '../model/docs-config.ts';
 
 export interface DemoModule {
   readonly id: string;
@@ -37,12 +37,12 @@ const timeout = 20_000;
  */
 export function runDemoWorker(
   demos: readonly DemoModule[],
-  { colors, occasion }: { readonly colors: ThemeColors; readonly occasion: Occasion },
+  { facts, occasion }: { readonly facts: IslandFacts; readonly occasion: Occasion },
   onResult: (result: DemoResult) => void,
 ): Promise<{ readonly needsNewWorker: boolean }> {
   return new Promise((done) => {
     let needsNewWorker = false;
-    const workerData = { demos, colors, isVisit: occasion === 'visit' };
+    const workerData = { demos, facts, isVisit: occasion === 'visit' };
     const worker = new Worker(workerSource, { eval: true, workerData, stdout: true, stderr: true });
     let timer = setTimeout(() => void worker.terminate(), timeout);
     worker.on('message', (result: DemoResult | 'needs-new-worker') => {
@@ -101,7 +101,7 @@ process.on('unhandledRejection', () => {});
         parentPort.postMessage({ id, refused });
         continue;
       }
-      const { html, styles } = render({ idPrefix, props, colors: workerData.colors });
+      const { html, styles } = render({ idPrefix, props, ...workerData.facts });
       needsNewWorker = /<style data-emotion="/.test(html);
       result = { id, html, styles };
     } catch (error) {

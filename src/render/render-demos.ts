@@ -1,8 +1,8 @@
 // Renders demos to HTML, each twice: in two workers, which load its modules at different times. In: compiled modules by
 // demo. Out: a rendering per demo; a demo that throws, hangs or differs between the two becomes client-only, with a
 // warning.
-import type { ThemeColors } from '../model/config.ts';
 import type { DemoRendering } from '../model/demo.ts';
+import type { IslandFacts } from '../model/docs-config.ts';
 import type { Problem } from '../model/problem.ts';
 import { runDemoWorker, type DemoModule, type DemoResult, type Occasion } from './demo-worker.ts';
 
@@ -11,11 +11,11 @@ export type { DemoModule } from './demo-worker.ts';
 const noResult = 'it gave no result within 20 seconds';
 
 /** Renders demos. */
-export async function renderDemos(demos: readonly DemoModule[], colors: ThemeColors): Promise<DemoRendering[]> {
+export async function renderDemos(demos: readonly DemoModule[], facts: IslandFacts): Promise<DemoRendering[]> {
   const [built, visited] = await Promise.all([
-    renderedAt('build', demos, colors),
+    renderedAt('build', demos, facts),
     // The other way round: what counts the demos before it differs, too.
-    renderedAt('visit', [...demos].reverse(), colors),
+    renderedAt('visit', [...demos].reverse(), facts),
   ]);
   return demos.map((demo) => renderingOf(demo, built.get(demo.id)!, visited.get(demo.id)!));
 }
@@ -27,12 +27,12 @@ export async function renderDemos(demos: readonly DemoModule[], colors: ThemeCol
 async function renderedAt(
   occasion: Occasion,
   demos: readonly DemoModule[],
-  colors: ThemeColors,
+  facts: IslandFacts,
 ): Promise<Map<string, DemoResult>> {
   const results = new Map<string, DemoResult>();
   let pending = [...demos];
   while (pending.length > 0) {
-    const { needsNewWorker } = await runDemoWorker(pending, { colors, occasion }, (result) =>
+    const { needsNewWorker } = await runDemoWorker(pending, { facts, occasion }, (result) =>
       results.set(result.id, result),
     );
     pending = pending.filter((demo) => !results.has(demo.id));

@@ -5,13 +5,16 @@ import type { hydrate as hydrateDemo } from './hydrate-demos.ts';
 import { listenForPrint } from './print-page.ts';
 
 let listens = false;
+/** Whether a styling may be on its way, which the page's own, chosen again, must call back. */
+let hasFollowed = false;
 
 /** Loads what shows stylings, if there is something to show. */
 function followStylings(hydrate: typeof hydrateDemo): void {
   const { codeStyling } = document.documentElement.dataset;
   const unlikeServer = '[data-xd-tailwind], [data-styling]:not([data-styling=system])';
-  if (document.querySelector(codeStyling ? '[data-stylings]' : unlikeServer))
-    void import('./demo-stylings.ts').then(({ showStylings }) => showStylings(hydrate)).catch(keepShown);
+  if (!hasFollowed && !document.querySelector(codeStyling ? '[data-stylings]' : unlikeServer)) return;
+  hasFollowed = true;
+  void import('./demo-stylings.ts').then(({ showStylings }) => showStylings(hydrate)).catch(keepShown);
 }
 
 /** Keeps what is there in sight, whatever was chosen. */

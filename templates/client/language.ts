@@ -2,6 +2,7 @@
 // the interface of the page's own language; a language that the site does not have is ignored.
 import { languageName } from '../../src/model/browser-storage.ts';
 import { isTranslated } from '../../src/model/language-paths.ts';
+import { readCookie } from './cookies.ts';
 import { siteFacts, type SiteFacts } from './site-facts.ts';
 
 const cookieSeconds = 31_536_000;
@@ -13,7 +14,7 @@ const cookieSeconds = 31_536_000;
  */
 export function languageOf({ locales, locale }: SiteFacts, chosen?: string): string {
   const asked = new URLSearchParams(location.search).get(languageName);
-  const kept = new URLSearchParams(document.cookie.replace(/;\s*/g, '&')).get(languageName);
+  const kept = readCookie(languageName);
   const language = [chosen, asked, kept].find((one) => one && locales.includes(one));
   return language && isTranslated(location.pathname) ? language : locale;
 }

@@ -30,7 +30,9 @@ export function startFacts(root: HTMLElement): Pick<StartMessage, 'look' | 'fram
   const demo = /^(?:class|role|aria-label|data-(?:xd-demo|id-prefix|bare|controls|props|styling|xd-tailwind))$/;
   return {
     look: pageLook(),
-    frame: attributesOf(document.querySelector('.frame'), (name) => /^(?:class|data-xd-(?:texts|colors))$/.test(name)),
+    frame: attributesOf(document.querySelector('.frame'), (name) =>
+      /^(?:class|data-xd-(?:texts|colors|site))$/.test(name),
+    ),
     demo: attributesOf(root, (name) => demo.test(name) || (name === 'style' && !root.hasAttribute('data-frame'))),
   };
 }

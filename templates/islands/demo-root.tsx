@@ -6,7 +6,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Component } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
+import type { SiteDocsConfig } from '../../src/model/docs-config.ts';
+import type { ThemeState } from '../../src/model/theme-state.ts';
 import { ErrorBlock } from '../blocks/error-block.tsx';
+import { DocsConfigContext, ThemeStateContext } from './page-hooks.ts';
 import { pageScheme } from './page-scheme.ts';
 
 interface BoundaryProps {
@@ -46,6 +49,8 @@ interface DemoRootProps {
   readonly cache: EmotionCache;
   /** Absent: nothing but the demo's own theme, if it has one. */
   readonly theme: Theme | undefined;
+  readonly themeState: ThemeState;
+  readonly docs: SiteDocsConfig | undefined;
   /** Title of the box shown when the demo throws. */
   readonly failedTitle: string;
   /** Whether the tree meets HTML of the server, which is light and must be rendered so once. */
@@ -56,26 +61,39 @@ interface DemoRootProps {
  * The tree around a demo. The theme's variables are the page's own style sheet's, so none are generated here. Over
  * server HTML the first render is the light one, and the provider renders again when the page turns out to be dark.
  */
-export function DemoRoot({ Demo, props, cache, theme, failedTitle, startsLight }: DemoRootProps): ReactElement {
+export function DemoRoot({
+  Demo,
+  props,
+  cache,
+  theme,
+  themeState,
+  docs,
+  failedTitle,
+  startsLight,
+}: DemoRootProps): ReactElement {
   const demo = (
-    <DemoBoundary title={failedTitle}>
-      <Demo {...props} />
-    </DemoBoundary>
+    <DocsConfigContext.Provider value={docs}>
+      <DemoBoundary title={failedTitle}>
+        <Demo {...props} />
+      </DemoBoundary>
+    </DocsConfigContext.Provider>
   );
   if (!theme) return <CacheProvider value={cache}>{demo}</CacheProvider>;
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={theme}
-        storageManager={pageScheme}
-        colorSchemeNode={null}
-        disableStyleSheetGeneration
-        disableNestedContext
-        forceThemeRerender
-        noSsr={!startsLight}
-      >
-        {demo}
-      </ThemeProvider>
+      <ThemeStateContext.Provider value={themeState}>
+        <ThemeProvider
+          theme={theme}
+          storageManager={pageScheme}
+          colorSchemeNode={null}
+          disableStyleSheetGeneration
+          disableNestedContext
+          forceThemeRerender
+          noSsr={!startsLight}
+        >
+          {demo}
+        </ThemeProvider>
+      </ThemeStateContext.Provider>
     </CacheProvider>
   );
 }

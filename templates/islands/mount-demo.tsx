@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ThemeColors } from '../../src/model/config.ts';
 import type { DemoStyling } from '../../src/model/demo.ts';
 import { holdsPlaces } from '../client/holds-places.ts';
+import { siteFacts } from '../client/site-facts.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
 import { inLayer, layeredKey } from './layered-cache.ts';
@@ -92,6 +93,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
   let props = JSON.parse(element.dataset['props'] ?? '{}') as Readonly<Record<string, unknown>>;
   const isAsRendered = !element.hasAttribute('data-controls') || Object.keys(props).length === 0;
   const hydrates = element.dataset['server'] === '' && isAsRendered && isServerTheme(first) && !holdsPlaces(element);
+  const docs = siteFacts();
   const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
@@ -113,6 +115,8 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
           props={given}
           cache={cache}
           theme={isBare ? undefined : themeFor(reader)}
+          themeState={reader.state}
+          docs={docs}
           failedTitle={failedTitle}
           startsLight={hydrates}
         />

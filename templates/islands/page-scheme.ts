@@ -8,8 +8,15 @@ interface SchemeStorage {
   subscribe(handler: (value: string) => void): () => void;
 }
 
-function currentScheme(): string {
-  return document.documentElement.getAttribute(schemeAttribute) ?? 'light';
+/** The scheme that the page is in. */
+export function currentScheme(): 'light' | 'dark' {
+  return document.documentElement.getAttribute(schemeAttribute) === 'dark' ? 'dark' : 'light';
+}
+
+/** Calls back when the page's scheme has changed, until the returned function is called. */
+export function followScheme(changed: () => void): () => void {
+  document.addEventListener('xdocs:scheme', changed);
+  return () => document.removeEventListener('xdocs:scheme', changed);
 }
 
 /** Answers for the mode; the names of the light and dark schemes are their defaults. */
@@ -20,9 +27,7 @@ export function pageScheme({ key }: { key: string }): SchemeStorage {
     set: () => {},
     subscribe: (handler) => {
       if (!isMode) return () => {};
-      const follow = () => handler(currentScheme());
-      document.addEventListener('xdocs:scheme', follow);
-      return () => document.removeEventListener('xdocs:scheme', follow);
+      return followScheme(() => handler(currentScheme()));
     },
   };
 }

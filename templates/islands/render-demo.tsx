@@ -5,7 +5,9 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ThemeColors } from '../../src/model/config.ts';
+import type { SiteDocsConfig } from '../../src/model/docs-config.ts';
 import type { DemoStyling } from '../../src/model/demo.ts';
+import { initialThemeState } from '../../src/model/theme-state.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
 import { inLayer, layeredKey } from './layered-cache.ts';
@@ -14,6 +16,7 @@ interface DemoRenderOptions {
   /** Prefix of the ids that `useId` gives; the browser must use the same. */
   readonly idPrefix: string;
   readonly colors?: ThemeColors;
+  readonly docs?: SiteDocsConfig;
   /** What a component of a directive gets; demos get nothing. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** Of a demo that is a folder of stylings: the one that this is. */
@@ -32,14 +35,23 @@ function themeFor(colors: ThemeColors): Theme {
 /** Renders a demo to HTML; the browser hydrates it with the same prefix. */
 export function renderDemo(
   Demo: ComponentType,
-  { idPrefix, colors = {}, props, styling = 'system' }: DemoRenderOptions,
+  { idPrefix, colors = {}, docs, props, styling = 'system' }: DemoRenderOptions,
 ): { html: string; styles: Record<string, string> } {
   const isLayered = styling !== 'system';
   const cache = isLayered ? inLayer(createCache({ key: layeredKey })) : createCache({ key: 'css' });
   // Collect rules in the cache instead of printing style elements between the demo's own.
   cache.compat = true;
   const html = renderToString(
-    <DemoRoot Demo={Demo} props={props} cache={cache} theme={themeFor(colors)} failedTitle="" startsLight />,
+    <DemoRoot
+      Demo={Demo}
+      props={props}
+      cache={cache}
+      theme={themeFor(colors)}
+      themeState={initialThemeState}
+      docs={docs}
+      failedTitle=""
+      startsLight
+    />,
     { identifierPrefix: idPrefix },
   );
   const styles: Record<string, string> = {};

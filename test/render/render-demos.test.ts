@@ -7,6 +7,7 @@ import type { DemoRendering } from '../../src/model/demo.ts';
 import { renderDemos } from '../../src/render/render-demos.ts';
 
 let folder: string;
+const facts = { colors: {}, docs: { base: '', defaultLocale: 'en', locales: ['en'] } };
 const modules: Readonly<Record<string, string>> = {
   good: 'export const render = ({ idPrefix }) => ({ html: `<p id="${idPrefix}0">Hi</p>`, styles: { a: \'.a{}\' } });',
   throwing: "export const render = () => { throw new Error('window is not defined\\nat x'); };",
@@ -58,7 +59,7 @@ beforeAll(async () => {
       idPrefix: `d-${id}-`,
       file: `content/${id}.tsx`,
     }));
-  results = new Map((await renderDemos(demos, {})).map((rendering) => [rendering.id, rendering]));
+  results = new Map((await renderDemos(demos, facts)).map((rendering) => [rendering.id, rendering]));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -121,4 +122,4 @@ describe('a demo', () => {
   );
 });
 
-it('no demos are no work', async () => expect(await renderDemos([], {})).toEqual([]));
+it('no demos are no work', async () => expect(await renderDemos([], facts)).toEqual([]));

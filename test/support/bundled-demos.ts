@@ -70,7 +70,7 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
   const root = site.path('project');
   const cache = openCache(undefined, { release: '', place: '', plugins: '' }, { file: '.xdocs' });
   const project = {
-    config: { root, base: '', theme: {}, demoWrappers: [], ...config },
+    config: { root, base: '', locales: ['en'], theme: {}, demoWrappers: [], ...config },
     bundling: contextOf(site, more),
     cache,
   } as unknown as Project;
