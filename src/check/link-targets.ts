@@ -1,5 +1,5 @@
 // What links may lead to: pages with their anchors, and the files that the output gets.
-import { decoded, splitTail } from '../model/address.ts';
+import { decoded, splitTail, urlOf } from '../model/address.ts';
 import { apiSectionIdOf } from '../model/api-anchor.ts';
 import { shownVariants } from '../model/demo.ts';
 import { demoAnchorsOf, placedIslands } from '../model/island-ids.ts';
@@ -11,7 +11,7 @@ export function targetsOf(site: Site, locale: string): Map<string, Page> {
   const { defaultLocale } = site.config;
   const targets = new Map<string, Page>(site.pages.get(defaultLocale));
   if (locale !== defaultLocale)
-    for (const [pathname, page] of site.pages.get(locale)!) targets.set(`/${locale}${pathname}`, page);
+    for (const page of site.pages.get(locale)!.values()) targets.set(urlOf(page.address, site.config), page);
   return targets;
 }
 

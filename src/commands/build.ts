@@ -4,6 +4,8 @@ import { realPathOf } from '../disk/real-path.ts';
 import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import type { BuildResult } from '../model/build-result.ts';
 import type { Problem } from '../model/problem.ts';
+import { placeInOutput, type SiteLayout } from '../model/site-layout.ts';
+import type { OutputFile } from '../model/output-file.ts';
 import { openProject, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
@@ -33,7 +35,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   refuseForeignFolder(out);
   const made = await makeSite(project, { onStep: step });
   const { site } = made.loaded;
-  const written = await writeOutput(out, made.output, { reuse: !options.clean });
+  const written = await writeOutput(out, placed(made.output, config), { reuse: !options.clean });
   step('files', written.files);
   step('changed files', written.written);
   const left = written.left.map(({ path, reason }): Problem => ({
@@ -56,4 +58,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     problems,
     notes: [...made.notes, ...(written.isExchanged ? [{ note: 'output-exchanged' } as const] : [])],
   };
+}
+
+/** Files by their place in the output folder, which need not be the one in the address. */
+function* placed(files: Iterable<OutputFile>, layout: SiteLayout): Generator<OutputFile> {
+  for (const file of files) yield { ...file, path: placeInOutput(file.path, layout) };
 }

@@ -38,6 +38,7 @@ export const userConfigShape: Shape = {
     description: 'text',
     logo: 'text',
     base: 'text',
+    outLayout: 'anything',
     origin: 'text',
     content: ['text', { list: 'text' }],
     out: 'text',

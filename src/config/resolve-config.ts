@@ -6,6 +6,7 @@ import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
 import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
+import { layoutProblem, onHostConfig } from './base-layout.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
 import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
@@ -27,16 +28,18 @@ export interface ConfigFlags {
  * @throws XdocsError with the key's path, the value found and what is expected
  */
 export function resolveConfig(
-  user: UserConfig,
+  given: UserConfig,
   root: string,
   file: string | undefined,
   flags: ConfigFlags = {},
   disk: ConfigDisk = realConfigDisk,
 ): Config {
   const where = file ?? 'the config';
-  const invalidShape = shapeProblem(user, userConfigShape, '');
+  const invalidShape = shapeProblem(given, userConfigShape, '') ?? layoutProblem(given);
   if (invalidShape) throw new XdocsError(`${where}: ${invalidShape}`);
-  const base = baseOf(user.base, where);
+  const base = baseOf(given.base, where);
+  const outLayout = given.outLayout ?? 'origin';
+  const user = onHostConfig(given, { base, outLayout });
   const locales = user.locales ?? ['en'];
   const content = (Array.isArray(user.content) ? user.content : [user.content ?? 'content']).map((folder) =>
     resolve(root, folder),
@@ -83,6 +86,7 @@ export function resolveConfig(
     description: user.description ?? '',
     logo: user.logo,
     base,
+    outLayout,
     origin: user.origin?.replace(/\/+$/, ''),
     content,
     out: resolve(root, flags.out ?? user.out ?? 'build'),

@@ -3,6 +3,7 @@ import { outputPathOf } from '../model/address.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { projectFile } from '../model/project-file.ts';
 import { pagesByUrl } from '../model/site.ts';
+import { atRoot } from '../model/site-layout.ts';
 import type { Emitter } from './emitter.ts';
 
 /** `_redirects`, unless the public folder has one, and an HTML page at each old address without a page. */
@@ -14,7 +15,9 @@ export const redirectPages: Emitter = (site) => {
   const file = projectFile(config.redirects, config.root);
   const lines = () => free.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
   return [
-    ...(publicFiles.has('/_redirects') ? [] : [{ path: '_redirects', text: lines }]),
+    ...(publicFiles.has(atRoot('_redirects', config))
+      ? []
+      : [{ path: atRoot('_redirects', config).slice(1), text: lines }]),
     ...free.map(({ from, to, line }) => ({
       path: outputPathOf(from),
       source: { file, ...(line !== undefined && { line, column: 1 }) },

@@ -27,7 +27,6 @@ function searchPage(
   { site, locale, product }: { site: Site; locale: string; product: number | undefined },
 ): SearchPage {
   const { pathname } = page.address;
-  const { defaultLocale } = site.config;
   const api = page.kind === 'api' ? site.apis.get(pathname) : undefined;
   const node = site.navigation.get(locale)?.byPathname.get(pathname);
   const own = page.title || node?.title || pathname;
@@ -39,7 +38,7 @@ function searchPage(
   const aliases = aliasesOf(title, [own, ...others]);
   const plan = page.plan ?? node?.plan;
   return {
-    url: urlOf(page.address, defaultLocale),
+    url: urlOf(page.address, site.config),
     title,
     kind: api?.kind ?? 'page',
     ...(product !== undefined && { product }),

@@ -3,6 +3,7 @@
 import { escapeHtml } from '../model/escape-html.ts';
 import { urlOf } from '../model/address.ts';
 import { isListed, statedTimeOf, type Page } from '../model/page.ts';
+import { atRoot } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import type { EmitSources, EmittedFile, Emitter } from './emitter.ts';
 
@@ -14,8 +15,10 @@ export const sitemap: Emitter = (site) => sitemapFiles(site);
 
 /** The same with another limit than the protocol's. */
 export function sitemapFiles(site: Site, max = maxUrls): EmittedFile[] {
-  const { origin } = site.config;
-  if (!origin || site.publicFiles.has('/sitemap.xml')) return [];
+  const { config } = site;
+  const { origin } = config;
+  const placeOf = (name: string) => atRoot(name, config).slice(1);
+  if (!origin || site.publicFiles.has(atRoot('sitemap.xml', config))) return [];
   const pages = [...site.pages.values()].flatMap((byPathname) =>
     [...byPathname.values()].filter((page) => isListed(page) && !page.frontMatter.noindex),
   );
@@ -25,12 +28,12 @@ export function sitemapFiles(site: Site, max = maxUrls): EmittedFile[] {
         entryOf(page, site, origin, page.kind === 'guide' ? (statedTimeOf(page) ?? timeOf?.(page.source)) : undefined),
       ),
     );
-  if (pages.length <= max) return [{ path: 'sitemap.xml', text: (sources) => urlsOf(pages, sources) }];
+  if (pages.length <= max) return [{ path: placeOf('sitemap.xml'), text: (sources) => urlsOf(pages, sources) }];
   const parts = Array.from({ length: Math.ceil(pages.length / max) }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
+    path: placeOf(`sitemap-${index + 1}.xml`),
     text: (sources: EmitSources) => urlsOf(pages.slice(index * max, (index + 1) * max), sources),
   }));
-  return [{ path: 'sitemap.xml', text: () => indexOf(parts, origin) }, ...parts];
+  return [{ path: placeOf('sitemap.xml'), text: () => indexOf(parts, origin) }, ...parts];
 }
 
 function indexOf(parts: readonly EmittedFile[], origin: string): string {
@@ -48,7 +51,7 @@ function entryOf(
   origin: string,
   time: number | undefined,
 ): string {
-  const href = (of: string) => escapeHtml(origin + encodeURI(urlOf({ locale: of, pathname }, config.defaultLocale)));
+  const href = (of: string) => escapeHtml(origin + encodeURI(urlOf({ locale: of, pathname }, config)));
   const translated = config.locales.filter((one) => pages.get(one)!.has(pathname));
   const alternates =
     translated.length < 2

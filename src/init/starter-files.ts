@@ -58,6 +58,7 @@ function configText(options: StarterOptions): string {
   const lines = [
     `name: ${quoted(name)},`,
     ...(description ? [`description: ${quoted(description)},`] : []),
+    ...servedAt(options),
     ...(content === 'content' ? [] : [`content: ${quoted(content)},`]),
     ...(out === 'build' ? [] : [`out: ${quoted(out)},`]),
     ...(own
@@ -87,6 +88,20 @@ function configText(options: StarterOptions): string {
       : []),
   ];
   return `import { defineConfig } from 'xdocs';\n\nexport default defineConfig({\n${lines.map((line) => `  ${line}\n`).join('')}});\n`;
+}
+
+/** Where the workflow publishes the site: GitHub gives a project a folder of its owner's host. */
+function servedAt({ facts: { github }, ci }: StarterOptions): readonly string[] {
+  if (ci !== 'github' || !github) return [];
+  const host = `${github.owner.toLowerCase()}.github.io`;
+  const origin = `origin: ${quoted(`https://${host}`)},`;
+  if (github.name.toLowerCase() === host) return [origin];
+  return [
+    '// A project page of GitHub. With a domain of its own, only "origin" stays: https://docs.example.com',
+    origin,
+    `base: ${quoted(`/${github.name}`)},`,
+    `outLayout: 'base',`,
+  ];
 }
 
 function homeText(options: StarterOptions): string {

@@ -17,6 +17,7 @@ import { isTrustedDemo, readableFiles, readableKey, type ReadableFiles } from '.
 import { pageRecords, type PageRecords } from './page-records.ts';
 import { loneTranslations, routesOf, unsafeNames, type PageRoute } from './page-routes.ts';
 import type { Project } from './project.ts';
+import { onHost, publicPathOf } from '../model/site-layout.ts';
 import { publicFolderOf } from './public-folder.ts';
 import { unreadPage } from './unread-page.ts';
 import { extname, join, posix } from 'node:path';
@@ -160,7 +161,7 @@ function pageReader({ config, routed, records, files, readable }: PageSources): 
     : '';
   const rule = readableKey(config);
   const keyOf = ({ source, route, address }: RoutedSource) =>
-    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing}`;
+    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = records.isEmpty();
   const withBody = (page: Page, key: string): LoadedPage => ({ page, body: () => records.bodyOf(key) });
@@ -219,7 +220,8 @@ function pageHost(
     ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && {
       plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins },
     }),
-    publicFile: (url) => projectPath(config.root, join(publicFolderOf(config), url)),
+    onHost: (written) => onHost(written, config),
+    publicFile: (url) => projectPath(config.root, join(publicFolderOf(config), publicPathOf(url, config))),
     ...(config.repository && { version: revisionOf(config.repository) }),
   };
 }

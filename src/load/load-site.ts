@@ -8,6 +8,7 @@ import type { ApiReading } from '../model/api.ts';
 import type { Address } from '../model/address.ts';
 import type { Config, Product } from '../model/config.ts';
 import type { Page, PageBodies, WholePage } from '../model/page.ts';
+import { atRoot, onHost } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import { assembleSite, type SiteParts } from '../site/assemble-site.ts';
 import { rootPages } from '../site/root-pages.ts';
@@ -85,8 +86,8 @@ export async function loadSite(
     navigation: modules.navigation,
     folders,
     apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),
-    translations: await loadTranslations(config.translations, config.locales, project.compile),
-    publicFiles: copied.files.map(({ path }) => `/${path}`),
+    translations: onHostTitles(await loadTranslations(config.translations, config.locales, project.compile), config),
+    publicFiles: copied.files.map(({ path }) => atRoot(path, config)),
     redirects: modules.redirects,
     houseAds: modules.houseAds,
     problems: [...problems, ...islands.problems, ...apiProblems, ...modules.problems, ...copied.problems],
@@ -192,4 +193,16 @@ function apiPages(config: Config, apis: ApiReading['apis'], pages: readonly Load
     const index = written.has(product.api.pathname) ? [] : [apiIndexPageOf(product, own, { locale })];
     return [...index, ...own.map((one) => apiPageOf(one, { product, locale }))];
   });
+}
+
+/** The tables with the titles of pages by where these are served. */
+function onHostTitles(tables: Site['translations'], config: Config): Site['translations'] {
+  if (config.outLayout === 'origin') return tables;
+  const keyOf = (key: string) => (key.startsWith('pages.') ? `pages.${onHost(key.slice(6), config)}` : key);
+  return new Map(
+    [...tables].map(([locale, table]) => [
+      locale,
+      Object.fromEntries(Object.entries(table).map(([key, text]) => [keyOf(key), text])),
+    ]),
+  );
 }

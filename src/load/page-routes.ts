@@ -4,6 +4,7 @@ import { describe, routeShape, shapeProblem } from '../config/config-shape.ts';
 import { pathnameFault, pathnameOf, splitLocale, unsafeCharacter, withSlash } from '../model/address.ts';
 import type { Config } from '../model/config.ts';
 import { markdownPlaceOf } from '../model/page-file.ts';
+import { onHost } from '../model/site-layout.ts';
 import type { Page, PageOptions } from '../model/page.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 
@@ -38,7 +39,7 @@ export function routesOf(contentPath: string, config: Config): PageRoute[] {
     if (!pathname.startsWith('/')) throw new XdocsError(`${gave}; a pathname that starts with "/" would be right.`);
     const fault = pathnameFault(pathname);
     if (fault) throw new XdocsError(`${gave}, which is no pathname of the site: ${fault}.`);
-    return { pathname: withSlash(pathname), options };
+    return { pathname: onHost(withSlash(pathname), config), options };
   });
 }
 

@@ -10,6 +10,7 @@ import type { NavigationEntry } from '../model/navigation.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { projectFile } from '../model/project-file.ts';
 import type { Redirect } from '../model/redirect.ts';
+import { onHost, type SiteLayout } from '../model/site-layout.ts';
 import type { Project } from './project.ts';
 
 export interface UserModules {
@@ -56,10 +57,26 @@ export async function userModules({ config, compile }: Project): Promise<UserMod
       config.products.map(({ id }) => id),
     );
   return {
-    navigation: checked?.entries,
-    houseAds: (ads.value ?? []) as readonly HouseAd[],
-    redirects: redirects.value,
+    navigation: checked?.entries.map((entry) => onHostEntry(entry, config)),
+    houseAds: ((ads.value ?? []) as readonly HouseAd[]).map((ad) => ({
+      ...ad,
+      link: onHost(ad.link, config),
+      img: onHost(ad.img, config),
+    })),
+    redirects: redirects.value.map(({ from, to, ...rest }) => ({
+      ...rest,
+      from: onHost(from, config),
+      to: onHost(to, config),
+    })),
     inputs: [...navigation.inputs, ...ads.inputs, ...redirects.inputs],
     problems: checked?.problems ?? [],
+  };
+}
+
+function onHostEntry(entry: NavigationEntry, layout: SiteLayout): NavigationEntry {
+  return {
+    ...entry,
+    pathname: onHost(entry.pathname, layout),
+    ...(entry.children && { children: entry.children.map((child) => onHostEntry(child, layout)) }),
   };
 }

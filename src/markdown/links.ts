@@ -74,7 +74,9 @@ function link(node: Element, context: ParseContext): void {
   }
   if (addressTooLong(href, node, context)) return;
   const target =
-    href.startsWith('/') || href.startsWith('#') || href.startsWith('?') ? href : relativeTarget(href, node, context);
+    href.startsWith('/') || href.startsWith('#') || href.startsWith('?')
+      ? context.host.onHost(href)
+      : relativeTarget(href, node, context);
   // A missing file has been reported already.
   if (target === undefined) return;
   setUrl(node, 'href', href, target, context);
@@ -121,12 +123,13 @@ function existingRoute(path: string, context: ParseContext): string | undefined 
   return found && context.host.routeOf(path);
 }
 
-/** The URL of a file: a relative one gets a new URL, a root-relative one is recorded as a link and stays. */
+/** The URL of a file: a relative one gets a new URL, a root-relative one is recorded as a link. */
 function fileUrl(reference: string, node: Element, context: ParseContext): string {
   if (!external.test(reference) && addressTooLong(reference, node, context)) return reference;
   if (!rootRelative.test(reference)) return assetOf(reference, node, context) ?? reference;
-  recordRootFile(reference, node, context);
-  return reference;
+  const url = context.host.onHost(reference);
+  recordRootFile(url, node, context);
+  return url;
 }
 
 /** The URL of a relative file, whose name in the output contains its hash; `undefined` for anything else. */

@@ -31,6 +31,8 @@ export interface PageHost {
   readonly routeOf: (path: string) => string | undefined;
   /** URL path that an asset is served at. */
   readonly assetUrl: (path: string, hash: string) => string;
+  /** The address on the host of one that is written from the site's root. */
+  readonly onHost: (written: string) => string;
   /** Project path of a file in the public folder, by its URL path. */
   readonly publicFile?: (url: string) => string;
   /** The tag or branch that `-` stands for in links with `/blob/-/`. */

@@ -20,7 +20,7 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
   };
   const drop = (start: number, end: number) => edit(...wholeLines(text, start, end), '');
   const urlEdit = (node: Link | Image | Definition, from: number, end: number, opening = '') => {
-    if (!isRewritten(node.url)) return;
+    if (!isRewritten(node.url, context)) return;
     // Searches only inside the node, so that each part of the text is searched once.
     const written = text.slice(from, end);
     const at = written.indexOf(node.url, Math.max(0, written.indexOf(opening)));
@@ -175,14 +175,16 @@ function wholeLines(text: string, start: number, end: number): [number, number] 
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Whether a page rewrites a URL: a relative one, or one to the current version's source. */
-function isRewritten(urlEdit: string): boolean {
-  return external.test(urlEdit) ? urlEdit.includes('/blob/-/') : urlEdit !== '' && !/^[/#?]/.test(urlEdit);
+/** Whether a page rewrites a URL: a relative one, one to the current version's source, one that gets the base. */
+function isRewritten(urlEdit: string, { host }: ParseContext): boolean {
+  if (external.test(urlEdit)) return urlEdit.includes('/blob/-/');
+  return urlEdit.startsWith('/') ? host.onHost(urlEdit) !== urlEdit : urlEdit !== '' && !/^[#?]/.test(urlEdit);
 }
 
-function rewritten(urlEdit: string, { rewrites }: ParseContext): string {
+function rewritten(urlEdit: string, context: ParseContext): string {
+  const { rewrites } = context;
   const known = rewrites.get(urlEdit);
-  if (known !== undefined || !isRewritten(urlEdit)) return known ?? urlEdit;
+  if (known !== undefined || !isRewritten(urlEdit, context)) return known ?? urlEdit;
   try {
     // URLs in HTML are percent-encoded.
     return rewrites.get(encodeURI(urlEdit)) ?? urlEdit;

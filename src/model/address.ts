@@ -1,4 +1,5 @@
 // Where a page lives. In: a path below a content root. Out: pathname, URL and output file, by pure rules.
+import type { SiteLayout } from './site-layout.ts';
 
 /** A page's place: a language of the site and a pathname, which carries the base and begins and ends with a slash. */
 export interface Address {
@@ -36,9 +37,16 @@ export function splitTail(href: string): { readonly path: string; readonly tail:
   return end < 0 ? { path: href, tail: '' } : { path: href.slice(0, end), tail: href.slice(end) };
 }
 
-/** The URL path a page is served at: the default locale has no prefix, another one leads (`/zh/x/introduction/`). */
-export function urlOf(address: Address, defaultLocale: string): string {
-  return address.locale === defaultLocale ? address.pathname : `/${address.locale}${address.pathname}`;
+/**
+ * The URL path a page is served at: the default locale has no prefix, another one leads (`/zh/x/introduction/`), after
+ * the base where all of the site lies below that (`/x/zh/introduction/`).
+ */
+export function urlOf(
+  { locale, pathname }: Address,
+  { defaultLocale, base, outLayout }: SiteLayout & { readonly defaultLocale: string },
+): string {
+  if (locale === defaultLocale) return pathname;
+  return outLayout === 'base' ? `${base}/${locale}${pathname.slice(base.length)}` : `/${locale}${pathname}`;
 }
 
 /** The file, relative to the output folder, that a server sends for a URL path: `/x/a/` is `x/a/index.html`. */

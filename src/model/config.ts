@@ -3,6 +3,7 @@ import type { DemoWrapper } from './demo-wrapper.ts';
 import type { Plan, PageOptions } from './page.ts';
 import type { RuleId, Severity } from './problem.ts';
 import type { Services } from './services.ts';
+import type { SiteLayout } from './site-layout.ts';
 
 /** A link of the header, the footer or a menu. */
 export interface SiteLink {
@@ -124,6 +125,7 @@ export interface Config {
   readonly logo?: string;
   /** Without a trailing slash; empty for the root. */
   readonly base: string;
+  readonly outLayout: SiteLayout['outLayout'];
   readonly origin?: string;
   readonly content: readonly string[];
   readonly out: string;

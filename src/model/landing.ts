@@ -2,6 +2,7 @@
 import { builtInOf } from './component-key.ts';
 import type { SiteLink } from './config.ts';
 import type { Page } from './page.ts';
+import { onHost, type SiteLayout } from './site-layout.ts';
 import type { Position } from './source-file.ts';
 
 interface Landing {
@@ -11,12 +12,17 @@ interface Landing {
 }
 
 /** The content of a page's landing directive, which its front matter may ask for without one; `undefined` if neither. */
-export function landingOf({ directives, frontMatter }: Pick<Page, 'directives' | 'frontMatter'>): Landing | undefined {
+export function landingOf(
+  { directives, frontMatter }: Pick<Page, 'directives' | 'frontMatter'>,
+  layout: SiteLayout,
+): Landing | undefined {
   for (const block of directives) {
     if (block.type !== 'component' || builtInOf(block.name) !== 'landing') continue;
     const { actions, install } = block.props;
     return {
-      actions: (Array.isArray(actions) ? (actions as unknown[]) : []).filter(isLink),
+      actions: (Array.isArray(actions) ? (actions as unknown[]) : [])
+        .filter(isLink)
+        .map((link) => ({ ...link, href: onHost(link.href, layout) })),
       ...(typeof install === 'string' && { install }),
       position: block.position,
     };

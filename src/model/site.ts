@@ -38,7 +38,7 @@ export interface Site {
 export function pagesByUrl({ config, pages }: Pick<Site, 'config' | 'pages'>): Map<string, Page> {
   return new Map(
     [...pages.values()].flatMap((ofLocale) =>
-      [...ofLocale.values()].map((page) => [urlOf(page.address, config.defaultLocale), page] as const),
+      [...ofLocale.values()].map((page) => [urlOf(page.address, config), page] as const),
     ),
   );
 }

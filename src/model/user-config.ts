@@ -23,6 +23,13 @@ export interface UserConfig {
   logo?: string;
   /** Path prefix of all pages, such as `/x`. Default: none. */
   base?: string;
+  /**
+   * What the output's root is: the root of the host (`'origin'`, the default), with the pages in a folder of the base's name and the public
+   * folder beside it; or the base (`'base'`), for a site that has nothing but a folder of a host, such as a project page of
+   * GitHub. Then all of it lies below the base, other languages and `404.html` too, and what pages and this config name
+   * from the root (`/guide/`, `/logo.svg`) is meant from there.
+   */
+  outLayout?: 'origin' | 'base';
   /** `https://example.com`: where the site will be served. Canonical links and the sitemap need it. */
   origin?: string;
   /** Content roots, relative to the config's folder. Default: `content`. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { publicFiles } from '../disk/public-files.ts';
 import { projectFile } from '../model/project-file.ts';
+import { atRoot, publicPathOf } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import { iconFontFiles } from './icon-font.ts';
 import type { OutputPart } from './output-part.ts';
@@ -18,19 +19,23 @@ export const iconFont: OutputPart = {
   },
 };
 
-/** The public folder, which goes to the output's root. */
+/** The public folder, which goes to the site's root. */
 export const publicFolder: OutputPart = {
   name: 'public',
   claims: (site) => [...site.publicFiles].map((url) => ({ path: url.slice(1), source: sourceOf(url.slice(1), site) })),
   fileAt(path, { site }) {
     if (!site.publicFiles.has(`/${path}`)) return undefined;
-    return { path, copyFrom: join(site.config.public!, path), source: sourceOf(path, site) };
+    const from = publicPathOf(`/${path}`, site.config);
+    return { path, copyFrom: join(site.config.public!, from), source: sourceOf(path, site) };
   },
   *files({ site }) {
-    for (const file of publicFiles(site.config).files) yield { ...file, source: sourceOf(file.path, site) };
+    for (const file of publicFiles(site.config).files) {
+      const path = atRoot(file.path, site.config).slice(1);
+      yield { ...file, path, source: sourceOf(path, site) };
+    }
   },
 };
 
 function sourceOf(path: string, { config }: Site) {
-  return { file: projectFile(`${config.public}/${path}`, config.root) };
+  return { file: projectFile(join(config.public!, publicPathOf(`/${path}`, config)), config.root) };
 }

@@ -50,7 +50,7 @@ function* pagesOf({ pages: byLocale }: Site): Generator<Page> {
 }
 
 function pathsOf(page: Page, { config }: Site): { readonly html: string; readonly markdown: string } {
-  const url = urlOf(page.address, config.defaultLocale);
+  const url = urlOf(page.address, config);
   return { html: outputPathOf(url), markdown: markdownUrlOf(url).slice(1) };
 }
 

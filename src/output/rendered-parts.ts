@@ -3,16 +3,23 @@
 import { readerColorsUrl } from '../model/reader-colors.ts';
 import { sandboxKitUrl } from '../model/demo-sources-file.ts';
 import type { OutputFile } from '../model/output-file.ts';
+import { atRoot, type SiteLayout } from '../model/site-layout.ts';
 import type { OutputPart } from './output-part.ts';
 import { renderNotFoundSafely } from './render-safely.ts';
+
+function notFoundPath(layout: SiteLayout): string {
+  return atRoot('404.html', layout).slice(1);
+}
 
 /** The page that says that there is none. */
 export const notFoundPage: OutputPart = {
   name: 'not-found',
-  claims: () => [{ path: '404.html' }],
-  fileAt: (path, { renderer }) => (path === '404.html' ? { path, contents: renderer.renderNotFound([]) } : undefined),
+  claims: ({ config }) => [{ path: notFoundPath(config) }],
+  fileAt: (path, { site, renderer }) =>
+    path === notFoundPath(site.config) ? { path, contents: renderer.renderNotFound([]) } : undefined,
   *files({ site, renderer, onProblem }) {
-    yield { path: '404.html', contents: renderNotFoundSafely(site.config.defaultLocale, renderer, onProblem) };
+    const path = notFoundPath(site.config);
+    yield { path, contents: renderNotFoundSafely(site.config.defaultLocale, renderer, onProblem) };
   },
 };
 

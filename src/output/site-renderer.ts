@@ -5,6 +5,7 @@ import { manifestUrlOf } from '../emit/web-manifest.ts';
 import { homeOf } from '../model/home-of.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { WholePage } from '../model/page.ts';
+import { atRoot } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
@@ -159,7 +160,7 @@ function notFound(site: Site): PageView {
   return {
     locale,
     kind: 'not-found',
-    url: '/404.html',
+    url: atRoot('404.html', site.config),
     pathname: '',
     documentTitle: `404 - ${site.name}`,
     title: '',

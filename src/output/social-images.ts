@@ -7,6 +7,8 @@ import { readFileAt } from '../disk/read-file-at.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Config } from '../model/config.ts';
+import { publicPathOf } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import type { PageView } from '../model/view.ts';
 import { socialCardSize } from '../model/social-card.ts';
@@ -39,7 +41,7 @@ export async function socialImages({ cache, config }: Project, site: Site): Prom
   const store = cache.open(imageStore);
   const names = new Map<Page, { readonly name: string; readonly title: string }>();
   const svgs = new Map<string, string>();
-  const dataUrl = publicDataUrls(config.public, site.publicFiles);
+  const dataUrl = publicDataUrls(config, site.publicFiles);
   for (const pages of site.pages.values()) {
     for (const page of pages.values()) {
       const card = socialCardOf(page, site);
@@ -89,10 +91,11 @@ export async function socialImages({ cache, config }: Project, site: Site): Prom
 }
 
 /** Public pictures as data URLs: the drawing library opens no files. */
-function publicDataUrls(folder: string | undefined, files: ReadonlySet<string>): (url: string) => string | undefined {
+function publicDataUrls(config: Config, files: ReadonlySet<string>): (url: string) => string | undefined {
+  const { public: folder } = config;
   const known = new Map<string, string>();
   return (url) => {
-    const path = folder && files.has(url) ? join(folder, url) : undefined;
+    const path = folder && files.has(url) ? join(folder, publicPathOf(url, config)) : undefined;
     const type = /\.(svg|png)$/.exec(url)?.[1];
     if (!path || !type) return undefined;
     const made =

@@ -101,10 +101,7 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
   const navigation = new Map(
     config.locales.map((locale) => {
       const hrefOf = (pathname: string) =>
-        urlOf(
-          { locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname },
-          config.defaultLocale,
-        );
+        urlOf({ locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname }, config);
       return [
         locale,
         resolveNavigation(entries, {

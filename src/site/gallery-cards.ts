@@ -4,6 +4,7 @@
 // does not exist yet leaves no gap.
 import { urlOf } from '../model/address.ts';
 import type { Page } from '../model/page.ts';
+import { onHost } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import type { CardView } from '../model/view.ts';
 import { galleryPicturesOf } from './gallery-picture.ts';
@@ -16,7 +17,7 @@ type Props = Readonly<Record<string, unknown>>;
  */
 export function galleryCards(page: Page, props: Props, site: Site): CardView[] {
   const { locale } = page.address;
-  const below = typeof props['below'] === 'string' ? props['below'] : undefined;
+  const below = typeof props['below'] === 'string' ? onHost(props['below'], site.config) : undefined;
   const ownProduct = below === undefined ? page.frontMatter.productId : undefined;
   const productId = typeof props['productId'] === 'string' ? props['productId'] : ownProduct;
   const home = site.config.products.find(({ id }) => id === productId)?.href;
@@ -57,11 +58,11 @@ function cardOf(pathname: string, locale: string, props: Props, site: Site): Car
   const page = translated ?? site.pages.get(defaultLocale)!.get(pathname);
   if (!page) return undefined;
   const node = site.navigation.get(locale)!.byPathname.get(pathname);
-  const folder = typeof props['pictures'] === 'string' ? props['pictures'] : undefined;
+  const folder = typeof props['pictures'] === 'string' ? onHost(props['pictures'], site.config) : undefined;
   const plan = page.plan ?? node?.plan;
   return {
     title: shortTitle(page.title),
-    href: urlOf(page.address, defaultLocale),
+    href: urlOf(page.address, site.config),
     text: page.description,
     ...(plan && { plan }),
     ...galleryPicturesOf(pathname, site, folder),

@@ -1,4 +1,5 @@
 // A page's picture in the public folder: its path mirrors the page's, so that no list of pictures is needed.
+import { atRoot } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 
 const drawings = ['svg'];
@@ -24,7 +25,7 @@ export function galleryPicturesOf(
 function pictureAt(
   pathname: string,
   { config, publicFiles }: Site,
-  folder = '/static/gallery/',
+  folder = atRoot('static/gallery/', config),
   endings: readonly string[],
 ): string | undefined {
   const name = pathname.slice(config.base.length).replace(/^\/|\/$/g, '');

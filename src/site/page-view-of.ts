@@ -42,7 +42,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
   return (page, body) => {
     const { locale, pathname } = page.address;
     const { navigation, order, texts } = perLocale.get(locale)!;
-    const url = urlOf(page.address, config.defaultLocale);
+    const url = urlOf(page.address, config);
     const position = order.get(url);
     const node = navigation.byPathname.get(pathname);
     const product = productOf(page, config);
@@ -61,7 +61,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
     );
     const time = page.kind === 'guide' ? (statedTimeOf(page) ?? sources.timeOf?.(page.source)) : undefined;
     const section = apiSection(page, apisNamedBy(page, lookup), texts);
-    const landing = landingOf(page);
+    const landing = landingOf(page, config);
     const title = page.title || node?.title || (textOfKind(page.kind, texts) ?? pathname);
     const image = sources.imageOf?.(page);
     const view: PageView = {
@@ -159,6 +159,6 @@ function alternatesOf(page: Page, site: Site): PageView['alternates'] {
   if (locales.length < 2) return [];
   return locales.map((locale) => ({
     locale,
-    href: (config.origin ?? '') + urlOf({ locale, pathname: page.address.pathname }, config.defaultLocale),
+    href: (config.origin ?? '') + urlOf({ locale, pathname: page.address.pathname }, config),
   }));
 }

@@ -4,6 +4,7 @@ import type { Config } from '../model/config.ts';
 import type { Block, RootPageKind, WholePage } from '../model/page.ts';
 import type { ProductionError } from '../model/production-error.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import { atRoot } from '../model/site-layout.ts';
 import { projectFile } from '../model/project-file.ts';
 
 /** The pages that the config enables. */
@@ -28,7 +29,7 @@ function rootPage(config: Config, kind: RootPageKind, source: string | undefined
   return {
     page: {
       kind,
-      address: { locale: config.defaultLocale, pathname: `/${kind}/` },
+      address: { locale: config.defaultLocale, pathname: atRoot(`${kind}/`, config) },
       source: projectFile(source, config.root),
       frontMatter: {},
       options: { disableToc: true, disableAd: true },

@@ -29,7 +29,7 @@ function urlsByDemo(pages: readonly Page[], { config }: Site): Map<string, strin
     const [only, ...others] = directives;
     if (kind !== 'standalone' || only?.type !== 'demo' || others.length > 0) continue;
     const demo = demoIdOf(source, only.demo);
-    if (!urls.has(demo)) urls.set(demo, urlOf(address, config.defaultLocale));
+    if (!urls.has(demo)) urls.set(demo, urlOf(address, config));
   }
   return urls;
 }
@@ -39,7 +39,7 @@ export function backLinkOf({ address: { locale, pathname } }: Page, site: Site):
   const { defaultLocale } = site.config;
   for (let above = parentOf(pathname); above !== '/'; above = parentOf(above)) {
     const page = site.pages.get(locale)?.get(above) ?? site.pages.get(defaultLocale)!.get(above);
-    if (page) return { title: page.title, href: urlOf(page.address, defaultLocale) };
+    if (page) return { title: page.title, href: urlOf(page.address, site.config) };
   }
   return { title: site.name, href: homeOf(site, locale).href };
 }

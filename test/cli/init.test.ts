@@ -52,6 +52,9 @@ export declare function Bell(props: BellProps): ReactElement;`,
   expect([built.code, built.stderr]).toEqual([0, '']);
   expect(read('build/guides/first-steps/index.html')).toContain('<b>Bell</b>');
   expect(read('build/api/bell/index.html')).toContain('What it says.');
+  // The workflow publishes a project page: a folder of its owner's host.
+  expect(read('build/index.html')).toContain('href="/ui/guides/first-steps/"');
+  expect(read('build/sitemap.xml')).toContain('<loc>https://acme.github.io/ui/guides/first-steps/</loc>');
 });
 
 describe('what is there', () => {

@@ -11,6 +11,7 @@ const files = new Map([
 const host: PageHost = {
   readFile: (path) => (files.has(path) ? { bytes: files.get(path)!, hash: path } : undefined),
   refusalOf: () => undefined,
+  onHost: (written) => written,
   listFolder: () => [...files.keys()],
   routeOf: (path) => (path.endsWith('.md') ? '/other/' : undefined),
   assetUrl: (path) => `/_assets/${path.split('/').at(-1)}`,

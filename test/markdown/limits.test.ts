@@ -313,6 +313,7 @@ describe('files of fences', () => {
     const host = {
       readFile: () => ({ bytes, hash: 'a' }),
       refusalOf: () => undefined,
+      onHost: (written: string) => written,
       listFolder: () => [],
       routeOf: () => undefined,
       assetUrl: (path: string) => path,

@@ -88,7 +88,7 @@ describe('addresses', () => {
     ['en', '/', '/', 'index.html'],
     ['zh', '/', '/zh/', 'zh/index.html'],
   ])('in %s of %s: URL %s, file %s', (locale, pathname, url, file) => {
-    expect(urlOf({ locale, pathname }, 'en')).toBe(url);
+    expect(urlOf({ locale, pathname }, { defaultLocale: 'en', base: '/x', outLayout: 'origin' })).toBe(url);
     expect(outputPathOf(url)).toBe(file);
   });
 

@@ -11,8 +11,12 @@ export interface ServedFolder {
   close(): Promise<void>;
 }
 
-/** Serves a folder: `index.html` for folders, `404.html` for what is not there. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+/**
+ * Serves a folder: `index.html` for folders, `404.html` for what is not there.
+ *
+ * @param prefix where it lies at the host; what is asked for elsewhere is not this site's to answer
+ */
+export async function serveFolder(folder: string, prefix = ''): Promise<ServedFolder> {
   const fileOf = async (pathname: string): Promise<string | undefined> => {
     const path = join(folder, pathname);
     const found = await stat(path).catch(() => undefined);
@@ -21,7 +25,9 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   };
   const server = createServer((request, response) => {
     const answer = async () => {
-      const file = await fileOf(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+      const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      if (!pathname.startsWith(`${prefix}/`)) return void response.writeHead(404).end('Another site');
+      const file = await fileOf(pathname.slice(prefix.length));
       const shown = file ?? join(folder, '404.html');
       const body = await readFile(shown);
       response.writeHead(file ? 200 : 404, headersOf(shown)).end(body);

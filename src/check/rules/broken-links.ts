@@ -18,7 +18,7 @@ export function brokenLinks(site: Site, outputPaths: ReadonlySet<string>): Probl
     const pathnames = [...targets.keys()];
     for (const page of pages.values()) {
       if (page.kind !== 'guide' && page.kind !== 'standalone') continue;
-      for (const link of [...page.links, ...actionsOf(page)]) {
+      for (const link of [...page.links, ...actionsOf(page, site)]) {
         const problem = problemOf(link, page, site, { targets, pathnames, nearest, outputPaths });
         if (problem) problems.push(problem);
       }
@@ -28,8 +28,8 @@ export function brokenLinks(site: Site, outputPaths: ReadonlySet<string>): Probl
 }
 
 /** Links that a landing page's directive names. */
-function actionsOf(page: Page): PageLink[] {
-  const landing = landingOf(page);
+function actionsOf(page: Page, { config }: Site): PageLink[] {
+  const landing = landingOf(page, config);
   return landing
     ? landing.actions.filter(({ href }) => /^[/#]/.test(href)).map(({ href }) => ({ href, ...landing.position }))
     : [];

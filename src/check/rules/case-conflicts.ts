@@ -1,6 +1,7 @@
 // Source files whose paths differ by upper and lower case only: Windows and macOS have one of them.
 import type { Problem } from '../../model/problem.ts';
 import { projectFile } from '../../model/project-file.ts';
+import { publicPathOf } from '../../model/site-layout.ts';
 import type { Site } from '../../model/site.ts';
 
 /** One problem per file that came second. */
@@ -25,5 +26,5 @@ function* sourcesOf({ pages, demos, publicFiles, config }: Site): Generator<stri
     }
   }
   for (const { variants } of demos.values()) for (const { entry } of variants) yield entry;
-  for (const url of publicFiles) yield projectFile(`${config.public}${url}`, config.root);
+  for (const url of publicFiles) yield projectFile(`${config.public}/${publicPathOf(url, config)}`, config.root);
 }
