@@ -198,11 +198,11 @@ function apiPages(config: Config, apis: ApiReading['apis'], pages: readonly Load
 /** The tables with the titles of pages by where these are served. */
 function onHostTitles(tables: Site['translations'], config: Config): Site['translations'] {
   if (config.outLayout === 'origin') return tables;
-  const keyOf = (key: string) => (key.startsWith('pages.') ? `pages.${onHost(key.slice(6), config)}` : key);
+  const served = (key: string) => (key.startsWith('pages.') ? `pages.${onHost(key.slice(6), config)}` : key);
   return new Map(
     [...tables].map(([locale, table]) => [
       locale,
-      Object.fromEntries(Object.entries(table).map(([key, text]) => [keyOf(key), text])),
+      Object.fromEntries(Object.entries(table).map(([key, text]) => [served(key), text])),
     ]),
   );
 }
