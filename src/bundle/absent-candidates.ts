@@ -1,6 +1,7 @@
 // Missing files that would take precedence over the resolved ones if they existed, and so change a bundle.
 import { basename, dirname, join, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { absentCopies } from './one-copy.ts';
 import { isPackaged } from './package-inputs.ts';
 import { isFacade } from './facades.ts';
 import { moduleExtensions, type BundleContext } from './common-options.ts';
@@ -18,7 +19,7 @@ export function absentCandidates(
   metafiles: readonly Metafile[],
   { root, moduleRoots }: Pick<BundleContext, 'root' | 'moduleRoots'>,
 ): string[] {
-  const absent = new Set<string>();
+  const absent = new Set<string>(absentCopies(root));
   for (const { path, original } of metafiles.flatMap(ownImports)) {
     const found = join(root, path);
     // However the import was resolved (an alias, `paths`, a module root), its last segment is the name of the file or

@@ -99,6 +99,6 @@ export function failOfTemplate(failure: BuildFailure): never {
     .slice(0, missing.startsWith('@') ? 2 : 1)
     .join('/');
   throw new XdocsError(
-    `The package ${name} is not installed. xdocs runs on the project's own copy of react, react-dom, @mui/material and @emotion/*.`,
+    `The package ${name} is not installed. xdocs runs on the project's own copy of react and react-dom; @mui/material and @emotion/* come with xdocs.`,
   );
 }

@@ -3,7 +3,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import type { BundlerPlugin } from '../model/config.ts';
 import { aliasesFor } from './aliases.ts';
 import { facadesFor } from './facades.ts';
-import { oneCopy } from './one-copy.ts';
+import { oneCopy, ownModules } from './one-copy.ts';
 
 export interface BundleContext {
   /** The project's root: packages are resolved from it. */
@@ -49,7 +49,7 @@ export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js'
 
 /** Options for a bundle. Nothing is written to disk; the output is deterministic. */
 export function commonOptions(
-  context: Pick<BundleContext, 'root' | 'define' | 'aliases' | 'readText'> &
+  context: Pick<BundleContext, 'root' | 'templates' | 'define' | 'aliases' | 'readText'> &
     Partial<Pick<BundleContext, 'plugins' | 'loaders'>>,
   more: readonly Plugin[] = [],
 ) {
@@ -68,6 +68,7 @@ export function commonOptions(
     resolveExtensions: [...moduleExtensions],
     define: { 'process.env.NODE_ENV': '"production"', ...context.define },
     alias: { ...oneCopy },
+    nodePaths: ownModules(context.templates),
     plugins: [aliasesFor(context.aliases, facades.answer), ...more, facades.plugin],
   } satisfies BuildOptions;
 }

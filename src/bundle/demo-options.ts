@@ -44,7 +44,7 @@ export function demoOptions(
     alias: { ...common.alias, 'xdocs/react': join(context.templates, 'react.ts') },
     define: { ...common.define, ...context.siteDefine },
     loader: { ...common.loader, ...(context.loaders as Record<string, Loader>) },
-    nodePaths: [...context.moduleRoots, join(context.root, 'node_modules')],
+    nodePaths: [...context.moduleRoots, join(context.root, 'node_modules'), ...common.nodePaths],
     publicPath: context.publicPath,
   } satisfies BuildOptions;
 }

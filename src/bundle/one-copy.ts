@@ -1,4 +1,7 @@
-// Ensures that exactly one copy of React, Material UI and Emotion runs: the project's, for templates and demos alike.
+// Ensures that exactly one copy of React, Material UI and Emotion runs, for templates and demos alike: the project's own,
+// else the one that xdocs brings. React is the project's in any case.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const shared = [
   'react',
@@ -11,8 +14,36 @@ const shared = [
 ];
 
 /**
- * esbuild's `alias` option for the peer packages: a package aliased to itself, subpaths included, is resolved from the
+ * esbuild's `alias` option for these packages: a package aliased to itself, subpaths included, is resolved from the
  * working directory, wherever it is imported. A plugin for this would double the time of a bundle, because every import
  * would go through inter-process calls.
  */
 export const oneCopy: Readonly<Record<string, string>> = Object.fromEntries(shared.map((name) => [name, name]));
+
+/**
+ * Folders of packages that are looked into where the project has no copy: those of xdocs itself, which a package manager
+ * need not put where the project's code finds them.
+ *
+ * @param templates the folder of the templates, which lies in the package
+ */
+export function ownModules(templates: string): string[] {
+  return foldersAbove(templates)
+    .map((folder) => join(folder, 'node_modules'))
+    .filter((folder) => existsSync(folder));
+}
+
+/** Manifests that are not there and would, if they were, make a bundle of other copies. */
+export function absentCopies(root: string): string[] {
+  const folders = foldersAbove(root);
+  return shared.flatMap((name) =>
+    folders.some((folder) => existsSync(join(folder, 'node_modules', name, 'package.json')))
+      ? []
+      : [join(root, 'node_modules', name, 'package.json')],
+  );
+}
+
+/** A folder and all above it. */
+function foldersAbove(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
+}

@@ -13,14 +13,5 @@ export function installCommand(
 
 /** What of the packages that xdocs runs on is not in the manifests. */
 export function missingPackages({ manifest }: ProjectFacts): string[] {
-  return [
-    'xdocs',
-    'react',
-    'react-dom',
-    '@mui/material',
-    '@emotion/react',
-    '@emotion/styled',
-    '@emotion/cache',
-    '@emotion/server',
-  ].filter((name) => manifest?.installed[name] === undefined);
+  return ['xdocs', 'react', 'react-dom'].filter((name) => manifest?.installed[name] === undefined);
 }

@@ -1,7 +1,7 @@
 // The package as a stranger gets it: packed, installed by npm in an empty folder, with one page, one demo and no
 // config.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -118,6 +118,21 @@ it('serves the same folder', async () => {
   const served = await serveXdocs(folder, { script });
   expect(await clickBell(served.url)).toEqual([]);
   expect((await served.end()).code).toBe(0);
+});
+
+it('runs on React 18, too, and on the Material UI that it brings, where the project’s code does not find it', async () => {
+  await npm(['install', '--prefix', folder, '--no-audit', '--no-fund', 'react@18.3.1', 'react-dom@18.3.1'], folder);
+  const modules = join(folder, 'node_modules');
+  // As package managers lay out packages that keep each one's dependencies apart.
+  mkdirSync(join(modules, 'xdocs', 'node_modules'), { recursive: true });
+  for (const scope of ['@mui', '@emotion'])
+    renameSync(join(modules, scope), join(modules, 'xdocs', 'node_modules', scope));
+  const again = await startXdocs(['build'], { cwd: folder, script }).ended;
+  expect([again.code, again.stderr]).toEqual([0, '']);
+  const { origin, close } = await serveFolder(join(folder, 'build'));
+  expect(await (await fetch(`${origin}/`)).text()).toMatch(/Rung (?:<!-- -->)?0</);
+  expect(await clickBell(`${origin}/`)).toEqual([]);
+  await close();
 });
 
 it('carries what it needs, and neither tests, content nor sources of its own site', () => {
