@@ -1,7 +1,8 @@
 // Where feedback lies: an SQLite file where Node has `node:sqlite` (from 22.13 on), else a file with a line of JSON for
 // each. In: the files' path without extension. Both are read, so that nothing is lost when Node gets newer.
-import { appendFileSync, closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeOwnFolder } from './own-folder.ts';
 import { feedbackFields, type FeedbackStore, type KeptFeedback } from '../model/feedback.ts';
 
 /** The part of `node:sqlite` that is used: its types are newer than the oldest Node that runs this. */
@@ -49,7 +50,7 @@ function lineStore(file: string): SyncStore {
   };
   return {
     add(feedback) {
-      mkdirSync(dirname(file), { recursive: true });
+      makeOwnFolder(dirname(file));
       appendFileSync(file, `${endsInLine(file) ? '\n' : ''}${JSON.stringify(feedback)}\n`);
     },
     list: () =>
@@ -83,7 +84,7 @@ function tableStore(file: string, { DatabaseSync }: Sqlite): SyncStore {
   let opened: InstanceType<typeof DatabaseSync> | undefined;
   const database = () => {
     if (opened) return opened;
-    mkdirSync(dirname(file), { recursive: true });
+    makeOwnFolder(dirname(file));
     opened = new DatabaseSync(file);
     opened.exec(`create table if not exists feedback (${feedbackFields.map((field) => `${field} text`).join(', ')})`);
     addColumns(opened);

@@ -1,9 +1,10 @@
 // The cache on disk: named stores of JSON records by key. Each store is one pack file: first the index, then the
 // records, which are read on demand. A pack is always replaced as a whole. Index and records have checksums: what is
 // damaged counts as missing, and is made again.
-import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { makeOwnFolder } from './own-folder.ts';
 
 /** A persistent map from keys to JSON values. */
 export interface RecordStore<T> {
@@ -195,7 +196,7 @@ function writePack(
   version: string,
   records: readonly (readonly [string, Buffer])[],
 ): void {
-  mkdirSync(folder, { recursive: true });
+  makeOwnFolder(folder);
   const index: PackIndex = { version, records: records.map(([key, bytes]) => [key, bytes.length, crc32(bytes)]) };
   const bytes = Buffer.from(JSON.stringify(index));
   const head = [bytes.length, crc32(bytes)].map((number) => String(number).padStart(numberLength, '0')).join('');
