@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from './model/problem.ts';
 import { buildSummary, noteText, stepLine } from './report/build-report.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
-import { countText, problemRecord, problemsText } from './report/problem-report.ts';
+import { countText, problemNewsText, problemRecord, problemsText } from './report/problem-report.ts';
 import { durationText } from './report/quantities.ts';
 
 /** The process as the command line needs it. */
@@ -121,6 +121,10 @@ export async function runServe(flags: ServeFlags, io: Io): Promise<number> {
     env: io.env,
     ...flags,
     onMessage: (text) => void io.stdout.write(`${text}\n`),
+    onProblems: (news) =>
+      void io.stdout.write(
+        `\n${problemNewsText(news, (problems) => problemsFrom(io.cwd(), problems, flags.config, colors), colors)}\n`,
+      ),
   });
   io.stdout.write(`${colors.green('✓')} ${colors.bold(server.url)} (Ctrl-C ends it)\n`);
   await new Promise<void>((done) => {

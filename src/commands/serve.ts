@@ -1,9 +1,11 @@
 // `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
 import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
 import { withSlash } from '../model/address.ts';
+import type { Problem } from '../model/problem.ts';
 import { watchedPaths } from '../dev/snapshot.ts';
 import { unwatchedText } from '../report/failure-text.ts';
 import { newsOf } from '../dev/news-of.ts';
+import { problemNews, type ProblemNews } from '../dev/problem-news.ts';
 import { feedbackPath } from '../dev/preview-services.ts';
 import { devSnapshots } from '../dev/dev-snapshots.ts';
 import { devSources } from '../dev/dev-sources.ts';
@@ -29,6 +31,8 @@ export interface ServeOptions extends ProjectFlags {
   /** First port to try; 0 for any. Default: 3000. */
   readonly port?: number;
   readonly open?: boolean;
+  /** Told which problems have come and gone. */
+  readonly onProblems?: (news: ProblemNews) => void;
   /** Told what happens, in words. */
   readonly onMessage?: (text: string) => void;
 }
@@ -54,8 +58,15 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   let watched: string | undefined;
   let closed = false;
 
+  const news = problemNews();
+  const tellProblems = (problems: readonly Problem[]) => {
+    const changed = news(problems);
+    if (changed && !closed) options.onProblems?.(changed);
+  };
   const tell = () => {
-    server?.broadcast(newsOf(snapshots));
+    const problems = snapshots.present().problems();
+    server?.broadcast(newsOf(snapshots, problems));
+    tellProblems(problems);
     readDates();
     // What is to be watched may have changed with the config, or with what a module imports.
     if (watcher) watch();
@@ -120,7 +131,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     () => {
       watch();
       readDates();
-      void snapshots.complete().then(() => closed || readTypes());
+      void snapshots.complete().then(() => {
+        if (closed) return;
+        tellProblems(snapshots.present().problems());
+        readTypes();
+      });
     },
     { after: 300, atMost: 2000 },
   );

@@ -7,6 +7,7 @@ import type { Page } from '../model/page.ts';
 import type { Answer, RequestDetails } from '../server/http-server.ts';
 import { answerFrom, failureAnswer } from './answer-from.ts';
 import { bundledDemos } from './bundled-demos.ts';
+import { savedDemoTypes } from './saved-demo-types.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { DevSources } from './dev-sources.ts';
 import { readAhead } from '../load/load-site.ts';
@@ -51,6 +52,9 @@ export interface DevSnapshotsOptions {
  */
 export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
   const bundled = bundledDemos();
+  const types = savedDemoTypes(onNews, (error) =>
+    onFailure(`The types of demos cannot be checked: ${failureText(error)}`),
+  );
   const serverId = Date.now().toString(36);
   let failure: string | undefined;
   let readAt = 0;
@@ -71,6 +75,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
         revision: (present?.revision ?? 0) + 1,
         serverId,
         demos: { bundled, onProblems: onNews, moduleRevision },
+        types,
       },
       wanted,
     );
@@ -100,6 +105,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       bundled.follow(changed);
       try {
         present = await take(allRead ? undefined : () => false);
+        types.follow(sources.project, present.loaded);
       } catch (error) {
         failure ??= failureText(error);
       }
@@ -160,6 +166,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   // The home page is what a writer sees first; the others follow, in the order in which they are asked for.
   present = await take((pathname) => pathname === homeOf(sources.project));
   allRead = !present.loaded.unread;
+  types.follow(sources.project, present.loaded);
   return {
     present: () => present!,
     failure: () => failure,
@@ -170,6 +177,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       answer(pathname, request).catch((error: unknown) => failureAnswer(present!, error)),
     close() {
       closing.abort();
+      types.close();
       attempt(saveCache);
     },
   };

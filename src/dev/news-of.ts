@@ -18,9 +18,12 @@ export interface DevNews {
 }
 
 /** The news of the present snapshot. */
-export function newsOf(snapshots: Pick<DevSnapshots, 'present' | 'failure'>): DevNews {
-  const { edition, problems } = snapshots.present();
-  const errors = problems().filter(({ severity }) => severity === 'error');
+export function newsOf(
+  snapshots: Pick<DevSnapshots, 'present' | 'failure'>,
+  problems = snapshots.present().problems(),
+): DevNews {
+  const { edition } = snapshots.present();
+  const errors = problems.filter(({ severity }) => severity === 'error');
   return {
     revision: edition,
     failure: snapshots.failure(),

@@ -15,6 +15,7 @@ import { problemsOf } from '../output/problems-of.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import type { DevApi } from './dev-api.ts';
 import { devDemos, type DevDemoOptions } from './dev-demos.ts';
+import type { SavedDemoTypes } from './saved-demo-types.ts';
 
 export interface Snapshot {
   readonly project: Project;
@@ -43,6 +44,7 @@ export interface SnapshotSources {
   /** Stands for the server: another one counts its revisions from the beginning, too. */
   readonly serverId: string;
   readonly demos: DevDemoOptions;
+  readonly types: Pick<SavedDemoTypes, 'problems'>;
   readonly dates: PageDates;
 }
 
@@ -56,7 +58,7 @@ export async function takeSnapshot(
 }
 
 function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: SnapshotSources): Snapshot {
-  const { project, api, revision, dates } = sources;
+  const { project, api, revision, dates, types } = sources;
   const { site, unread } = loaded;
   const demos = devDemos(project, loaded, sources.demos);
   const frame = contentHash(JSON.stringify(site.config.locales.map((locale) => frameViewOf(site, locale))));
@@ -83,7 +85,7 @@ function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: Snapshot
     edition,
     devScript,
     pages: pagesByUrl(site),
-    problems: () => problemsOf(site, [demos.problems()], { known }),
+    problems: () => problemsOf(site, [demos.problems(), types.problems(site)], { known }),
     withPage: async (pathname) =>
       unread ? snapshotOf(await unread.read(pathname), templates, sources) : snapshotOf(loaded, templates, sources),
   };

@@ -83,3 +83,23 @@ export function countText(problems: readonly Problem[]): string {
     'no problems'
   );
 }
+
+/**
+ * What has come, with its excerpts; what is mended, a line each; how much there is now.
+ *
+ * @param textOf the words of problems that have come
+ */
+export function problemNewsText(
+  {
+    come,
+    gone,
+    all,
+  }: { readonly come: readonly Problem[]; readonly gone: readonly Problem[]; readonly all: readonly Problem[] },
+  textOf: (problems: readonly Problem[]) => string,
+  colors: Colors,
+): string {
+  const mended = gone.map(
+    (problem) => `${colors.green('✓')} mended: ${problem.file} ${colors.dim(sentenceOf(problem))}`,
+  );
+  return [...(come.length > 0 ? [textOf(come), ''] : []), ...mended, colors.dim(countText(all))].join('\n');
+}

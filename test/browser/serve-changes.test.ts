@@ -134,3 +134,18 @@ it('keeps the last good page where the config is broken, and says what is wrong'
   // The shell around the page is shown anew by itself.
   await page.locator('.brand', { hasText: 'Velo Nova' }).waitFor();
 });
+
+it('tells wrong types of a saved demo on the page and in the terminal, until they are mended', async ({
+  demo,
+  overlay,
+  served,
+  site,
+}) => {
+  await demo('Rented 0').waitFor();
+  site.write({ 'content/Counter.tsx': counter('Returned').replace('useState(0)', "useState<number>('none')") });
+  await overlay(/content\/Counter\.tsx:4.*not assignable to/s).waitFor();
+  await expect.poll(() => served.output()).toMatch(/content\/Counter\.tsx:4:\d+ error .*not assignable to[^]*1 error/);
+  site.write({ 'content/Counter.tsx': counter('Returned') });
+  await overlay('not assignable to').waitFor({ state: 'detached' });
+  await expect.poll(() => served.output()).toMatch(/✓ mended: content\/Counter\.tsx[^]*no problems/);
+});

@@ -1,0 +1,65 @@
+// The types of demos that a writer saves while the site is served. A check of all demos is `check`'s; those that somebody
+// works on are few, and wrong types of theirs are told within seconds. In: one site after the other. Out: problems.
+import type { Loaded } from '../load/load-site.ts';
+import type { Project } from '../load/project.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { demoTypeProblems } from '../output/demo-type-problems.ts';
+
+export interface SavedDemoTypes {
+  /** Compares the demos of the next snapshot with the last one's, and checks those that were ever saved. */
+  follow(project: Project, loaded: Pick<Loaded, 'site' | 'files'>): void;
+  /** What was found of demos that a site has. */
+  problems(site: Pick<Site, 'demos'>): readonly Problem[];
+  /** Says nothing any more. */
+  close(): void;
+}
+
+/**
+ * Begins with demos as they are.
+ *
+ * @param onNews told when something was found, or is mended
+ * @param onFailure told why the compiler failed
+ */
+export function savedDemoTypes(onNews: () => void, onFailure: (error: unknown) => void): SavedDemoTypes {
+  const saved = new Set<string>();
+  let known: ReadonlyMap<string, string> | undefined;
+  let found: readonly Problem[] = [];
+  let next: (() => Promise<readonly Problem[]>) | undefined;
+  let isRunning = false;
+  let isClosed = false;
+
+  /** One check at a time: of those that wait, the last one knows best. */
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    while (next && !isClosed) {
+      const check = next;
+      next = undefined;
+      try {
+        const problems = await check();
+        const isNews = JSON.stringify(problems) !== JSON.stringify(found);
+        found = problems;
+        if (isNews && !isClosed) onNews();
+      } catch (error) {
+        if (!isClosed) onFailure(error);
+      }
+    }
+    isRunning = false;
+  };
+  return {
+    follow(project, { site, files }) {
+      const now = new Map([...site.demos].map(([id, { reads }]) => [id, JSON.stringify(reads)]));
+      if (known) for (const [id, reads] of now) if (known.get(id) !== reads) saved.add(id);
+      known = now;
+      const demos = [...saved].flatMap((id) => site.demos.get(id) ?? []);
+      if (demos.length === 0 && found.length === 0) return;
+      next = () => demoTypeProblems(project, demos, files);
+      void run();
+    },
+    problems: ({ demos }) => found.filter((problem) => 'demo' in problem && demos.has(problem.demo ?? '')),
+    close() {
+      isClosed = true;
+    },
+  };
+}
