@@ -78,8 +78,21 @@ export type {
   Route,
   SiteLink,
   SiteNotification,
-  ThemeColors,
 } from './model/config.ts';
+export type {
+  Banner,
+  CodeColors,
+  CssVariables,
+  HeadEntry,
+  OwnCodeTheme,
+  OwnCss,
+  SchemePair,
+  SiteFont,
+  SiteFonts,
+  SiteTheme,
+  SocialLink,
+  ThemeColors,
+} from './model/identity.ts';
 export type { UserConfig } from './model/user-config.ts';
 export type { NavigationEntry } from './model/navigation.ts';
 export type { PageOptions, Plan } from './model/page.ts';

@@ -5,6 +5,7 @@ import { XdocsError } from '../model/problem.ts';
 import { compileClient, type Script, type ScriptsContext } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
+import { siteTheme } from './site-theme.ts';
 import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 
@@ -34,7 +35,7 @@ export interface CompiledScripts {
 }
 
 /** What the renderer depends on besides the files that it is made from. */
-type RendererContext = ScriptsContext & Pick<BundleContext, 'parts'>;
+type RendererContext = ScriptsContext & Pick<BundleContext, 'parts' | 'themeOptions'>;
 
 /**
  * Compiles the server renderer.
@@ -47,7 +48,11 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
     ...common,
     entryPoints: [join(context.templates, 'server.tsx')],
     outdir: '/',
-    plugins: [replacedParts(context.parts, context.templates), ...common.plugins],
+    plugins: [
+      replacedParts(context.parts, context.templates),
+      siteTheme(context.themeOptions, context.templates),
+      ...common.plugins,
+    ],
     platform: 'node',
     loader: { ...common.loader, '.css': 'text' },
     banner: nodeBanner,

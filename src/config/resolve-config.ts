@@ -11,6 +11,7 @@ import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
 import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
+import { identityOf, identityProblem } from './identity-keys.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -68,6 +69,7 @@ export function resolveConfig(
     bundlingProblem(user, root, disk) ??
     demoWrapperProblem(user, root, disk) ??
     chatProblem(user) ??
+    identityProblem(user, root, disk) ??
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
     servicesProblem(user) ??
@@ -90,6 +92,7 @@ export function resolveConfig(
     navigation,
     locales,
     defaultLocale: locales[0]!,
+    interfaceLocales: user.interfaceLocales ?? locales,
     translations: user.translations ? resolve(root, user.translations) : undefined,
     products: (user.products ?? []).map((product) => resolveProduct(product)),
     aliases: Object.fromEntries(Object.entries(user.aliases ?? {}).map(([from, to]) => [from, resolve(root, to)])),
@@ -105,8 +108,7 @@ export function resolveConfig(
     productCategories: user.productCategories ?? {},
     repository: user.repository && { branch: 'main', ...user.repository, url: user.repository.url.replace(/\/+$/, '') },
     editUrl: user.editUrl,
-    theme: user.theme ?? {},
-    font: user.font,
+    ...identityOf(user, root, disk),
     links: user.links ?? [],
     footer: { text: user.footer?.text ?? '', links: user.footer?.links ?? [] },
     demoSetup: user.demoSetup && resolve(root, user.demoSetup),
@@ -148,8 +150,13 @@ function baseOf(base: string | undefined, where: string): string {
 function listProblem(user: UserConfig, locales: readonly string[], content: readonly string[]): string | undefined {
   if (locales.length === 0) return '"locales" names no language; leave it out for ["en"].';
   if (content.length === 0) return '"content" names no folder; leave it out for "content".';
+  const { interfaceLocales = [] } = user;
+  const foreign = interfaceLocales.findIndex((locale) => !locales.includes(locale));
+  if (foreign >= 0)
+    return `"interfaceLocales[${foreign}]" is "${interfaceLocales[foreign]}", which is none of "locales": ${locales.join(', ')}.`;
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['locales', locales],
+    ['interfaceLocales', interfaceLocales],
     ['content', content],
     ['products', (user.products ?? []).map(({ id }) => id)],
   ];

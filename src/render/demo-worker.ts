@@ -1,7 +1,7 @@
 // A worker that renders demos one after the other, in its own modules and at its own time. In: compiled modules. Out: a
 // message per demo.
 import { Worker } from 'node:worker_threads';
-import type { ThemeColors } from '../model/config.ts';
+import type { ThemeColors } from '../model/identity.ts';
 
 export interface DemoModule {
   readonly id: string;

@@ -1,7 +1,7 @@
 // Renders demos to HTML, each twice: in two workers, which load its modules at different times. In: compiled modules by
 // demo. Out: a rendering per demo; a demo that throws, hangs or differs between the two becomes client-only, with a
 // warning.
-import type { ThemeColors } from '../model/config.ts';
+import type { ThemeColors } from '../model/identity.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { Problem } from '../model/problem.ts';
 import { runDemoWorker, type DemoModule, type DemoResult, type Occasion } from './demo-worker.ts';

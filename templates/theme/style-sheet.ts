@@ -1,6 +1,7 @@
 // The style sheet of every page, but for what Material UI and the site's own font add: the files beside this one, in
 // this order. What only some pages need is in page-sheets.ts, what a dialog needs comes with its script.
 import appBarCss from './app-bar.css';
+import bannerCss from './banner.css';
 import baseCss from './base.css';
 import blocksCss from './blocks.css';
 import codeCss from './code.css';
@@ -17,6 +18,7 @@ import proseCss from './prose.css';
 import searchButtonCss from './search-button.css';
 import settingsCss from './settings.css';
 import sidebarCss from './sidebar.css';
+import socialCss from './social.css';
 import tabsCss from './tabs.css';
 import tokensCss from './tokens.css';
 
@@ -24,7 +26,9 @@ import tokensCss from './tokens.css';
 export const styleSheet: string = [
   tokensCss,
   baseCss,
+  bannerCss,
   appBarCss,
+  socialCss,
   sidebarCss,
   contentsCss,
   pageFrameCss,
