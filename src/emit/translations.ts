@@ -13,12 +13,24 @@ export const translationTables: Emitter = (site) =>
     text: () => tableOf(site, locale),
   }));
 
+/** Titles that translated pages bring; the table's own come after them. */
+function titlesOfPages({ navigation, pages }: Site, locale: string): [key: string, title: string][] {
+  const nodes = navigation.get(locale)!.byPathname;
+  return [...pages.get(locale)!.keys()].flatMap((pathname) => {
+    const title = nodes.get(pathname)?.title;
+    return title === undefined ? [] : [[`pages.${pathname}`, title]];
+  });
+}
+
 function tableOf(site: Site, locale: string): string {
   const { config } = site;
   const own = Object.entries(site.translations.get(locale) ?? {});
   const entries =
     locale === config.defaultLocale
       ? [...Object.entries(textsOf(site, locale)), ...own.filter(([key]) => isTitle(key))]
-      : own.filter(([key]) => isTitle(key) || interfaceLocaleOf(config, locale) === locale);
+      : [
+          ...titlesOfPages(site, locale),
+          ...own.filter(([key]) => isTitle(key) || interfaceLocaleOf(config, locale) === locale),
+        ];
   return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }

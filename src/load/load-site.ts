@@ -85,7 +85,7 @@ export async function loadSite(
     navigation: modules.navigation,
     folders,
     apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),
-    translations: await loadTranslations(config.translations, config.locales, project.compile),
+    translations: await loadTranslations(config, project.compile),
     publicFiles: copied.files.map(({ path }) => `/${path}`),
     redirects: modules.redirects,
     houseAds: modules.houseAds,

@@ -197,3 +197,6 @@ export const interfaceTexts = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type InterfaceTextKey = keyof typeof interfaceTexts;
+
+/** The texts of a language. A test asks that those that come with xdocs have all. */
+export type InterfaceTexts = Readonly<Partial<Record<InterfaceTextKey, string>>>;

@@ -83,6 +83,7 @@ interface ProblemFacts {
   'api-anchor-missing': { api: string; href: string; anchor: string };
   'api-unreadable': { name: string; reason: string };
   'translation-missing': { locale: string; key: string; hasFolder?: false };
+  'interface-text-missing': { locale: string; key: string; others: number };
   'translation-alone': { locale: string; expected: string };
   'page-failed': { reason: string };
   'history-shallow': Record<never, never>;

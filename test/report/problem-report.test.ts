@@ -92,6 +92,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'api-anchor-missing': { api: 'Bike', href: '/rides/#bells', anchor: 'bells' },
   'api-unreadable': { name: 'Bike', reason: 'no type' },
   'translation-missing': { locale: 'zh', key: 'pages./rides/' },
+  'interface-text-missing': { locale: 'nl', key: 'shell.home', others: 12 },
   'translation-alone': { locale: 'zh', expected: 'content/rides.md' },
   'page-failed': { reason: 'too deep' },
   'history-shallow': {},
