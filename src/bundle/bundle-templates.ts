@@ -6,6 +6,7 @@ import { compileClient, type Script, type ScriptsContext } from './client-script
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
 import { siteTheme } from './site-theme.ts';
+import { rendererMapOf, type RendererMap } from './named-failures.ts';
 import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 
@@ -20,6 +21,8 @@ export interface BundledFrom {
 /** The templates' server renderer as text, which can be cached: the only part that the site's own parts change. */
 export interface CompiledRenderer {
   readonly server: string;
+  /** Where a site has own parts: what finds the place of an error in them. */
+  readonly map?: RendererMap;
 }
 
 /** The templates' plain scripts as text, which can be cached. */
@@ -44,10 +47,13 @@ type RendererContext = ScriptsContext & Pick<BundleContext, 'parts' | 'themeOpti
  */
 export async function compileRenderer(context: RendererContext): Promise<CompiledRenderer & BundledFrom> {
   const common = commonOptions(context);
+  const { root, templates } = context;
+  const hasOwnCode = Object.keys(context.parts).length > 0 || context.themeOptions !== undefined;
   const { outputFiles, metafile } = await build({
     ...common,
-    entryPoints: [join(context.templates, 'server.tsx')],
+    entryPoints: [join(templates, 'server.tsx')],
     outdir: '/',
+    ...(hasOwnCode && { sourcemap: 'external', sourcesContent: false }),
     plugins: [
       replacedParts(context.parts, context.templates),
       siteTheme(context.themeOptions, context.templates),
@@ -57,7 +63,12 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
     loader: { ...common.loader, '.css': 'text' },
     banner: nodeBanner,
   }).catch(failOfTemplate);
-  return { server: outputFiles[0]!.text, ...bundledFrom([metafile], context.root) };
+  const map = outputFiles.find(({ path }) => path.endsWith('.map'));
+  return {
+    server: outputFiles.find(({ path }) => path.endsWith('.js'))!.text,
+    ...(map && { map: rendererMapOf(map.text, root, templates) }),
+    ...bundledFrom([metafile], root),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Renderer } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { CompiledRenderer, CompiledScripts } from './bundle-templates.ts';
+import { namedFailures, rendererName } from './named-failures.ts';
 import type { CompiledCss } from './own-css.ts';
 import type { CompiledServices } from './service-scripts.ts';
 
@@ -30,13 +31,15 @@ export interface TemplatesBundle {
  * @param assets URL path below which hashed files are served, such as `/x/_assets/`
  */
 export async function templatesOf(
-  { server }: CompiledRenderer,
+  { server, map }: CompiledRenderer,
   scripts: CompiledScripts,
   services: CompiledServices,
   css: CompiledCss,
   assets: string,
 ): Promise<TemplatesBundle> {
-  const renderer = (await import(`data:text/javascript;base64,${Buffer.from(server).toString('base64')}`)) as Renderer;
+  // Stacks would repeat the whole code as its address.
+  const code = Buffer.from(`${server}\n//# sourceURL=${rendererName}\n`).toString('base64');
+  const renderer = namedFailures((await import(`data:text/javascript;base64,${code}`)) as Renderer, map);
   const { script, parts, inline, rootScript, dev } = scripts;
   const version = createHash('sha256').update(server).digest('base64url').slice(0, 22);
   const { entry } = services;
