@@ -42,6 +42,7 @@ interface ProblemFacts {
   'directive-refused': { kind: 'component' | 'demo'; name: string };
   'html-refused': { found: string };
   'callout-kind': { found: string; suggestion?: string };
+  'list-block': { kind: string; expected: string };
   'callout-open': { kind: string };
   'codeblock-content': { found?: string };
   'html-unclosed': { tag: string; end: string };

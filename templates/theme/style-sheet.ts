@@ -8,6 +8,7 @@ import codeCss from './code.css';
 import contentsCss from './contents.css';
 import forcedColorsCss from './forced-colors.css';
 import layoutCss from './layout.css';
+import listBlocksCss from './list-blocks.css';
 import navigationCss from './navigation.css';
 import noScriptsCss from './no-scripts.css';
 import pageActionsCss from './page-actions.css';
@@ -39,6 +40,7 @@ export const styleSheet: string = [
   navigationCss,
   proseCss,
   blocksCss,
+  listBlocksCss,
   codeCss,
   tabsCss,
   pagesCss,

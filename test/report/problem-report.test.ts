@@ -51,6 +51,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'directive-refused': { kind: 'demo', name: 'Ride.tsx' },
   'html-refused': { found: '<script>' },
   'callout-kind': { found: 'infos', suggestion: 'info' },
+  'list-block': { kind: 'steps', expected: 'a numbered list' },
   'callout-open': { kind: 'info' },
   'codeblock-content': { found: 'Text.' },
   'html-unclosed': { tag: 'div', end: 'the end of its quote' },
