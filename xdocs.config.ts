@@ -11,6 +11,7 @@ export default defineConfig({
   content: 'content',
   navigation: 'content/navigation.ts',
   locales: ['en', 'zh'],
+  interfaceLocales: ['en'],
   translations: 'content/translations',
   products,
   aliases: { 'velo/*': 'content/velo/*' },
@@ -38,7 +39,6 @@ export default defineConfig({
   links: [
     { text: 'Templates', href: '/x/templates/' },
     { text: 'Pricing', href: 'https://mui.com/pricing/' },
-    { text: 'GitHub', href: 'https://github.com/mui/mui-x' },
   ],
   footer: {
     text: 'MUI X 8.9.2. Community packages under the MIT licence, Pro and Premium packages under a commercial one.',

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a module of types that is imported is not ambient
+/// <reference path="../src/model/template-modules.d.ts" preserve="true" />
 // The public library: the verbs, and what configs and navigations are written with. A config imports this module, so a
 // verb's own modules are loaded when it is called: a dev server would wait for those of the build.
 import type { ApiDiffOptions } from './commands/api-diff.ts';
@@ -78,10 +80,24 @@ export type {
   Route,
   SiteLink,
   SiteNotification,
-  ThemeColors,
 } from './model/config.ts';
+export type {
+  Banner,
+  CodeColors,
+  CssVariables,
+  HeadEntry,
+  OwnCodeTheme,
+  OwnCss,
+  SchemePair,
+  SiteFont,
+  SiteFonts,
+  SiteTheme,
+  SocialLink,
+  ThemeColors,
+} from './model/identity.ts';
 export type { UserConfig } from './model/user-config.ts';
 export type { NavigationEntry } from './model/navigation.ts';
 export type { PageOptions, Plan } from './model/page.ts';
 export type { TemplatePart } from './model/template-parts.ts';
+export type { Part, PartProps } from './model/part-props.ts';
 export type { FrameView, PageView } from './model/view.ts';

@@ -6,43 +6,46 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Renderer } from '../src/model/bundle.ts';
-import type { SiteFont } from '../src/model/config.ts';
 import { PageArticle } from './pages/page-article.tsx';
 import { PagePager } from './pages/page-pager.tsx';
 import { TableOfContents } from './pages/table-of-contents.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 import { NavigationList } from './shell/navigation-list.tsx';
+import { socialIconCss } from './shell/social-links.tsx';
 import { ProductContext } from './shell/product-context.tsx';
-import { paletteOf } from './theme/palette.ts';
 import { pageSheets } from './theme/page-sheets.ts';
 import { styleSheet } from './theme/style-sheet.ts';
+import { fontCss } from './theme/site-fonts.ts';
 import { themeVariables } from './theme/theme-variables.ts';
-import { createDemoTheme, createDocsTheme } from './theme/theme.ts';
-
-/** The site's own font. One that comes late is used from the next page on: text never changes under a reader's eyes. */
-function fontCssOf(font: SiteFont | undefined): string {
-  if (!font) return '';
-  const [family, src] = [JSON.stringify(font.family), JSON.stringify(font.src)];
-  return `@font-face { font-family: ${family}; src: url(${src}) format("woff2"); font-weight: ${font.weight ?? '100 900'}; font-style: normal; font-display: optional; }\n:root { --font-own: ${family},; }`;
-}
+import { createDemoTheme, createDocsTheme, sansSerif } from './theme/theme.ts';
 
 /** The app shell of a locale, the style sheet of every page, and those that only some pages need. */
 export const renderFrame: Renderer['renderFrame'] = (view) => {
   const cache = createCache({ key: 'shell' });
   const { extractCritical } = createEmotionServer(cache);
+  const theme = createDocsTheme(view.theme, view.radius);
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <ThemeProvider theme={createDocsTheme(view.theme)} disableStyleSheetGeneration>
+      <ThemeProvider theme={theme} disableStyleSheetGeneration>
         <AppShell frame={view} />
       </ThemeProvider>
     </CacheProvider>,
   );
   const [light, dark] = (['light', 'dark'] as const).map(
-    (scheme) => paletteOf(scheme, view.theme).background!.default!,
+    (scheme) => theme.colorSchemes[scheme]!.palette.background.default,
   );
-  const css = `${extractCritical(html).css}\n${styleSheet}\n${fontCssOf(view.font)}`;
+  const { fontFamily } = theme.typography;
+  const fonts = fontCss(view.fonts, fontFamily === sansSerif ? undefined : fontFamily);
+  const demoTheme = createDemoTheme(view.theme);
+  const radius = demoTheme.shape.borderRadius;
+  // base.css has the library's own.
+  const demoRadius = radius === 4 ? '' : `.demo-root{--mui-shape-borderRadius:${radius}px}`;
+  const css = [extractCritical(html).css, styleSheet, fonts, socialIconCss(view.social), demoRadius, view.css].join(
+    '\n',
+  );
+  const named = view.usedVariables.map((name) => `var(${name})`);
   // The variables are the demo theme's; the shell overrides the one that differs (its radius) in its own element.
-  const variables = themeVariables(createDemoTheme(view.theme), css + html);
+  const variables = themeVariables(demoTheme, [css, html, ...named].join(' '));
   return {
     html,
     css: `${variables.used}\n${css}`,

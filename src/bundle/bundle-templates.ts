@@ -5,6 +5,8 @@ import { XdocsError } from '../model/problem.ts';
 import { compileClient, type Script, type ScriptsContext } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
+import { siteTheme } from './site-theme.ts';
+import { rendererMapOf, type RendererMap } from './named-failures.ts';
 import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 
@@ -19,6 +21,8 @@ export interface BundledFrom {
 /** The templates' server renderer as text, which can be cached: the only part that the site's own parts change. */
 export interface CompiledRenderer {
   readonly server: string;
+  /** Where a site has own parts: what finds the place of an error in them. */
+  readonly map?: RendererMap;
 }
 
 /** The templates' plain scripts as text, which can be cached. */
@@ -34,7 +38,7 @@ export interface CompiledScripts {
 }
 
 /** What the renderer depends on besides the files that it is made from. */
-type RendererContext = ScriptsContext & Pick<BundleContext, 'parts'>;
+type RendererContext = ScriptsContext & Pick<BundleContext, 'parts' | 'themeOptions'>;
 
 /**
  * Compiles the server renderer.
@@ -43,16 +47,28 @@ type RendererContext = ScriptsContext & Pick<BundleContext, 'parts'>;
  */
 export async function compileRenderer(context: RendererContext): Promise<CompiledRenderer & BundledFrom> {
   const common = commonOptions(context);
+  const { root, templates } = context;
+  const hasOwnCode = Object.keys(context.parts).length > 0 || context.themeOptions !== undefined;
   const { outputFiles, metafile } = await build({
     ...common,
-    entryPoints: [join(context.templates, 'server.tsx')],
+    entryPoints: [join(templates, 'server.tsx')],
     outdir: '/',
-    plugins: [replacedParts(context.parts, context.templates), ...common.plugins],
+    ...(hasOwnCode && { sourcemap: 'external', sourcesContent: false }),
+    plugins: [
+      replacedParts(context.parts, context.templates),
+      siteTheme(context.themeOptions, context.templates),
+      ...common.plugins,
+    ],
     platform: 'node',
     loader: { ...common.loader, '.css': 'text' },
     banner: nodeBanner,
   }).catch(failOfTemplate);
-  return { server: outputFiles[0]!.text, ...bundledFrom([metafile], context.root) };
+  const map = outputFiles.find(({ path }) => path.endsWith('.map'));
+  return {
+    server: outputFiles.find(({ path }) => path.endsWith('.js'))!.text,
+    ...(map && { map: rendererMapOf(map.text, root, templates) }),
+    ...bundledFrom([metafile], root),
+  };
 }
 
 /**

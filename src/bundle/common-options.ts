@@ -1,6 +1,6 @@
 // esbuild options shared by all bundles of templates and demos.
 import type { BuildOptions, Plugin } from 'esbuild';
-import type { BundlerPlugin } from '../model/config.ts';
+import type { BundlerPlugin, ThemeOptions } from '../model/config.ts';
 import { aliasesFor } from './aliases.ts';
 import { facadesFor } from './facades.ts';
 import { oneCopy, ownModules } from './one-copy.ts';
@@ -11,6 +11,8 @@ export interface BundleContext {
   readonly templates: string;
   /** The parts of the shell that the site replaces: absolute paths by name. */
   readonly parts: Readonly<Record<string, string>>;
+  /** The site's own options of Material UI's theme. */
+  readonly themeOptions?: ThemeOptions | undefined;
   readonly aliases: Readonly<Record<string, string>>;
   readonly define: Readonly<Record<string, string>>;
   /** Folders of the site's own modules: content roots, module roots, targets of aliases. */

@@ -8,6 +8,7 @@ import { facadesFor } from './facades.ts';
 import { commonOptions, type BundleContext } from './common-options.ts';
 import { projectPackages } from './project-packages.ts';
 import { replacementsFor } from './replacements.ts';
+import { siteTheme } from './site-theme.ts';
 import { workerUrls } from './worker-urls.ts';
 
 /** The options to which a bundle of demos adds its entry points. */
@@ -33,6 +34,7 @@ export function demoOptions(
   return {
     ...common,
     plugins: [
+      siteTheme(context.themeOptions, context.templates),
       ...(context.plugins as readonly Plugin[]),
       replacementsFor(context.replacements, answer),
       aliasesFor(context.aliases, answer),

@@ -1,6 +1,6 @@
 // Ensures that exactly one copy of React, Material UI and Emotion runs, for templates and demos alike: the project's own,
 // else the one that xdocs brings. React is the project's in any case.
-import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const shared = [
@@ -27,19 +27,24 @@ export const oneCopy: Readonly<Record<string, string>> = Object.fromEntries(shar
  * @param templates the folder of the templates, which lies in the package
  */
 export function ownModules(templates: string): string[] {
-  return foldersAbove(templates)
-    .map((folder) => join(folder, 'node_modules'))
-    .filter((folder) => existsSync(folder));
+  return foldersAbove(templates).map((folder) => join(folder, 'node_modules'));
 }
 
 /** Manifests that are not there and would, if they were, make a bundle of other copies. */
 export function absentCopies(root: string): string[] {
-  const folders = foldersAbove(root);
+  const { resolve } = createRequire(join(root, 'package.json'));
   return shared.flatMap((name) =>
-    folders.some((folder) => existsSync(join(folder, 'node_modules', name, 'package.json')))
-      ? []
-      : [join(root, 'node_modules', name, 'package.json')],
+    isThere(() => resolve(name)) ? [] : [join(root, 'node_modules', name, 'package.json')],
   );
+}
+
+/** Whether a package is found, even if it lets nobody import its main module. */
+function isThere(resolve: () => string): boolean {
+  try {
+    return resolve() !== '';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
+  }
 }
 
 /** A folder and all above it. */

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Renderer } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { CompiledRenderer, CompiledScripts } from './bundle-templates.ts';
+import { namedFailures, rendererName } from './named-failures.ts';
+import type { CompiledCss } from './own-css.ts';
 import type { CompiledServices } from './service-scripts.ts';
 
 export interface TemplatesBundle {
@@ -15,6 +17,8 @@ export interface TemplatesBundle {
   readonly rootScript: string;
   /** URL path of the script of the site's services, where it has any. */
   readonly services?: string;
+  /** The site's own style sheet, where it has one. */
+  readonly ownCss?: { readonly url: string; readonly usedVariables: readonly string[] };
   readonly dev: string;
   /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
@@ -27,19 +31,33 @@ export interface TemplatesBundle {
  * @param assets URL path below which hashed files are served, such as `/x/_assets/`
  */
 export async function templatesOf(
-  { server }: CompiledRenderer,
+  { server, map }: CompiledRenderer,
   scripts: CompiledScripts,
   services: CompiledServices,
+  css: CompiledCss,
   assets: string,
 ): Promise<TemplatesBundle> {
-  const renderer = (await import(`data:text/javascript;base64,${Buffer.from(server).toString('base64')}`)) as Renderer;
+  // Stacks would repeat the whole code as its address.
+  const code = Buffer.from(`${server}\n//# sourceURL=${rendererName}\n`).toString('base64');
+  const renderer = namedFailures((await import(`data:text/javascript;base64,${code}`)) as Renderer, map);
   const { script, parts, inline, rootScript, dev } = scripts;
   const version = createHash('sha256').update(server).digest('base64url').slice(0, 22);
   const { entry } = services;
-  const files = [script, ...parts, rootScript, ...(entry ? [entry] : []), ...services.parts].map(({ name, text }) => ({
-    path: assets.slice(1) + name,
-    contents: text,
-  }));
+  const { sheet, usedVariables } = css;
+  const texts = [
+    script,
+    ...parts,
+    rootScript,
+    ...[entry, sheet].filter((file) => file !== undefined),
+    ...services.parts,
+  ];
+  const files = [
+    ...texts.map(({ name, text }) => ({ path: assets.slice(1) + name, contents: text })),
+    ...css.assets.map(({ name, base64 }) => ({
+      path: assets.slice(1) + name,
+      contents: Buffer.from(base64, 'base64'),
+    })),
+  ];
   return {
     renderer,
     version,
@@ -47,6 +65,7 @@ export async function templatesOf(
     inline,
     rootScript: assets + rootScript.name,
     ...(entry && { services: assets + entry.name }),
+    ...(sheet && { ownCss: { url: assets + sheet.name, usedVariables } }),
     dev,
     files,
   };

@@ -12,6 +12,7 @@ import { demoControls } from './rules/demo-controls.ts';
 import { configFiles } from './rules/config-files.ts';
 import { redirectTargets } from './rules/redirect-targets.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
+import { interfaceTextsMissing } from './rules/interface-texts.ts';
 import { knownComponents } from './rules/known-components.ts';
 
 /** @param outputPaths paths of the files that the output gets, pages included; `x/index.html` */
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   redirectTargets,
   configFiles,
   missingTranslations,
+  interfaceTextsMissing,
   caseConflicts,
 ];
 

@@ -1,4 +1,6 @@
 // The schema of the config, as data, and the check of a value against it.
+import { cssVariableNames } from '../model/css-variables.ts';
+import { codeColorNames, type SiteFont, type ThemeColors } from '../model/identity.ts';
 import { nearest } from '../model/nearest.ts';
 import { isScriptAddress } from '../model/script-address.ts';
 import { templateParts } from '../model/template-parts.ts';
@@ -31,6 +33,30 @@ interface KeyedShape {
 const markdownPlugin: Shape = ['function', { list: 'anything' }];
 const link: Shape = { keys: { text: 'text', href: 'address' }, required: ['text', 'href'] };
 const scheme: Shape = { keys: { light: 'text', dark: 'text' }, required: ['light', 'dark'] };
+const fontKeys: Readonly<Record<keyof SiteFont, Shape>> = {
+  family: 'text',
+  src: 'text',
+  weight: 'text',
+  stylesheet: 'address',
+};
+const font: Shape = { keys: fontKeys, required: ['family'] };
+const themeColors: Readonly<Record<keyof ThemeColors, Shape>> = {
+  primary: scheme,
+  secondary: scheme,
+  error: scheme,
+  warning: scheme,
+  info: scheme,
+  success: scheme,
+  text: scheme,
+  mutedText: scheme,
+  background: scheme,
+  paper: scheme,
+  divider: scheme,
+};
+const codeColors: Shape = { keys: Object.fromEntries(codeColorNames.map((name) => [name, 'text'] as const)) };
+const cssVariables: Shape = {
+  keys: Object.fromEntries(cssVariableNames.map((name) => [name, ['text', scheme]] as const)),
+};
 
 export const userConfigShape: Shape = {
   keys: {
@@ -48,6 +74,7 @@ export const userConfigShape: Shape = {
     trustedDemos: { list: 'text' },
     navigation: 'text',
     locales: { list: 'text' },
+    interfaceLocales: { list: 'text' },
     translations: 'text',
     templates: { keys: Object.fromEntries(Object.keys(templateParts).map((part) => [part, 'text'] as const)) },
     translateUrl: 'address',
@@ -93,8 +120,17 @@ export const userConfigShape: Shape = {
     productCategories: { record: 'text' },
     repository: { keys: { url: 'address', branch: 'text', tag: 'text' }, required: ['url'] },
     editUrl: 'address',
-    font: { keys: { family: 'text', src: 'text', weight: 'text' }, required: ['family', 'src'] },
-    theme: { keys: { primary: scheme, secondary: scheme } },
+    // Either shape; which one is meant is asked in identity-keys.ts, for a message about that one.
+    font: { keys: { ...fontKeys, text: font, headings: font, code: font } },
+    theme: { keys: { ...themeColors, radius: 'number', options: ['text', { record: 'anything' }] } },
+    codeTheme: ['text', { keys: { base: 'text', light: codeColors, dark: codeColors } }],
+    css: ['text', { list: 'text' }, { keys: { files: ['text', { list: 'text' }], variables: cssVariables } }],
+    head: { list: { record: 'anything' } },
+    favicon: ['address', { keys: { light: 'address', dark: 'address' }, required: ['light', 'dark'] }],
+    social: {
+      list: { keys: { href: 'address', icon: 'text', name: 'text' }, required: ['icon', 'href'] },
+    },
+    banner: { keys: { text: ['text', { record: 'text' }], dismissible: 'boolean' }, required: ['text'] },
     links: { list: link },
     footer: { keys: { text: 'text', links: { list: link } } },
     demoSetup: 'text',

@@ -1,23 +1,26 @@
 // The translation tables of a site: `<locale>.json` files with flat keys.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../model/config.ts';
+import { languageTexts } from '../model/interface-languages.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { CompileModule } from './import-module.ts';
 
 /**
- * Reads the tables; a language without a file has an empty table.
+ * Reads the tables: over the texts of the interface that come with xdocs, for languages in which it is shown. A language
+ * without a file has no more than these.
  *
  * @param compile called for invalid JSON: the bundler reads JSON, too, and its errors have line and column
  * @throws XdocsError if a file is not a JSON object of texts
  */
 export async function loadTranslations(
-  folder: string | undefined,
-  locales: readonly string[],
+  { translations: folder, locales, interfaceLocales }: Pick<Config, 'translations' | 'locales' | 'interfaceLocales'>,
   compile: CompileModule,
 ): Promise<Map<string, Readonly<Record<string, string>>>> {
   const tables = new Map<string, Readonly<Record<string, string>>>();
   for (const locale of locales) {
-    tables.set(locale, folder ? await readTable(join(folder, `${locale}.json`), compile) : {});
+    const texts = interfaceLocales.includes(locale) ? await languageTexts(locale) : {};
+    tables.set(locale, { ...texts, ...(folder && (await readTable(join(folder, `${locale}.json`), compile))) });
   }
   return tables;
 }

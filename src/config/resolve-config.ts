@@ -10,9 +10,9 @@ import { layoutProblem, onHostConfig } from './base-layout.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
 import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
-import { themeProblem } from './theme-key.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
+import { identityOf, identityProblem } from './identity-keys.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -72,10 +72,10 @@ export function resolveConfig(
     bundlingProblem(user, root, disk) ??
     demoWrapperProblem(user, root, disk) ??
     chatProblem(user) ??
+    identityProblem(user, root, disk) ??
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
     servicesProblem(user) ??
-    themeProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
@@ -96,6 +96,7 @@ export function resolveConfig(
     navigation,
     locales,
     defaultLocale: locales[0]!,
+    interfaceLocales: user.interfaceLocales ?? locales,
     translations: user.translations ? resolve(root, user.translations) : undefined,
     products: (user.products ?? []).map((product) => resolveProduct(product)),
     aliases: Object.fromEntries(Object.entries(user.aliases ?? {}).map(([from, to]) => [from, resolve(root, to)])),
@@ -111,8 +112,7 @@ export function resolveConfig(
     productCategories: user.productCategories ?? {},
     repository: user.repository && { branch: 'main', ...user.repository, url: user.repository.url.replace(/\/+$/, '') },
     editUrl: user.editUrl,
-    theme: user.theme ?? {},
-    font: user.font,
+    ...identityOf(user, root, disk),
     links: user.links ?? [],
     footer: { text: user.footer?.text ?? '', links: user.footer?.links ?? [] },
     demoSetup: user.demoSetup && resolve(root, user.demoSetup),
@@ -154,8 +154,13 @@ function baseOf(base: string | undefined, where: string): string {
 function listProblem(user: UserConfig, locales: readonly string[], content: readonly string[]): string | undefined {
   if (locales.length === 0) return '"locales" names no language; leave it out for ["en"].';
   if (content.length === 0) return '"content" names no folder; leave it out for "content".';
+  const { interfaceLocales = [] } = user;
+  const foreign = interfaceLocales.findIndex((locale) => !locales.includes(locale));
+  if (foreign >= 0)
+    return `"interfaceLocales[${foreign}]" is "${interfaceLocales[foreign]}", which is none of "locales": ${locales.join(', ')}.`;
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['locales', locales],
+    ['interfaceLocales', interfaceLocales],
     ['content', content],
     ['products', (user.products ?? []).map(({ id }) => id)],
   ];

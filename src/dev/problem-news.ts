@@ -22,6 +22,6 @@ export function problemNews(): (problems: readonly Problem[]) => ProblemNews | u
 }
 
 /** Lines move while somebody writes above them: the problem is the same. */
-function keyOf({ line: _, column: __, ...problem }: Problem): string {
-  return JSON.stringify(problem);
+function keyOf(problem: Problem): string {
+  return JSON.stringify({ ...problem, line: 0, column: 0 });
 }

@@ -27,22 +27,21 @@ export function savedDemoTypes(onNews: () => void, onFailure: (error: unknown) =
   let found: readonly Problem[] = [];
   let next: (() => Promise<readonly Problem[]>) | undefined;
   let isRunning = false;
-  let isClosed = false;
+  const closing = new AbortController();
 
   /** One check at a time: of those that wait, the last one knows best. */
   const run = async () => {
     if (isRunning) return;
     isRunning = true;
-    while (next && !isClosed) {
-      const check = next;
+    for (let check = next; check && !closing.signal.aborted; check = next) {
       next = undefined;
       try {
         const problems = await check();
         const isNews = JSON.stringify(problems) !== JSON.stringify(found);
         found = problems;
-        if (isNews && !isClosed) onNews();
+        if (isNews && !closing.signal.aborted) onNews();
       } catch (error) {
-        if (!isClosed) onFailure(error);
+        if (!closing.signal.aborted) onFailure(error);
       }
     }
     isRunning = false;
@@ -59,7 +58,7 @@ export function savedDemoTypes(onNews: () => void, onFailure: (error: unknown) =
     },
     problems: ({ demos }) => found.filter((problem) => 'demo' in problem && demos.has(problem.demo ?? '')),
     close() {
-      isClosed = true;
+      closing.abort();
     },
   };
 }

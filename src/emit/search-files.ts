@@ -1,7 +1,7 @@
 // The search index as files. In: the Site. Out: for each locale a manifest, shards of pages and parts of the lexicon.
 // Shards and parts have a content hash in their names, and a changed page changes only its shard and the parts of the
 // lexicon with its words.
-import { interfaceTexts } from '../model/interface-texts.ts';
+import { textsOf } from '../model/site-texts.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { searchManifestUrl, type SearchManifest, type SearchPage } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
@@ -85,7 +85,7 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
     })),
     shards,
     lexicon: lexiconParts.map((part) => [part[0]!.word, add(part.map(({ line }) => line).join('\n'), 'txt')] as const),
-    texts: textsOf(site, locale),
+    texts: searchTexts(site, locale),
   };
   files.set(`${locale}.json`, JSON.stringify(manifest));
   return files;
@@ -96,13 +96,11 @@ function entryCount(page: SearchPage): number {
   return lists.reduce((count, list) => count + (list?.length ?? 0), page.description ? 4 : 2);
 }
 
-/** The interface texts of the search, in the locale's language if it has them. */
-function textsOf(site: Site, locale: string): Record<string, string> {
-  const own = site.translations.get(locale) ?? {};
-  const keys = Object.keys(interfaceTexts) as (keyof typeof interfaceTexts)[];
+/** The interface texts of the search. */
+function searchTexts(site: Site, locale: string): Record<string, string> {
   return Object.fromEntries(
-    keys
-      .filter((key) => key.startsWith('search.'))
-      .map((key) => [key.slice('search.'.length), own[key] ?? interfaceTexts[key]]),
+    Object.entries(textsOf(site, locale))
+      .filter(([key]) => key.startsWith('search.'))
+      .map(([key, text]) => [key.slice('search.'.length), text]),
   );
 }

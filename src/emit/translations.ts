@@ -1,16 +1,36 @@
 // The tables of interface texts and titles: one JSON file per language below the base.
-import { interfaceTexts } from '../model/interface-texts.ts';
 import type { Site } from '../model/site.ts';
+import { interfaceLocaleOf, isTitle, textsOf } from '../model/site-texts.ts';
 import type { Emitter } from './emitter.ts';
 
-/** `<base>/translations/<locale>.json`: the default language's table contains every key. */
+/**
+ * `<base>/translations/<locale>.json`: the default language's table contains every key, that of another one what it has
+ * of its own.
+ */
 export const translationTables: Emitter = (site) =>
   site.config.locales.map((locale) => ({
     path: `${site.config.base}/translations/${locale}.json`.slice(1),
     text: () => tableOf(site, locale),
   }));
 
-function tableOf({ config, translations }: Site, locale: string): string {
-  const table = { ...(locale === config.defaultLocale && interfaceTexts), ...translations.get(locale) };
-  return JSON.stringify(Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))));
+/** Titles that translated pages bring; the table's own come after them. */
+function titlesOfPages({ navigation, pages }: Site, locale: string): [key: string, title: string][] {
+  const nodes = navigation.get(locale)!.byPathname;
+  return [...pages.get(locale)!.keys()].flatMap((pathname) => {
+    const title = nodes.get(pathname)?.title;
+    return title === undefined ? [] : [[`pages.${pathname}`, title]];
+  });
+}
+
+function tableOf(site: Site, locale: string): string {
+  const { config } = site;
+  const own = Object.entries(site.translations.get(locale) ?? {});
+  const entries =
+    locale === config.defaultLocale
+      ? [...Object.entries(textsOf(site, locale)), ...own.filter(([key]) => isTitle(key))]
+      : [
+          ...titlesOfPages(site, locale),
+          ...own.filter(([key]) => isTitle(key) || interfaceLocaleOf(config, locale) === locale),
+        ];
+  return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }

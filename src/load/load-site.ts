@@ -86,7 +86,7 @@ export async function loadSite(
     navigation: modules.navigation,
     folders,
     apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),
-    translations: onHostTitles(await loadTranslations(config.translations, config.locales, project.compile), config),
+    translations: onHostTitles(await loadTranslations(config, project.compile), config),
     publicFiles: copied.files.map(({ path }) => atRoot(path, config)),
     redirects: modules.redirects,
     houseAds: modules.houseAds,

@@ -107,6 +107,7 @@ function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<Project
     pluginsKey,
     templates: join(packageFolder, 'templates'),
     parts: config.templates,
+    ...(config.themeOptions && { themeOptions: config.themeOptions }),
     define: environment(env),
     siteDefine: define,
     sources: [

@@ -1,13 +1,15 @@
 // Callouts: `:::info Title … :::`, the words of other generators for them, and GitHub's `> [!NOTE]`. mdast in,
-// `<aside class="callout">` out, or `<details>`.
+// `<aside class="callout">` out, or `<details>`, or a list of its own look (list-blocks.ts).
 import type { Blockquote, Html, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../model/nearest.ts';
+import { isListKind, listExpected, listKinds, makeLists, type ListKind } from './list-blocks.ts';
 import { calloutOf, markerOf, markerPosition, titleOf } from './markers.ts';
 import { contextOf, mayContain, type ParseContext } from './parse-context.ts';
 
 const kinds = ['info', 'warning', 'success', 'error'] as const;
 type Kind = (typeof kinds)[number];
+type BlockKind = Kind | 'details' | ListKind;
 
 /**
  * Words of other generators, which show a title where none is written. A `:::details` is folded.
@@ -47,7 +49,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
     return;
   }
   const out: RootContent[] = [];
-  let open: { marker: Html; kind: Kind | 'details'; title: PhrasingContent[]; start: number } | undefined;
+  let open: { marker: Html; kind: BlockKind; title: PhrasingContent[]; start: number } | undefined;
   for (const child of children) {
     const callout = child.type === 'html' ? calloutOf(markerOf(child.value)) : undefined;
     if (!callout) {
@@ -57,8 +59,7 @@ function groupChildren(parent: Parents, context: ParseContext): void {
     }
     const isEnd = !callout.name && !callout.title;
     if (open && isEnd) {
-      const inner = out.splice(open.start);
-      out.push(calloutNode(open.kind, open.title, inner));
+      out.push(...blockOf(open, out.splice(open.start), context));
       open = undefined;
       continue;
     }
@@ -68,13 +69,15 @@ function groupChildren(parent: Parents, context: ParseContext): void {
       continue;
     }
     const other = Object.hasOwn(otherKinds, callout.name) ? otherKinds[callout.name] : undefined;
-    const kind = kinds.find((name) => name === callout.name) ?? other?.kind;
+    const kind: BlockKind | undefined = isListKind(callout.name)
+      ? callout.name
+      : (kinds.find((name) => name === callout.name) ?? other?.kind);
     if (!kind)
       context.problems.push({
         rule: 'callout-kind',
         ...at,
         found: callout.name,
-        suggestion: nearest(callout.name, [...kinds, ...Object.keys(otherKinds), 'code-group']),
+        suggestion: nearest(callout.name, [...kinds, ...Object.keys(otherKinds), ...listKinds, 'code-group']),
       });
     const title = titleOf(child as Html);
     open = {
@@ -92,9 +95,25 @@ function groupChildren(parent: Parents, context: ParseContext): void {
       ...markerPosition(open.marker, context),
       kind: open.kind,
     });
-    out.push(calloutNode(open.kind, open.title, out.splice(open.start)));
+    out.push(...blockOf(open, out.splice(open.start), context));
   }
   parent.children = out as typeof parent.children;
+}
+
+/** What stands for the blocks between two markers. */
+function blockOf(
+  { marker, kind, title }: { marker: Html; kind: BlockKind; title: PhrasingContent[] },
+  children: RootContent[],
+  context: ParseContext,
+): RootContent[] {
+  if (!isListKind(kind)) return [calloutNode(kind, title, children)];
+  if (!makeLists(kind, children)) {
+    const place = markerPosition(marker, context);
+    const expected = listExpected[kind];
+    context.problems.push({ rule: 'list-block', severity: 'error', file: context.file, ...place, kind, expected });
+  }
+  const heading: Paragraph = { type: 'paragraph', children: [{ type: 'strong', children: title }] };
+  return title.length > 0 ? [heading, ...children] : children;
 }
 
 function visitChild(child: RootContent, context: ParseContext): void {

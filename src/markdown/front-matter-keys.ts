@@ -1,7 +1,7 @@
 // The keys of the front matter, FORMAT section 2: which there are, and what each may hold. In: keys and values, as
 // Markdown or a module gives them. Out: the front matter, and what is wrong with it.
 import { nearest } from '../model/nearest.ts';
-import { headElements, headExpected } from './head-elements.ts';
+import { headElements, headExpected } from '../model/head-elements.ts';
 import type { FrontMatter, Page, PageOptions } from '../model/page.ts';
 import { isScriptAddress } from '../model/script-address.ts';
 import type { Problem } from '../model/problem.ts';

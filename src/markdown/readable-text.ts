@@ -5,6 +5,7 @@ import type { Code, Html, Image, Definition, Link, Nodes, Parents, Root, RootCon
 import { fencedCode } from '../model/fenced-code.ts';
 import { badgeAt, withBadges } from './badge-tags.ts';
 import { fenceInfoOf } from './code-fences.ts';
+import { isListKind } from './list-blocks.ts';
 import { calloutOf, markerOf, titleOf, withMarkersRestored } from './markers.ts';
 import type { ParseContext, TextEdit } from './parse-context.ts';
 import { codeblockMarker, inTabOrder, tabName } from './tabbed-code.ts';
@@ -28,6 +29,7 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
   };
   const visit = (parent: Parents) => {
     let tabs: ReadonlyMap<Nodes, Code> = new Map();
+    let isInList = false;
     for (let index = 0; index < parent.children.length; index++) {
       const node = parent.children[index]! as Nodes;
       const start = node.position?.start.offset;
@@ -41,7 +43,13 @@ export function textEdits(tree: Root, text: string, context: ParseContext): Text
       else if (node.type === 'html') {
         const codeblock = codeblockMarker(node);
         const badge = badgeAt(parent.children, index);
-        if (calloutOf(markerOf(node.value))) visit({ type: 'paragraph', children: titleOf(node) });
+        const callout = calloutOf(markerOf(node.value));
+        // A list is one without its markers, too.
+        const begins = callout !== undefined && isListKind(callout.name);
+        if (callout && (begins || (isInList && !callout.name && !callout.title))) {
+          drop(start, end);
+          isInList = begins;
+        } else if (callout) visit({ type: 'paragraph', children: titleOf(node) });
         else if (codeblock) {
           tabs = codeblock.isEnd ? new Map() : tabsFrom(parent.children, index + 1);
           drop(start, end);

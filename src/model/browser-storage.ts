@@ -21,6 +21,7 @@ export type ValueOf<Setting> = Setting extends ReaderSetting<infer Value> ? Valu
 /** Light, dark, or as the system has it: what that comes to is the scheme. */
 export const mode = ['mui-mode', 'data-mode', 'system', 'system', 'light', 'dark'] as const satisfies ReaderSetting;
 
+/** Where none was chosen, that of the page's language holds. */
 export const direction = ['xdocs-direction', 'dir', 'ltr', 'ltr', 'rtl'] as const satisfies ReaderSetting;
 
 export const density = ['xdocs-density', 'data-density', '', 'comfortable', 'dense'] as const satisfies ReaderSetting;
@@ -78,6 +79,12 @@ export const colorRulesId = 'xd-colors';
 /** The ids of the notifications that were seen, between spaces. */
 export const seenNotificationsKey = 'xdocs-notifications-seen';
 
+/** The key of the line above the app bar that was closed last: of its text. */
+export const closedBannerKey = 'xdocs-banner';
+
+/** The attribute of `<html>` with that key of the page's line, which shows while the attribute is there. */
+export const bannerAttribute = 'data-banner';
+
 /** The language that titles are shown in; a cookie, and a query value that sets it. */
 export const languageName = 'userLanguage';
 
@@ -92,5 +99,5 @@ export const recentResultsPrefix = 'xd-search-recent ';
  * alike. The mode, which frames of demos follow as well, does so by itself.
  */
 export function isFollowed(key: string): boolean {
-  return key.startsWith('xdocs-') && key !== seenNotificationsKey;
+  return key.startsWith('xdocs-') && key !== seenNotificationsKey && key !== closedBannerKey;
 }

@@ -1,5 +1,5 @@
 // The interface of the bundled templates.
-import type { ThemeColors } from './config.ts';
+import type { ThemeColors } from './identity.ts';
 import type { ReaderColorRules } from './reader-colors.ts';
 import type { FrameView, NavigationView, PageView } from './view.ts';
 import type { SchemeColors } from './site-head.ts';

@@ -1,6 +1,7 @@
 // The resolved config that everything reads, complete and frozen; and the types it shares with the user's config.
 import type { DemoWrapper } from './demo-wrapper.ts';
-import type { Plan, PageOptions } from './page.ts';
+import type { Banner, CssVariables, Favicon, OwnCodeTheme, SiteFonts, SocialLink, ThemeColors } from './identity.ts';
+import type { HeadElement, Plan, PageOptions } from './page.ts';
 import type { RuleId, Severity } from './problem.ts';
 import type { Services } from './services.ts';
 import type { SiteLayout } from './site-layout.ts';
@@ -64,24 +65,6 @@ export type Route = string | ({ readonly pathname: string } & PageOptions);
 
 /** Maps a content file, by its path below its content root, to pathnames; to none if it is not a page. */
 export type RouteFunction = (file: string) => Route | readonly Route[] | undefined;
-
-/** The palette of the site: one colour per scheme, each with enough contrast for text on it to pass AA. */
-export interface ThemeColors {
-  readonly primary?: { readonly light: string; readonly dark: string };
-  readonly secondary?: { readonly light: string; readonly dark: string };
-}
-
-/**
- * The site's own font: a WOFF2 file below `public`. Pages preload it and use it only if it arrives in time, so that no
- * text shifts.
- */
-export interface SiteFont {
-  readonly family: string;
-  /** URL path: `/static/fonts/inter.woff2`. */
-  readonly src: string;
-  /** Default: `100 900`, a variable font. */
-  readonly weight?: string;
-}
 
 /** A house ad, shown when no other ad can be. */
 export interface HouseAd {
@@ -160,7 +143,19 @@ export interface Config {
   readonly repository?: Repository;
   readonly editUrl?: string;
   readonly theme: ThemeColors;
-  readonly font?: SiteFont;
+  /** Corner radius of the shell's large parts, in pixels. */
+  readonly radius?: number;
+  readonly themeOptions?: ThemeOptions;
+  readonly fonts: SiteFonts;
+  readonly codeTheme?: OwnCodeTheme;
+  /** Absolute paths, and specifiers of packages, of the site's own style sheets. */
+  readonly css: { readonly files: readonly string[]; readonly variables: CssVariables };
+  readonly head: readonly HeadElement[];
+  readonly favicon?: Favicon;
+  readonly social: readonly SocialLink[];
+  readonly banner?: Banner;
+  /** The languages whose pages have the interface in their own language; the others have that of the default one. */
+  readonly interfaceLocales: readonly string[];
   readonly links: readonly SiteLink[];
   readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
   readonly demoSetup?: string;
@@ -177,6 +172,9 @@ export interface Config {
   readonly fontHost?: string;
   readonly chat?: Chat;
 }
+
+/** Options of Material UI's theme: the absolute path of a module, or JSON. */
+export type ThemeOptions = { readonly module: string } | { readonly json: string };
 
 /** Templates of the project that a reader gets of a demo; modules are absolute paths. */
 interface SandboxTemplates {

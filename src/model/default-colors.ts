@@ -1,5 +1,5 @@
 // The colour of each role where the site's config sets none.
-import type { ThemeColors } from './config.ts';
+import type { ThemeColors } from './identity.ts';
 
 export const defaultColors = {
   primary: { light: '#0b6e63', dark: '#5cc9b6' },

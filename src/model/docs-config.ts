@@ -1,5 +1,5 @@
 // What code in pages may know of the site that it is in.
-import type { ThemeColors } from './config.ts';
+import type { ThemeColors } from './identity.ts';
 
 /** The site. */
 export interface SiteDocsConfig {

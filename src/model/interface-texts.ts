@@ -1,7 +1,11 @@
-// The interface texts in English. Keys are flat; a locale's table may replace any of them.
+// The interface texts in English; those of other languages are in interface-languages/. Keys are flat; a locale's table
+// may replace any of them. A text that is new here is new in each language.
+
+import { demoTexts } from './demo-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
+  ...demoTexts,
   'shell.skipToContent': 'Skip to content',
   'shell.openNavigation': 'Open navigation',
   'shell.closeNavigation': 'Close navigation',
@@ -10,6 +14,11 @@ export const interfaceTexts = {
   'shell.siteLinks': 'Site links',
   'shell.home': '{name}, home',
   'shell.repository': 'Source repository',
+  'social.chat': 'Chat',
+  'social.mail': 'E-mail',
+  'social.website': 'Website',
+  'banner.label': 'Announcement',
+  'banner.close': 'Close the announcement',
   'shell.footer': 'Footer',
   'shell.toc': 'On this page',
   'shell.backToTop': 'Back to top',
@@ -55,26 +64,6 @@ export const interfaceTexts = {
   'shortcuts.singleKeys': 'Keys without Ctrl or ⌘',
   'shortcuts.on': 'On',
   'shortcuts.off': 'Off',
-  'editor.label': 'Source of {name}, editable',
-  'editor.hint': 'Tab indents, Escape leaves the editor. The result follows as you type.',
-  'editor.editing': 'Editing',
-  'editor.edited': 'Edited',
-  'editor.reset': 'Reset',
-  'editor.close': 'Close',
-  'editor.wasReset': 'The demo is as it was',
-  'editor.stop': 'Stop and start again',
-  'editor.result': 'Result of {name} as edited',
-  'editor.failed': 'The editor could not be loaded',
-  'editor.runFailed': 'This code failed while it ran',
-  'editor.hangs': 'The code does not answer',
-  'editor.neverStarts': 'The result cannot be shown: the document that runs the code did not start',
-  'editor.endlessLoop': 'A loop ran for more than two seconds and was ended',
-  'editor.noFile': 'There is no file “{specifier}” here.',
-  'editor.noPackage':
-    'No demo of this site imports “{specifier}”, so that this page has no code for it. Open the demo in a sandbox to use it.',
-  'editor.known': 'There is: {list}',
-  'editor.noName':
-    'No demo of this site imports “{name}” from “{specifier}”, so that this page has no code for it. Open the demo in a sandbox to use it.',
   'mode.label': 'Colour mode: {mode}',
   'mode.light': 'light',
   'mode.dark': 'dark',
@@ -129,44 +118,6 @@ export const interfaceTexts = {
   'feedback.cancel': 'Cancel',
   'feedback.sent': 'Feedback submitted',
   'feedback.failed': "Couldn't submit feedback. Please try again later.",
-  'demo.expand': 'Expand code',
-  'demo.collapse': 'Collapse code',
-  'demo.show': 'Show code',
-  'demo.hide': 'Hide code',
-  'demo.files': 'Source files of the demo {name}',
-  'demo.preview': 'Live demo: {name}',
-  'demo.failed': 'This demo could not be shown',
-  'controls.title': 'Props of',
-  'controls.reset': 'Reset',
-  'controls.wasReset': 'The props are reset.',
-  'controls.notSet': 'not set',
-  'controls.about': 'About the prop {name}',
-  'controls.more': '{count} more props',
-  'controls.result': 'What these props are in JSX',
-  'demo.tools': 'Tools of the demo {name}',
-  'demo.styling': 'Code styling',
-  'demo.system': 'MUI System',
-  'demo.tailwind': 'Tailwind',
-  'demo.css': 'Plain CSS',
-  'demo.language': 'Code language',
-  'demo.js': 'JS, JavaScript',
-  'demo.ts': 'TS, TypeScript',
-  'demo.stackblitz': 'Open in StackBlitz',
-  'demo.codesandbox': 'Open in CodeSandbox',
-  'demo.chat': 'Open in {name}',
-  'demo.focus': 'Reset focus',
-  'demo.focusSaid': 'Focus is before the demo: press Tab',
-  'demo.reset': 'Reset demo',
-  'demo.resetSaid': 'The demo has started afresh.',
-  'demo.edit': 'Edit demo',
-  'demo.more': 'More about this demo',
-  'demo.viewSource': 'View source in the repository',
-  'demo.linkJs': 'Copy link to JavaScript source',
-  'demo.linkTs': 'Copy link to TypeScript source',
-  'demo.linkCopied': 'The link has been copied to your clipboard.',
-  'demo.zip': 'Download as zip',
-  'demo.cost': 'Loads {size} kB of scripts, compressed',
-  'demo.toolFailed': 'That could not be done',
   'header.bundleSize': 'Bundle size',
   'header.feedback': 'Feedback',
   'header.source': 'Source',
@@ -246,3 +197,6 @@ export const interfaceTexts = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type InterfaceTextKey = keyof typeof interfaceTexts;
+
+/** The texts of a language. A test asks that those that come with xdocs have all. */
+export type InterfaceTexts = Readonly<Partial<Record<InterfaceTextKey, string>>>;

@@ -44,10 +44,12 @@ export interface FrontMatter extends PageOptions {
   readonly date?: string;
 }
 
-/** An element of a document's head that is no code: attributes by name. */
+/** An element of a document's head: attributes by name, empty texts for those without a value. Pages add no scripts. */
 export interface HeadElement {
-  readonly tag: 'meta' | 'link';
+  readonly tag: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
+  /** The code of a script without an address. */
+  readonly text?: string;
 }
 
 /** A heading of level 2 or 3, which the table of contents shows. `text` is plain text. */

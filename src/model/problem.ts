@@ -42,6 +42,7 @@ interface ProblemFacts {
   'directive-refused': { kind: 'component' | 'demo'; name: string };
   'html-refused': { found: string };
   'callout-kind': { found: string; suggestion?: string };
+  'list-block': { kind: string; expected: string };
   'callout-open': { kind: string };
   'codeblock-content': { found?: string };
   'html-unclosed': { tag: string; end: string };
@@ -83,6 +84,7 @@ interface ProblemFacts {
   'api-anchor-missing': { api: string; href: string; anchor: string };
   'api-unreadable': { name: string; reason: string };
   'translation-missing': { locale: string; key: string; hasFolder?: false };
+  'interface-text-missing': { locale: string; key: string; others: number };
   'translation-alone': { locale: string; expected: string };
   'page-failed': { reason: string };
   'history-shallow': Record<never, never>;

@@ -1,6 +1,6 @@
 // What every exported demo starts with unless the config says otherwise: the module that renders it, its theme, the
 // scripts of its package.json.
-import type { ThemeColors } from './config.ts';
+import type { ThemeColors } from './identity.ts';
 import type { SandboxKit } from './demo-sources-file.ts';
 
 type Templates = Pick<SandboxKit, 'entry' | 'theme'>;

@@ -1,5 +1,7 @@
 // What the `<head>` of every page shares: icons, the web manifest, the colours of the browser's own bars.
 
+import type { HeadElement } from './page.ts';
+
 /** An icon of the site. */
 export interface SiteIcon {
   /** URL path. */
@@ -10,6 +12,8 @@ export interface SiteIcon {
   readonly sizes?: string;
   /** The image may be cropped to a shape. */
   readonly maskable?: true;
+  /** The browser's own scheme that it is for. */
+  readonly scheme?: 'light' | 'dark';
 }
 
 /** The page's background in each colour scheme. */
@@ -26,6 +30,10 @@ export interface SiteHead {
   /** URL path of the web manifest. */
   readonly manifest?: string;
   readonly colors?: SchemeColors;
-  /** URL path of the site's font. */
-  readonly font?: string;
+  /** URL paths of the files of the site's fonts. */
+  readonly fonts?: readonly string[];
+  /** Addresses of style sheets of its fonts, on other hosts. */
+  readonly fontSheets?: readonly string[];
+  /** Elements that the config adds. */
+  readonly elements?: readonly HeadElement[];
 }

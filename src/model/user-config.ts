@@ -5,12 +5,23 @@ import type {
   MarkdownPlugin,
   Product,
   RouteFunction,
-  SiteFont,
   SiteLink,
   SiteNotification,
-  ThemeColors,
   Trust,
 } from './config.ts';
+import type {
+  Banner,
+  CodeThemeName,
+  Favicon,
+  HeadEntry,
+  OwnCodeTheme,
+  OwnCss,
+  SiteFont,
+  SiteFonts,
+  SiteTheme,
+  SocialLink,
+} from './identity.ts';
+import type { UserSandbox } from './user-sandbox.ts';
 import type { RuleId, Severity } from './problem.ts';
 import type { TemplatePart } from './template-parts.ts';
 
@@ -54,14 +65,23 @@ export interface UserConfig {
   trustedDemos?: string[];
   /** Module whose default export is the navigation. Default: `navigation.ts` in a content root, else the folders. */
   navigation?: string;
-  /** The first is the default and has no path prefix. Default: `['en']`. */
+  /**
+   * The first is the default and has no path prefix. Default: `['en']`. The interface is there in `ar`, `de`, `en`, `es`,
+   * `fr`, `it`, `ja`, `ko`, `pt-BR`, `ru` and `zh`; other languages bring its texts in `translations`. Those that are
+   * written from right to left are shown so.
+   */
   locales?: string[];
+  /**
+   * The languages of `locales` in which the interface is shown; pages of the others have it in the default language, or
+   * in English if that is not listed. Default: all of them.
+   */
+  interfaceLocales?: string[];
   /** Folder of `<locale>.json` files with interface texts and `pages.<pathname>` titles. */
   translations?: string;
   /**
    * Replaces parts of the shell with the site's own components: `{ Footer: './Footer.tsx' }`. The module's default
-   * export takes the same props as the part (a `FrameView`, a `PageView`); `import { ShellFooter } from 'xdocs:Footer'`
-   * is the original part.
+   * export takes the same props as the part (`PartProps<'Footer'>`); `import { ShellFooter } from 'xdocs:Footer'` is the
+   * original part.
    */
   templates?: Partial<Record<TemplatePart, string>>;
   /** URL where readers can help to translate. */
@@ -121,10 +141,45 @@ export interface UserConfig {
    * unknown, no page has one.
    */
   editUrl?: string;
-  theme?: ThemeColors;
-  /** The font of the shell and of the text; demos keep their own. Default: the system font. */
-  font?: SiteFont;
+  /**
+   * Colours, corner radius and any options of Material UI's theme, for the shell and the demos:
+   * `{ primary: { light: '#7a1fa2', dark: '#d9a5f0' }, radius: 4, options: './theme.ts' }`.
+   */
+  theme?: SiteTheme;
+  /**
+   * The font of the shell and of the text, or one each for text, headings and code; demos have that of the theme.
+   * Default: the system's fonts.
+   */
+  font?: SiteFont | SiteFonts;
+  /**
+   * The colours of highlighted code: the name of a theme (`meadow`, `harbour`, `ember`, `slate`, `contrast`), or own
+   * colours over one: `{ base: 'slate', dark: { keyword: '#ffd479' } }`. Default: `meadow`.
+   */
+  codeTheme?: CodeThemeName | OwnCodeTheme;
+  /**
+   * The site's own style sheets, after xdocs's own: a file, several, or `{ files, variables }`, where `variables` are
+   * values of those that xdocs's style sheets use. What a file imports and names in `url()` is bundled with it; paths
+   * that begin with `/` are those of `public`.
+   */
+  css?: string | readonly string[] | OwnCss;
+  /**
+   * Elements for the head of every page: `[{ meta: { name: 'author', content: 'Ada' } }, { script: { src: '/count.js',
+   * defer: true } }]`. The element's name is the key, its attributes are the value; the code of a script is `text`.
+   */
+  head?: readonly HeadEntry[];
+  /**
+   * URL path of the mark beside the page's title in the browser, or `{ light, dark }` for the browser's own schemes.
+   * Default: `favicon.svg`, `.ico` or `.png` anywhere below `public`, else the logo.
+   */
+  favicon?: Favicon;
   links?: SiteLink[];
+  /**
+   * Marks in the app bar that lead to where the site's people are: `[{ icon: 'mastodon', href: 'https://…' }]`. The
+   * repository has its mark already.
+   */
+  social?: SocialLink[];
+  /** A line above the app bar of all pages, which readers can close: `{ text: '[Version 3](/blog/v3/) is out.' }`. */
+  banner?: Banner;
   footer?: { text?: string; links?: SiteLink[] };
   /**
    * A module that runs before demos start, for licence keys and the like: in the browser, and where demos are rendered
@@ -189,21 +244,4 @@ export interface UserAds {
   script?: string;
   /** Share of shown ads that analytics hear of, 0 to 1. Default: 0.1. */
   GADisplayRatio?: number;
-}
-
-/** Templates of the project that a reader gets of a demo. */
-export interface UserSandbox {
-  /**
-   * A module that renders the default export of `./Demo`; it may import `./theme` and packages. Default: React's strict
-   * mode, the theme, Material UI's baseline.
-   */
-  entry?: string;
-  /** The module `./theme`; it may import packages. Default: a light and a dark scheme in the site's colours. */
-  theme?: string;
-  /** HTML for the head of the document: fonts and the like. */
-  head?: string;
-  /** Scripts of package.json, besides `dev`, `start`, `build` and `preview` or in their place. */
-  scripts?: Record<string, string>;
-  /** Further dependencies, or other versions: `{ 'my-fonts': '^2.0.0' }`. */
-  dependencies?: Record<string, string>;
 }

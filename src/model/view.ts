@@ -1,40 +1,14 @@
-// All that the templates need: plain values. A frame is shared by every page of a locale; a page's view is its own.
+// All that the templates need of a page: plain values. What its frame needs, which pages of a locale share, is in
+// frame-view.ts.
 import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, HeadElement, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
 import type { PropControl } from './prop-control.ts';
 import type { PageContext, PageProduct } from './page-context.ts';
-import type { Chat, ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
+import type { ProductVersion, SiteLink } from './config.ts';
 
-/** The app shell around every page of one locale. */
-export interface FrameView {
-  readonly locale: string;
-  /** Every language, the default one first. */
-  readonly locales: readonly string[];
-  /** URL where a reader can help to translate. */
-  readonly translateUrl?: string;
-  readonly siteName: string;
-  readonly logo?: string;
-  /** Where the site lies, without a slash at the end: `/x`. */
-  readonly base: string;
-  /** The link of the logo: the page at the base, or the first one where there is none. */
-  readonly home: string;
-  readonly links: readonly SiteLink[];
-  /** Products that have a first page, for the switcher. */
-  readonly products: readonly SiteLink[];
-  readonly notifications: readonly SiteNotification[];
-  readonly repository?: string;
-  readonly footer: { readonly text: string; readonly links: readonly SiteLink[] };
-  readonly theme: ThemeColors;
-  readonly font?: SiteFont;
-  /** Where demos can be opened in a chat. */
-  readonly chat?: Chat;
-  /** Which services have a place in the page. */
-  readonly services: { readonly ads?: true; readonly feedback?: true; readonly analytics?: true };
-  /** Interface texts by flat key, in English where the locale has none. */
-  readonly texts: Readonly<Record<string, string>>;
-}
+export type { FrameView } from './frame-view.ts';
 
 /** The navigation as one page shows it: the top level and the open branch. */
 export interface NavigationView {

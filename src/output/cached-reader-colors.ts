@@ -3,7 +3,7 @@
 import type { TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { storeOf, type Cache } from '../load/cache.ts';
-import type { ThemeColors } from '../model/config.ts';
+import type { ThemeColors } from '../model/identity.ts';
 
 const rulesStore = storeOf<string>('reader-colors', { expires: 'release' });
 

@@ -5,6 +5,7 @@ import {
   type CompiledRenderer,
   type CompiledScripts,
 } from '../bundle/bundle-templates.ts';
+import { compileOwnCss, type CompiledCss } from '../bundle/own-css.ts';
 import { compileServices, type CompiledServices } from '../bundle/service-scripts.ts';
 import { templatesOf, type TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { storeOf } from '../load/cache.ts';
@@ -19,25 +20,30 @@ export interface ReadyTemplates extends TemplatesBundle {
 
 const rendererStore = storeOf<CompiledRecord<CompiledRenderer>>('renderer', { expires: 'release' });
 const scriptsStore = storeOf<CompiledRecord<CompiledScripts>>('scripts', { expires: 'release' });
+const cssStore = storeOf<CompiledRecord<CompiledCss>>('own-css', { expires: 'release' });
 const servicesStore = storeOf<CompiledRecord<CompiledServices>>('services', { expires: 'release' });
 
 /** Compiles the templates, or takes them from the cache, and loads their renderer. */
 export async function readyTemplates({ bundling, config, cache, disk }: Project): Promise<ReadyTemplates> {
   const { root } = config;
   const files = disk.files();
-  const { templates, aliases, define, readText, parts } = bundling;
+  const { templates, aliases, define, readText, parts, themeOptions } = bundling;
+  const rendererContext = { root, templates, aliases, define, readText, parts, themeOptions };
+  const assets = assetsPath(config.base);
+  const cssContext = { root, files: config.css.files, assets };
   const context = { root, templates, aliases, define, readText };
   const { services: asked } = config;
-  const [renderer, scripts, services] = await Promise.all([
-    compiledOnce(cache.open(rendererStore), files, { ...context, parts }, () => compileRenderer({ ...context, parts })),
+  const [renderer, scripts, services, css] = await Promise.all([
+    compiledOnce(cache.open(rendererStore), files, rendererContext, () => compileRenderer(rendererContext)),
     compiledOnce(cache.open(scriptsStore), files, context, () => compileScripts(context)),
     compiledOnce(cache.open(servicesStore), files, { ...context, services: asked }, () =>
       compileServices(context, asked),
     ),
+    compiledOnce(cache.open(cssStore), files, cssContext, () => compileOwnCss(cssContext)),
   ]);
-  const inputs = new Set([...renderer.inputs, ...scripts.inputs, ...services.inputs]);
+  const inputs = new Set([...renderer.inputs, ...scripts.inputs, ...services.inputs, ...css.inputs]);
   return {
-    ...(await templatesOf(renderer.compiled, scripts.compiled, services.compiled, assetsPath(config.base))),
+    ...(await templatesOf(renderer.compiled, scripts.compiled, services.compiled, css.compiled, assets)),
     inputs: [...inputs].map(files.absolute),
   };
 }

@@ -74,7 +74,9 @@ export function siteRenderer({
   readable,
 }: RenderSources): SiteRenderer {
   const { config } = site;
-  const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
+  const frames = new Map(
+    config.locales.map((locale) => [locale, frameViewOf(site, locale, templates.ownCss?.usedVariables)]),
+  );
   const pages = createPageRenderer({
     renderer: templates.renderer,
     version: templates.version,
@@ -86,6 +88,7 @@ export function siteRenderer({
     site: headOf(site),
     rootScript: templates.rootScript,
     services: templates.services,
+    ownSheet: templates.ownCss?.url,
     isSmallModule: smallModules(demos),
     extraHead,
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
@@ -145,13 +148,17 @@ function smallModules({ files }: ReadyDemos): (module: string) => boolean {
 }
 
 function headOf(site: Site): SiteHead {
-  const { base, font, defaultLocale } = site.config;
+  const { base, fonts, defaultLocale, head } = site.config;
+  const own = Object.values(fonts).filter((font) => font !== undefined);
+  const of = (key: 'src' | 'stylesheet') => [...new Set(own.flatMap((font) => font[key] ?? []))];
   return {
     name: site.name,
     home: homeOf(site, defaultLocale).href,
     icons: siteIcons(site),
     manifest: manifestUrlOf(base),
-    ...(font && { font: font.src }),
+    fonts: of('src'),
+    fontSheets: of('stylesheet'),
+    elements: head,
   };
 }
 

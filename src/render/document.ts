@@ -1,19 +1,24 @@
 // The HTML document of a page: head, styles, scripts, body. In: a page's view and its body. Out: HTML.
-import { direction, firstOf, schemeAttribute } from '../model/browser-storage.ts';
+import { bannerAttribute, schemeAttribute } from '../model/browser-storage.ts';
+import { directionOf } from '../model/text-direction.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { DemoSheet } from '../model/demo.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
-import { metadataOf, siteMetadataOf } from './page-metadata.ts';
+import { metadataOf, ownElementsOf, siteMetadataOf } from './page-metadata.ts';
 
 interface DocumentParts {
   readonly view: PageView;
   /** The body: the frame with its slots filled. */
   readonly body: string;
   readonly bodyClass?: string;
+  /** The key of the line above the app bar, where there is one; empty if it cannot be closed. */
+  readonly banner?: string | undefined;
   readonly stylesheet: string;
   /** Further style sheets of the shell, which this page needs. */
   readonly pageSheets?: readonly { readonly name: string; readonly url: string }[];
+  /** URL path of the site's own style sheet. */
+  readonly ownSheet?: string | undefined;
   readonly script: string;
   readonly inline: string;
   /** The additional script of pages at the output's root. */
@@ -37,8 +42,10 @@ export function documentOf({
   view,
   body,
   bodyClass,
+  banner,
   stylesheet,
   pageSheets = [],
+  ownSheet,
   script,
   inline,
   styles,
@@ -58,6 +65,8 @@ export function documentOf({
     `<script>${inline}</script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
     ...pageSheets.map(({ name, url }) => `<link rel="stylesheet" href="${url}" data-xd-part="${name}">`),
+    // After all of ours, and before what demos bring: their styles win over rules that are as heavy.
+    ownSheet !== undefined && `<link rel="stylesheet" href="${ownSheet}" data-xd-own>`,
     ...sheets.map(sheetElement),
     ...styleElements(styles),
     `<script type="module" src="${script}"></script>`,
@@ -66,9 +75,17 @@ export function documentOf({
     (view.kind === 'not-found' || view.kind === 'production-error') &&
       rootScript &&
       `<script type="module" src="${rootScript}"></script>`,
+    ...ownElementsOf(site),
     extraHead,
   ];
-  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;
+  const attributes = [
+    `lang="${escapeHtml(view.locale)}"`,
+    // The reader may change the first; the second stays.
+    ...(directionOf(view.locale) === 'rtl' ? ['dir="rtl" data-dir="rtl"'] : ['dir="ltr"']),
+    `${schemeAttribute}="light"`,
+    ...(banner === undefined ? [] : [`${bannerAttribute}="${banner}"`]),
+  ];
+  return `<!doctype html>\n<html ${attributes.join(' ')}>\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;
 }
 
 /** The element of a demo's style sheet. */

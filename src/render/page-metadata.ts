@@ -20,16 +20,27 @@ export function metadataOf(view: PageView, site: SiteHead): string[] {
 }
 
 /** An element of the page's own. */
-function headElement({ tag, attributes }: HeadElement): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<${tag}${list.join('')}>`;
+function headElement({ tag, attributes, text = '' }: HeadElement): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}${value && `="${escapeHtml(value)}"`}`);
+  // Code cannot end its element.
+  return `<${tag}${list.join('')}>${tag === 'script' ? `${text.replaceAll('</', '<\\/')}</script>` : ''}`;
+}
+
+/** The elements that the config adds to every page, and where their fonts come from. */
+export function ownElementsOf({ elements = [], fontSheets = [] }: SiteHead): string[] {
+  const hosts = [...new Set(fontSheets.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin))];
+  return [
+    ...hosts.map((host) => `<link rel="preconnect" href="${escapeHtml(host)}" crossorigin>`),
+    ...fontSheets.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
+    ...elements.map(headElement),
+  ];
 }
 
 /** Icons, the manifest, the colours of the browser's own bars. */
-export function siteMetadataOf({ icons, manifest, colors, font }: SiteHead): string[] {
+export function siteMetadataOf({ icons, manifest, colors, fonts = [] }: SiteHead): string[] {
   const favicons = icons.filter(({ use }) => use === 'favicon');
   return [
-    ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`] : []),
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`),
     ...(colors ? [themeColor('light', colors.light), themeColor('dark', colors.dark)] : []),
     // Without a link, browsers request /favicon.ico, which fails on every site that has none.
     ...(favicons.length > 0 ? favicons.map((icon) => iconLink('icon', icon)) : ['<link rel="icon" href="data:,">']),
@@ -104,8 +115,8 @@ function themeColor(scheme: 'light' | 'dark', color: string): string {
   return `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`;
 }
 
-function iconLink(rel: string, { url, type, sizes }: SiteIcon): string {
-  return `<link rel="${rel}" href="${escapeHtml(url)}"${type ? ` type="${type}"` : ''}${sizes && rel === 'icon' && sizes !== 'any' ? ` sizes="${sizes}"` : ''}>`;
+function iconLink(rel: string, { url, type, sizes, scheme }: SiteIcon): string {
+  return `<link rel="${rel}" href="${escapeHtml(url)}"${type ? ` type="${type}"` : ''}${scheme ? ` media="(prefers-color-scheme: ${scheme})"` : ''}${sizes && rel === 'icon' && sizes !== 'any' ? ` sizes="${sizes}"` : ''}>`;
 }
 
 /** Open Graph's locale: `en_US` for `en`, `zh_CN` for `zh`, with the most likely territory. */

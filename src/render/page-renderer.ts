@@ -29,6 +29,8 @@ interface PageRendererOptions {
   readonly rootScript?: string;
   /** The script of the site's services. Documents without the shell have none of them. */
   readonly services?: string | undefined;
+  /** URL path of the site's own style sheet. */
+  readonly ownSheet?: string | undefined;
   readonly inline: string;
   /** URL path below which hashed files are served. */
   readonly assets: string;
@@ -89,7 +91,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         frame,
         parts: splitSlots(html),
         // Pages with one name for it have the same versions of all sheets, and can be put in each other's place.
-        sheet: shellSheet('site', css, own.map(({ url }) => url).join()),
+        sheet: shellSheet('site', css, [...own.map(({ url }) => url), options.ownSheet].join()),
         pageSheets: own,
         site: { ...options.site, ...(colors && { colors }) },
       };
@@ -168,8 +170,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         view,
         body,
         ...(isStandalone && { bodyClass: 'standalone' }),
+        ...(!isStandalone && frame.banner && { banner: frame.banner.key ?? '' }),
         stylesheet: shell.url,
         pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
+        ownSheet: options.ownSheet,
         script: options.script,
         module: earlyModule(slots.main, options.isSmallModule),
         inline: options.inline,

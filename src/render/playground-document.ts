@@ -14,7 +14,7 @@ interface PlaygroundParts {
 
 /** Writes the document; the script mounts the component like a demo, but without a theme. */
 export function playgroundDocumentOf({ view, script, site, extraHead = '' }: PlaygroundParts): string {
-  const { colors: _, font: __, ...unstyled } = site;
+  const { colors: _, fonts: __, ...unstyled } = site;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

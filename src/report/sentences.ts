@@ -112,6 +112,7 @@ const sentences: Sentences = {
     found === undefined
       ? 'The "codeblock" holds no code: put fences into it, one a tab.'
       : `A "codeblock" holds fences only, one a tab; "${found}" is shown outside of the tabs.`,
+  'list-block': ({ kind, expected }) => `:::${kind} is around ${expected}; nothing like it is here.`,
   'callout-open': ({ kind }) =>
     kind === '/codeblock'
       ? 'A "</codeblock>" ends tabbed code, but none is open.'
@@ -185,6 +186,8 @@ const sentences: Sentences = {
   'api-unreadable': ({ name, reason }) => `The export ${name} cannot be read: ${reason}.`,
   'translation-missing': ({ locale, key, hasFolder = true }) =>
     `Missing translation for ${locale}:${key}${hasFolder ? '' : `. Name a folder with ${locale}.json as "translations" in the config.`}`,
+  'interface-text-missing': ({ locale, key, others }) =>
+    `Missing translation for ${locale}:${key}${others > 0 ? ` and ${others} other texts of the interface` : ''}, which pages show in English. Put what is missing into ${locale}.json in the folder of "translations", or list the languages of the interface in "interfaceLocales".`,
   'translation-alone': ({ locale, expected }) =>
     `The page ${expected}, whose ${locale} translation this would be, is not there. Write it, or rename this file.`,
   'page-failed': ({ reason }) => `The page cannot be made: ${reason}.`,

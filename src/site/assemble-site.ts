@@ -108,6 +108,7 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
           locale,
           texts: parts.translations.get(locale) ?? {},
           apiEntries: parts.apiEntries,
+          pageTitleOf: (pathname) => translatedTitle(pages, locale, config.defaultLocale, pathname),
           hrefOf,
         }),
       ] as const;
@@ -117,6 +118,17 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
     navigation,
     problems: duplicateEntries(expandApi(entries, parts.apiEntries), projectFile(config.navigation, config.root)),
   };
+}
+
+/** What a translated page calls itself, where no table names it. */
+function translatedTitle(
+  pages: Site['pages'],
+  locale: string,
+  defaultLocale: string,
+  pathname: string,
+): string | undefined {
+  const page = locale === defaultLocale ? undefined : pages.get(locale)?.get(pathname);
+  return page && (page.frontMatter.navigationTitle ?? (page.title || undefined));
 }
 
 /**

@@ -1,12 +1,18 @@
 // A locale's frame: what all of its pages share.
+import { withoutSlash } from '../model/address.ts';
+import type { Config } from '../model/config.ts';
 import { homeOf } from '../model/home-of.ts';
-import { interfaceTexts } from '../model/interface-texts.ts';
+import type { SocialLink } from '../model/identity.ts';
+import { interfaceLocaleOf, textsOf } from '../model/site-texts.ts';
+import { siteCss } from './site-css.ts';
+import { textHash } from '../model/text-hash.ts';
 import type { Site } from '../model/site.ts';
 import type { FrameView } from '../model/view.ts';
 
 /** The view of the app shell around all pages of a locale. Missing texts are in English. */
-export function frameViewOf(site: Site, locale: string): FrameView {
+export function frameViewOf(site: Site, locale: string, usedVariables: readonly string[] = []): FrameView {
   const { config } = site;
+  const banner = bannerOf(config.banner, locale, config.defaultLocale);
   return {
     locale,
     locales: config.locales,
@@ -15,13 +21,19 @@ export function frameViewOf(site: Site, locale: string): FrameView {
     ...(config.logo && { logo: config.logo }),
     base: config.base,
     home: homeOf(site, locale).href,
+    interfaceLocale: interfaceLocaleOf(config, locale),
     links: config.links,
     products: config.products.flatMap(({ name, href }) => (href ? [{ text: name, href }] : [])),
     notifications: config.notifications,
     ...(config.repository && { repository: config.repository.url }),
+    social: socialOf(config),
+    ...(banner && { banner }),
     footer: config.footer,
     theme: config.theme,
-    ...(config.font && { font: config.font }),
+    ...(config.radius !== undefined && { radius: config.radius }),
+    fonts: config.fonts,
+    css: siteCss(config),
+    usedVariables,
     ...(config.chat && { chat: config.chat }),
     services: {
       ...(config.services.ads && { ads: true }),
@@ -32,8 +44,22 @@ export function frameViewOf(site: Site, locale: string): FrameView {
   };
 }
 
-/** Interface texts of a locale, with English as the fallback; without titles of pages. */
-export function textsOf(site: Site, locale: string): Readonly<Record<string, string>> {
-  const own = Object.entries(site.translations.get(locale) ?? {}).filter(([key]) => !key.startsWith('pages.'));
-  return { ...interfaceTexts, ...Object.fromEntries(own) };
+/** The line above the app bar, in the page's language; its key changes with the text of the first one. */
+function bannerOf(banner: Config['banner'], locale: string, defaultLocale: string): FrameView['banner'] {
+  if (!banner) return undefined;
+  const { text, dismissible = true } = banner;
+  const first = typeof text === 'string' ? text : text[defaultLocale]!;
+  return {
+    text: typeof text === 'string' ? text : (text[locale] ?? first),
+    ...(dismissible && { key: textHash(first) }),
+  };
+}
+
+/** The repository's mark comes first, unless the site's own list has it. */
+function socialOf({ repository, social }: Config): readonly SocialLink[] {
+  if (!repository || social.some(({ href }) => withoutSlash(href) === repository.url)) return social;
+  const host = new URL(repository.url, 'https://example.com').hostname;
+  const icon = host === 'github.com' ? 'github' : /(?:^|\.)gitlab\./.test(host) ? 'gitlab' : undefined;
+  // Of another host there is a mark without a name, see templates/shell/social-links.tsx.
+  return [{ href: repository.url, icon: icon ?? 'repository' }, ...social];
 }

@@ -13,7 +13,7 @@ import { productOf } from '../model/product-of.ts';
 import { apiLookup, apiSection, apisNamedBy, apiDemos } from './api-section.ts';
 import { blockView } from './block-views.ts';
 import { headerChips } from './header-chips.ts';
-import { textsOf } from './frame-view-of.ts';
+import { textsOf } from '../model/site-texts.ts';
 import { pageProductOf } from './page-product-of.ts';
 import { backLinkOf } from './standalone-pages.ts';
 import { sourceUrlOf } from './source-url.ts';

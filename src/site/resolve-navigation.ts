@@ -17,6 +17,8 @@ interface NavigationSources {
   readonly texts: Readonly<Record<string, string>>;
   /** The entries that replace an API placeholder. */
   readonly apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>;
+  /** The title of a translated page. */
+  readonly pageTitleOf?: (pathname: string) => string | undefined;
   /** URL of a pathname in this locale: of its translated page if there is one. */
   readonly hrefOf: (pathname: string) => string;
 }
@@ -106,6 +108,7 @@ function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationN
       translationAt(entry.pathname, sources) ??
       translationAt(key, sources) ??
       translationAt(withoutSlash(key), sources) ??
+      (kind === 'page' && !tail ? sources.pageTitleOf?.(path) : undefined) ??
       entry.title ??
       entry.subheader ??
       titleFromPathname(path),

@@ -1,5 +1,5 @@
 // The colours of the settings: a choice for each role, and the rules that it needs.
-import type { ThemeColors } from '../../src/model/config.ts';
+import type { ThemeColors } from '../../src/model/identity.ts';
 import { defaultColors } from '../../src/model/default-colors.ts';
 import { readerColors, type ReaderColorRules } from '../../src/model/reader-colors.ts';
 import { choices } from './choices.ts';

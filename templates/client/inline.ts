@@ -2,9 +2,12 @@
 // the wrong ones, and keeps a click for the script that is still to come. Bundled alone and inlined; it must stay tiny and must
 // not throw.
 import {
+  bannerAttribute,
+  closedBannerKey,
   colorRulesId,
   colorRulesKey,
   darkQuery,
+  direction,
   mode,
   schemeAttribute,
   shownSettings,
@@ -23,13 +26,17 @@ try {
   // Storage is forbidden: nothing was chosen.
 }
 // The scheme is the mode, or the system's.
-for (const [key, attribute, attributeOfFirst, , ...others] of [
+for (const [key, attribute, attributeOfFirst, first, ...others] of [
   ...shownSettings,
   [mode[0], schemeAttribute, matchMedia(darkQuery).matches ? 'dark' : 'light', '', 'light', 'dark'] as const,
 ]) {
-  const text = others.find((value) => value === stored?.[key]) ?? attributeOfFirst;
+  const text =
+    others.find((value) => value === stored?.[key]) ??
+    // The direction of the language stands there already.
+    (attribute !== direction[1] || stored?.[key] === first ? attributeOfFirst : '');
   if (text) root.setAttribute(attribute, text);
 }
+if (stored?.[closedBannerKey] === root.getAttribute(bannerAttribute)) root.removeAttribute(bannerAttribute);
 const textContent = stored?.[colorRulesKey];
 if (textContent)
   document.head.append(Object.assign(document.createElement('style'), { id: colorRulesId, textContent }));
@@ -38,7 +45,7 @@ if (textContent)
 root.onclick = (event) => {
   if (
     !(event.target as Element).closest(
-      '[data-xd-open],[data-xd-mode-toggle],[data-xd-copy-page],[data-module],[role=tab],[data-tool],.code-copy',
+      '[data-xd-open],[data-xd-mode-toggle],[data-xd-copy-page],[data-xd-banner],[data-module],[role=tab],[data-tool],.code-copy',
     )
   )
     return;

@@ -4,11 +4,12 @@ import {
   colorRulesId,
   colorRulesKey,
   colorsKey,
+  direction,
   isFollowed,
   shownSettings,
   type ReaderSetting,
 } from '../../src/model/browser-storage.ts';
-import type { ThemeColors } from '../../src/model/config.ts';
+import type { ThemeColors } from '../../src/model/identity.ts';
 import { keepValue, shownValueOf, showValue } from './shown-setting.ts';
 import { readStored, storedValueOf, writeStored } from './stored.ts';
 
@@ -57,9 +58,19 @@ export function setColors(colors: ThemeColors, css: string): void {
   tell();
 }
 
+/** That of the page's language. */
+function ownDirection(): string {
+  return document.documentElement.dataset['dir'] ?? direction[3];
+}
+
 /** Shows what another tab has stored. */
 export function showStored(): void {
-  for (const setting of shownSettings) if (isFollowed(setting[0])) showValue(setting, storedValueOf(setting));
+  for (const setting of shownSettings)
+    if (isFollowed(setting[0]))
+      showValue(
+        setting,
+        readStored(setting[0]) === null && setting === direction ? ownDirection() : storedValueOf(setting),
+      );
   showColorRules(readStored(colorRulesKey) ?? '');
   tell();
 }

@@ -7,6 +7,8 @@ export interface SiteFacts {
   /** The page's language. */
   readonly locale: string;
   readonly defaultLocale: string;
+  /** The language of the page's interface, where it is another one. */
+  readonly interfaceLocale?: string;
   /** Languages that pages, or their titles, are in. */
   readonly locales: readonly string[];
   /** Where a reader can help to translate. */
@@ -36,7 +38,9 @@ export function textsOf(locale: string, { base }: SiteFacts): Promise<Readonly<R
 
 /** The words of a part of the interface by key, in the page's language; in the site's first where that lacks them. */
 export async function interfaceText(facts: SiteFacts, part: string): Promise<(key: string) => string> {
-  const { defaultLocale, locale } = facts;
+  const { defaultLocale, interfaceLocale } = facts;
+  // English comes with the default language's table.
+  const locale = interfaceLocale === undefined ? facts.locale : defaultLocale;
   const [en, own] = await Promise.all([textsOf(defaultLocale, facts), textsOf(locale, facts)]);
   return (key) => translate({ en, [locale]: own }, locale, `${part}.${key}`);
 }

@@ -1,6 +1,7 @@
 // Wires a page up. In: the document. Out: listeners. What belongs to the shell is wired once; what belongs to the
 // content is wired again whenever `xdocs:content` says that `<main>` was replaced.
 import { followColourMode } from './colour-mode.ts';
+import { listenForBanner } from './banner.ts';
 import { isFollowed } from '../../src/model/browser-storage.ts';
 import { listenForCopies } from './copy-code.ts';
 import { listenForPageCopies } from './copy-page.ts';
@@ -53,6 +54,7 @@ export function start(page: Document): void {
 
 /** Wires what surrounds the content. */
 function listenForShell(page: Document): void {
+  listenForBanner();
   listenForDrawer();
   countNotifications();
   listenForMenus();

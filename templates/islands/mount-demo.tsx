@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { ThemeColors } from '../../src/model/config.ts';
+import type { ThemeColors } from '../../src/model/identity.ts';
 import type { DemoStyling } from '../../src/model/demo.ts';
 import { holdsPlaces } from '../client/holds-places.ts';
 import { siteFacts } from '../client/site-facts.ts';

@@ -1,5 +1,5 @@
 // What a reader's settings make of the theme of demos. In: <html> and what is stored. Out: options of the theme.
-import type { ThemeColors } from '../../src/model/config.ts';
+import type { ThemeColors } from '../../src/model/identity.ts';
 import { initialThemeState, themeStateOf, type ThemeState } from '../../src/model/theme-state.ts';
 import { ownColors } from '../client/reader-settings.ts';
 import { shownValueOf } from '../client/shown-setting.ts';

@@ -4,8 +4,9 @@ import createCache from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ThemeColors } from '../../src/model/config.ts';
+
 import type { SiteDocsConfig } from '../../src/model/docs-config.ts';
+import type { ThemeColors } from '../../src/model/identity.ts';
 import type { DemoStyling } from '../../src/model/demo.ts';
 import { initialThemeState } from '../../src/model/theme-state.ts';
 import { createDemoTheme } from '../theme/theme.ts';

@@ -3,6 +3,8 @@
 import type { ReactElement } from 'react';
 import type { SlotName } from '../../src/model/bundle.ts';
 import type { FrameView } from '../../src/model/view.ts';
+import { SidebarLinks } from './sidebar-links.tsx';
+import { SiteBanner } from './site-banner.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { frameFacts } from './frame-facts.ts';
@@ -21,6 +23,7 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
       <a className="skip-link" href="#xd-main">
         {textOf(frame, 'shell.skipToContent')}
       </a>
+      <SiteBanner frame={frame} />
       <ShellHeader frame={frame} />
       <div className="layout">
         <div className="scrim" data-xd-close="navigation" />
@@ -37,6 +40,7 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
             </button>
           </div>
           <div className="sidebar-scroll" dangerouslySetInnerHTML={slotOf('navigation')} />
+          <SidebarLinks frame={frame} />
         </nav>
         <div className="toc-column" dangerouslySetInnerHTML={slotOf('toc')} />
         <div className="content">

@@ -19,8 +19,15 @@ function clientTextsOf(frame: FrameView): string {
 }
 
 /** What the plain script needs to know of the site. */
-function siteFactsOf({ base, locale, locales, translateUrl }: FrameView): string {
-  return JSON.stringify({ base, locale, defaultLocale: locales[0], locales, translateUrl });
+function siteFactsOf({ base, locale, interfaceLocale, locales, translateUrl }: FrameView): string {
+  return JSON.stringify({
+    base,
+    locale,
+    defaultLocale: locales[0],
+    ...(interfaceLocale !== locale && { interfaceLocale }),
+    locales,
+    translateUrl,
+  });
 }
 
 /** The attributes, for an element of the class `frame`. */

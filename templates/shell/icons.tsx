@@ -87,17 +87,6 @@ export function PencilIcon(): ReactElement {
   );
 }
 
-export function RepositoryIcon(): ReactElement {
-  return (
-    <Icon>
-      <circle cx="6" cy="5" r="2" />
-      <circle cx="6" cy="15" r="2" />
-      <circle cx="14" cy="7" r="2" />
-      <path d="M6 7v6m8-4c0 2.5-3.5 2.6-6.2 4.6" />
-    </Icon>
-  );
-}
-
 export function SunIcon(): ReactElement {
   return (
     <Icon className="mode-light">

@@ -6,7 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
-import { BellIcon, MenuIcon, MoonIcon, RepositoryIcon, SettingsIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { BellIcon, MenuIcon, MoonIcon, SettingsIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { SocialLinks, wordLinks } from './social-links.tsx';
 import { SearchButton } from './search-button.tsx';
 import { textOf } from './text-of.ts';
 
@@ -31,6 +32,7 @@ function Notifications({ frame }: { frame: FrameView }): ReactElement {
 }
 
 export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
+  const links = wordLinks(frame);
   return (
     <AppBar className="app-bar" position="sticky">
       <Toolbar className="app-bar-row" disableGutters variant="dense">
@@ -50,25 +52,16 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
         </a>
         <span className="app-bar-gap" />
         <SearchButton frame={frame} />
-        {frame.links.length > 0 ? (
+        {links.length > 0 ? (
           <nav className="app-bar-links" aria-label={textOf(frame, 'shell.siteLinks')}>
-            {frame.links.map((link) => (
+            {links.map((link) => (
               <Button key={link.href} href={link.href} color="inherit" size="small">
                 {link.text}
               </Button>
             ))}
           </nav>
         ) : null}
-        {frame.repository ? (
-          <IconButton
-            className="repository-link"
-            color="inherit"
-            href={frame.repository}
-            aria-label={textOf(frame, 'shell.repository')}
-          >
-            <RepositoryIcon />
-          </IconButton>
-        ) : null}
+        <SocialLinks frame={frame} />
         {frame.notifications.length > 0 ? <Notifications frame={frame} /> : null}
         <IconButton
           className="mode-button"

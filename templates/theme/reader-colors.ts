@@ -1,5 +1,5 @@
 // The style rules of the colours that a reader may choose: what the theme makes of each, worked out at build.
-import type { ThemeColors } from '../../src/model/config.ts';
+import type { ThemeColors } from '../../src/model/identity.ts';
 import { readerColors, type ReaderColorRules } from '../../src/model/reader-colors.ts';
 import { createDemoTheme } from './theme.ts';
 

@@ -3,14 +3,17 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { schemeAttribute } from '../../src/model/browser-storage.ts';
-import type { ThemeColors } from '../../src/model/config.ts';
+import type { ThemeColors } from '../../src/model/identity.ts';
+import { mergedOptions } from './merged-options.ts';
 import { paletteOf } from './palette.ts';
+import { siteOptions } from './site-options.ts';
 
 /** Corner radius of the shell, in pixels. Demos keep the library's 4. */
 const docsRadius = 12;
 const demoRadius = 4;
 
-const sansSerif = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+/** The font of text where the site's options name none. */
+export const sansSerif = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
 function foundation(colors: ThemeColors) {
   return {
@@ -46,6 +49,23 @@ function foundation(colors: ThemeColors) {
   } satisfies ThemeOptions & { cssVariables: object };
 }
 
+type Options = ReturnType<typeof foundation> & ThemeOptions;
+
+/**
+ * Options with the site's own over them. Colours that are set as such (the config's roles, the reader's choice) are
+ * stronger: a role is theirs as a whole, because shades of another main colour would not fit.
+ */
+function withSiteOptions(options: Options, colors: ThemeColors): Options {
+  const all = mergedOptions(options, siteOptions) as Options;
+  for (const scheme of ['light', 'dark'] as const) {
+    const given = options.colorSchemes[scheme].palette as Readonly<Record<string, unknown>>;
+    const palette = all.colorSchemes[scheme].palette as Record<string, unknown>;
+    const roles = ['primary', 'secondary', 'error', 'warning', 'info', 'success', 'divider'] as const;
+    for (const role of roles) if (colors[role]) palette[role] = given[role];
+  }
+  return all;
+}
+
 /** The dense theme: small buttons, dense margins, dense tables. */
 const denseComponents: ThemeOptions['components'] = {
   MuiButton: { defaultProps: { size: 'small' } },
@@ -64,16 +84,20 @@ const denseComponents: ThemeOptions['components'] = {
 };
 
 /** The theme of the app shell: rounder, quieter, no ripples. */
-export function createDocsTheme(colors: ThemeColors = {}): Theme {
-  return createTheme({
+export function createDocsTheme(colors: ThemeColors = {}, radius = docsRadius): Theme {
+  const options = {
     ...foundation(colors),
-    shape: { borderRadius: docsRadius },
     components: {
       MuiAppBar: { defaultProps: { color: 'transparent', elevation: 0 } },
-      // Ripples need React in the browser; the shell is plain HTML there.
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: { styleOverrides: { root: { textTransform: 'none', fontWeight: 500 } } },
     },
+  } satisfies ThemeOptions;
+  return createTheme({
+    ...mergedOptions(withSiteOptions(options, colors), {
+      // Ripples need React in the browser; the shell is plain HTML there.
+      components: { MuiButtonBase: { defaultProps: { disableRipple: true } } },
+    }),
+    shape: { borderRadius: radius },
   });
 }
 
@@ -88,10 +112,9 @@ export function createDemoTheme(
   colors: ThemeColors = {},
   { direction = 'ltr', dense = false }: DemoThemeOptions = {},
 ): Theme {
+  const options = withSiteOptions({ ...foundation(colors), shape: { borderRadius: demoRadius } }, colors);
   return createTheme({
-    ...foundation(colors),
+    ...(dense ? mergedOptions(options, { components: denseComponents }) : options),
     direction,
-    shape: { borderRadius: demoRadius },
-    ...(dense && { components: denseComponents }),
   });
 }

@@ -179,7 +179,7 @@ const rows: readonly [situation: string, behaviour: string, seen: () => Promise<
       const configWith = (light: string) =>
         resolveConfig({ theme: { primary: { light, dark: '#8fc0f5' } } }, process.cwd(), undefined, {});
       for (const color of ['banana', 'var(--brand)', '#12345', 'oklch(60% 0.1 200)'])
-        expect(() => configWith(color)).toThrow(`Unsupported colour format: "theme.primary.light" is "${color}"`);
+        expect(() => configWith(color)).toThrow('Unsupported colour format: "theme.primary.light"');
       for (const color of ['#123', '#123456', 'rgb(1, 2, 3)', 'rgba(1,2,3,.5)', 'hsl(120 50% 50%)'])
         expect(configWith(color).theme.primary?.light).toBe(color);
     },

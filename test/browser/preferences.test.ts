@@ -47,7 +47,7 @@ describe.each([
   it('paint every picture of the shell', async () => {
     await page.locator('.code').first().hover();
     for (const selector of [
-      '.repository-link',
+      '.app-bar .social-link',
       '.notifications-button .icon',
       '.mode-button',
       '.settings-button',

@@ -10,8 +10,8 @@ import { commonOptions } from '../../src/bundle/common-options.ts';
 /** Today's sizes and two in a hundred more. A change that needs more, or far less, says so here. */
 const budgets: Readonly<Record<string, number>> = {
   // Every page has these two.
-  inline: 690,
-  _app: 8000,
+  inline: 755,
+  _app: 8100,
   // Parts that wait until a page has what they are for, or a reader asks for them.
   'api-tables': 1210,
   'demo-frame': 1000,
@@ -22,17 +22,17 @@ const budgets: Readonly<Record<string, number>> = {
   'demo-toolbar': 4100,
   'icon-font': 330,
   'page-titles': 1000,
-  'reader-settings': 830,
+  'reader-settings': 865,
   search: 9350,
   // With the style sheet of dialogs, which no page has.
-  settings: 3970,
-  shortcuts: 2700,
+  settings: 3990,
+  shortcuts: 2720,
   // Pieces that parts share with what they load in their turn.
   chunk: 1850,
   'demo-stylings': 1880,
   // Pages at the root of a site: the one in the place of a missing page, the playground.
   'root-pages': 1010,
-  'mount-demo': 3780,
+  'mount-demo': 4020,
   'demo-controls': 1970,
   'rtl-cache': 165,
 };

@@ -27,7 +27,7 @@ it('shows the other pages where one page throws, also in the place of its own er
     "export default function Head({ view }: { view: { url: string; title: string } }) {\n  if (view.url === '/bells/') throw new Error('no <bells>');\n  return <h1>Own {view.title}</h1>;\n}\n",
   );
   expect([run.code, run.stderr]).toEqual([1, expect.stringMatching(/content\/bells\.md\s+error/) as string]);
-  expect(run.stderr).toContain('no <bells>');
+  expect(run.stderr).toContain('Part.tsx:2:37: no <bells>');
   expect(run.stderr.length).toBeLessThan(2000);
   expect(site.read('build/index.html')).toContain('Own Velo');
   expect(site.read('build/bells/index.html')).toContain('no &lt;bells&gt;');
@@ -47,7 +47,7 @@ it.each(['Footer', 'NavigationList'])(
   'says in a sentence that no page can be shown where the %s throws, and leaves the last site as it is',
   async (part) => {
     const run = await siteWith(part, "export default function Part() {\n  throw new Error('no such part');\n}\n");
-    expect([run.code, run.stderr]).toEqual([2, expect.stringMatching(/shell.*no such part/) as string]);
+    expect([run.code, run.stderr]).toEqual([2, expect.stringMatching(/shell.*Part\.tsx:2:9: no such part/) as string]);
     expect(run.stderr).not.toMatch(/bug of xdocs|data:/);
     expect(existsSync(site.path('build'))).toBe(false);
   },

@@ -123,14 +123,24 @@ describe('a module', () => {
 });
 
 describe('tables of languages', () => {
-  it('are read by language; a missing one is empty', async () => {
+  const tablesOf = (locales: string[], interfaceLocales = locales) =>
+    loadTranslations({ translations: join(folder, 'translations'), locales, interfaceLocales }, compile);
+
+  it('are read by language, over the texts that come with xdocs; a missing one has no more than these', async () => {
+    write('translations/zh.json', '{"pages./": "家", "page.next": "往后"}');
+    const tables = await tablesOf(['en', 'zh', 'de-AT', 'nl']);
+    expect([...tables.keys()]).toEqual(['en', 'zh', 'de-AT', 'nl']);
+    expect(tables.get('en')).toEqual({});
+    expect(tables.get('zh')).toMatchObject({ 'pages./': '家', 'page.next': '往后', 'page.previous': '上一页' });
+    expect(tables.get('de-AT')).toMatchObject({ 'page.next': 'Weiter' });
+    expect(tables.get('nl')).toEqual({});
+    const none = await loadTranslations({ locales: ['fr'], interfaceLocales: ['fr'] }, compile);
+    expect(none.get('fr')).toMatchObject({ 'page.next': 'Suivant' });
+  });
+
+  it('have no texts of an interface that is shown in another language', async () => {
     write('translations/zh.json', '{"pages./": "家"}');
-    const tables = await loadTranslations(join(folder, 'translations'), ['en', 'zh'], compile);
-    expect([...tables]).toEqual([
-      ['en', {}],
-      ['zh', { 'pages./': '家' }],
-    ]);
-    expect(await loadTranslations(undefined, ['en'], compile)).toEqual(new Map([['en', {}]]));
+    expect((await tablesOf(['en', 'zh'], ['en'])).get('zh')).toEqual({ 'pages./': '家' });
   });
 
   it.each([
@@ -139,6 +149,6 @@ describe('tables of languages', () => {
     ['{\n  "a": "b",,\n}', /zh\.json:2:12: /],
   ])('that hold %s stop the run', async (text, message) => {
     write('translations/zh.json', text);
-    await expect(loadTranslations(join(folder, 'translations'), ['zh'], compile)).rejects.toThrow(message);
+    await expect(tablesOf(['zh'])).rejects.toThrow(message);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMarkdown } from '../../src/emit/page-markdown.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
-import { textsOf } from '../../src/site/frame-view-of.ts';
+import { textsOf } from '../../src/model/site-texts.ts';
 import { apiOf } from '../support/api-of.ts';
 import { pageText, siteFrom, type SiteExtras, type SiteFiles } from '../support/site-from.ts';
 import { viewFrom } from '../support/views-from.ts';

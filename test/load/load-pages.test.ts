@@ -4,8 +4,10 @@ import { pageText, siteFrom } from '../support/site-from.ts';
 
 const text = pageText('Text.');
 const zh = { translations: { zh: {}, fil: {}, 'pt-br': {} } };
+/** What tables lack is not what these tests are about. */
+const isOfTables = (rule: string) => rule === 'translation-missing' || rule === 'interface-text-missing';
 const found = async (files: Record<string, string>, config = {}, extras = {}) =>
-  (await siteFrom(files, config, extras)).problems.filter(({ rule }) => rule !== 'translation-missing');
+  (await siteFrom(files, config, extras)).problems.filter(({ rule }) => !isOfTables(rule));
 
 it.each([
   ['a#b.md', '#'],
@@ -42,7 +44,7 @@ it('languages are as the config writes them', async () => {
     { locales: ['en', 'pt-br', 'fil'], navigation: undefined },
     zh,
   );
-  expect(problems.filter(({ rule }) => rule !== 'translation-missing')).toEqual([]);
+  expect(problems.filter(({ rule }) => !isOfTables(rule))).toEqual([]);
   expect([...site.pages].map(([locale, pages]) => [locale, [...pages.keys()]])).toEqual([
     ['en', ['/a/']],
     ['pt-br', ['/a/']],

@@ -1,6 +1,6 @@
 // What all exports of a site have in common: versions of installed packages, and the templates of the config.
 import { describe, expect, it } from 'vitest';
-import type { UserSandbox } from '../../src/model/user-config.ts';
+import type { UserSandbox } from '../../src/model/user-sandbox.ts';
 import type { SandboxKit } from '../../src/model/demo-sources-file.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 

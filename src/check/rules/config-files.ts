@@ -4,12 +4,18 @@ import { projectFile } from '../../model/project-file.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
-/** Reports a logo and a font that the public folder does not have. */
+/** Reports marks and fonts that the public folder does not have. */
 export function configFiles({ config, publicFiles }: Site): Problem[] {
-  const { font, logo } = config;
-  // A logo may come from elsewhere, or stand in the address itself.
-  const own = logo && !/^(?:[a-z]+:|\/\/)/i.test(logo) ? [logo] : [];
-  return [...own, ...(font ? [font.src] : [])].flatMap((found): Problem[] => {
+  const { favicon, fonts, logo, social } = config;
+  const named = [
+    logo,
+    ...(typeof favicon === 'object' ? [favicon.light, favicon.dark] : [favicon]),
+    ...Object.values(fonts).map((font) => font?.src),
+    ...social.map(({ icon }) => (icon.startsWith('/') ? icon : undefined)),
+  ];
+  // A mark may come from elsewhere, or stand in the address itself.
+  const own = named.filter((path) => path && !/^(?:[a-z]+:|\/\/)/i.test(path)) as string[];
+  return [...new Set(own)].flatMap((found): Problem[] => {
     if (publicFiles.has(found.replace(/[?#].*$/, ''))) return [];
     return [
       {

@@ -22,7 +22,9 @@ export function missingTranslations(site: Site): Problem[] {
           config.products.some(
             (product) => product.api && node.key.startsWith(product.api.pathname.replace(/\/$/, '')),
           );
-        if (!(key in texts) && !(withoutSlash(key) in texts) && !generated)
+        // A translated page brings its title.
+        const isTranslated = node.kind === 'page' && site.pages.get(locale)?.has(node.key);
+        if (!isTranslated && !(key in texts) && !(withoutSlash(key) in texts) && !generated)
           problems.push({ rule: 'translation-missing', ...at, key });
         walk(node.children);
       }

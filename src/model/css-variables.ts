@@ -1,0 +1,65 @@
+// The variables of xdocs's own style sheets (templates/theme/tokens.css) that a site may set. The rest of the style
+// sheets is no promise: class names may change with every version.
+
+/** Names without the two dashes. */
+export const cssVariableNames = [
+  // Fonts and sizes of text.
+  'font-sans',
+  'font-mono',
+  'font-headings',
+  'text-xs',
+  'text-sm',
+  'text-base',
+  'text-prose',
+  'text-lead',
+  'text-h3',
+  'text-h2',
+  'text-h1',
+  // Corners.
+  'radius-s',
+  'radius-m',
+  'radius-l',
+  // Room.
+  'header-height',
+  'toc-bar-height',
+  'sidebar-width',
+  'toc-width',
+  'page-width',
+  'layout-width',
+  'gutter',
+  // Colours.
+  'ink',
+  'muted',
+  'canvas',
+  'raised',
+  'line',
+  'line-strong',
+  'accent',
+  'accent-tint',
+  'subtle',
+  'hover',
+  'shadow',
+  'banner-bg',
+  'banner-ink',
+  'plan-pro',
+  'plan-premium',
+  // Highlighted code; the config's `codeTheme` sets all of them.
+  'code-bg',
+  'tk-plain',
+  'tk-keyword',
+  'tk-string',
+  'tk-comment',
+  'tk-function',
+  'tk-tag',
+  'tk-attr',
+  'tk-number',
+  'tk-punctuation',
+  'tk-operator',
+  'tk-type',
+  'tk-property',
+  'tk-constant',
+  'tk-regex',
+  'tk-inserted',
+  'tk-deleted',
+] as const;
+export type CssVariable = (typeof cssVariableNames)[number];

@@ -1,0 +1,44 @@
+// The marks that lead elsewhere, in the app bar and, where that is narrow, below the navigation. In: a FrameView. Out:
+// links; a mark of the site's own is a mask in the style sheet, so that it has the colour of text.
+import type { ReactElement } from 'react';
+import type { SocialLink } from '../../src/model/identity.ts';
+import type { FrameView } from '../../src/model/view.ts';
+import { SocialMark, socialNames } from './social-icons.tsx';
+import { textOf } from './text-of.ts';
+
+/** The pictures of own marks, by their place in the list. */
+export function socialIconCss(social: readonly SocialLink[]): string {
+  return social
+    .map(({ icon }, index) =>
+      icon.startsWith('/') ? `.social-mark-${index}{--social-mark:url(${JSON.stringify(icon)})}` : '',
+    )
+    .join('');
+}
+
+function nameOf({ icon, name }: SocialLink, frame: FrameView): string {
+  const known = name ?? (socialNames as Readonly<Record<string, string>>)[icon];
+  if (known !== undefined) return known;
+  const word = (['chat', 'mail', 'website'] as const).find((one) => one === icon);
+  return textOf(frame, word ? `social.${word}` : 'shell.repository');
+}
+
+export function SocialLinks({ frame }: { frame: FrameView }): ReactElement[] {
+  return frame.social.map((link, index) => {
+    const name = nameOf(link, frame);
+    return (
+      <a key={link.href} className="icon-button social-link" href={link.href} aria-label={name} title={name} rel="me">
+        {link.icon.startsWith('/') ? (
+          <span className={`social-mark social-mark-${index}`} />
+        ) : (
+          <SocialMark icon={link.icon} />
+        )}
+      </a>
+    );
+  });
+}
+
+/** The site's links that the app bar has in words: those that lead where a mark leads are not said twice. */
+export function wordLinks({ links, social }: FrameView): FrameView['links'] {
+  const plain = (href: string) => href.replace(/\/$/, '');
+  return links.filter(({ href }) => !social.some((mark) => plain(mark.href) === plain(href)));
+}
