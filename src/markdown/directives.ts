@@ -164,7 +164,9 @@ function readDemoOptions(
   for (const [option, value] of Object.entries(object)) {
     if (option === 'demo') continue;
     const place = placeOf(option);
-    const expected = Object.hasOwn(demoOptionValues, option) ? demoOptionValues[option as keyof DemoOptions] : undefined;
+    const expected = Object.hasOwn(demoOptionValues, option)
+      ? demoOptionValues[option as keyof DemoOptions]
+      : undefined;
     if (!expected) {
       problems.push({
         rule: 'directive-option',

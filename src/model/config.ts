@@ -12,6 +12,7 @@ export interface SiteLink {
 
 /** A version of a product, for the version switcher. */
 export interface ProductVersion extends SiteLink {
+  /** Whether this site documents it. */
   readonly current?: boolean;
 }
 
@@ -44,7 +45,9 @@ export interface Product {
   readonly name: string;
   /** Pathname of the product's first page. */
   readonly href?: string;
+  /** For analytics. */
   readonly category?: string;
+  /** The newest first. */
   readonly versions?: readonly ProductVersion[];
   readonly api?: ProductApi;
 }

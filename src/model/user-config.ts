@@ -18,6 +18,7 @@ import type { TemplatePart } from './template-parts.ts';
 export interface UserConfig {
   /** The site's name. Default: the name in package.json, else the home page's heading. */
   name?: string;
+  /** What the site is about, in a sentence: for search engines, `llms.txt` and link previews. Default: none. */
   description?: string;
   /** Path of an SVG or PNG below `public`, shown in the app bar, as a URL path (`/static/logo.svg`). */
   logo?: string;
@@ -61,6 +62,7 @@ export interface UserConfig {
   translateUrl?: string;
   /** News for readers, the newest first. */
   notifications?: SiteNotification[];
+  /** The libraries that the site documents, with their versions and the packages whose exports get API pages. */
   products?: Product[];
   /** Import aliases for demos and components: `{ 'bikes/*': 'content/bikes/*' }`. */
   aliases?: Record<string, string>;
@@ -114,10 +116,13 @@ export interface UserConfig {
    * unknown, no page has one.
    */
   editUrl?: string;
+  /** The colours of the shell and the demos: `{ primary: { light: '#7a3fa8', dark: '#cfa6f0' } }`. */
   theme?: ThemeColors;
   /** The font of the shell and of the text; demos keep their own. Default: the system font. */
   font?: SiteFont;
+  /** Links in the app bar: `[{ text: 'Blog', href: 'https://example.com/blog/' }]`. */
   links?: SiteLink[];
+  /** A sentence and links at the foot of each page. */
   footer?: { text?: string; links?: SiteLink[] };
   /**
    * A module that runs before demos start, for licence keys and the like: in the browser, and where demos are rendered

@@ -25,7 +25,10 @@ const pages: Readonly<Record<string, () => string>> = {
 };
 
 describe('the references of the manual', () => {
-  it.each(Object.keys(pages))('content/manual/reference/%s.md is up to date ("npm run manual" writes it)', async (name) => {
-    await expect(pages[name]!()).toMatchFileSnapshot(`../../content/manual/reference/${name}.md`);
-  });
+  it.each(Object.keys(pages))(
+    'content/manual/reference/%s.md is up to date ("npm run manual" writes it)',
+    async (name) => {
+      await expect(pages[name]!()).toMatchFileSnapshot(`../../content/manual/reference/${name}.md`);
+    },
+  );
 });

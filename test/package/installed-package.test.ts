@@ -120,19 +120,20 @@ it('serves the same folder', async () => {
   expect((await served.end()).code).toBe(0);
 });
 
-it('carries what it needs, and neither tests, content nor sources of its own site', () => {
+it('carries what it needs and the manual, and neither tests nor the rest of its own site', () => {
   const paths = packed.files.map(({ path }) => path);
   expect([...new Set(paths.map((path) => path.split('/')[0]))].sort()).toEqual([
     'LICENSE',
     'README.md',
     'bin',
+    'content',
     'dist',
     'package.json',
     'src',
     'templates',
   ]);
   const expected =
-    /^(?:[^/]+|bin\/xdocs\.js|dist\/.+\.(?:js|d\.ts)|src\/model\/[\w-]+(?:\.d)?\.ts|templates\/.+\.(?:tsx?|css)|templates\/fonts\/.+)$/;
+    /^(?:[^/]+|bin\/xdocs\.js|content\/manual\/.+\.(?:md|tsx?|css|svg)|dist\/.+\.(?:js|d\.ts)|src\/model\/[\w-]+(?:\.d)?\.ts|templates\/.+\.(?:tsx?|css)|templates\/fonts\/.+)$/;
   expect(paths.filter((path) => !expected.test(path) || /\.test\./.test(path))).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ export function exportsOf(file: string): string[] {
   });
 }
 
-/** The members of an interface, those that it extends first. */
+/** The members of an interface, those that it extends last. */
 export function membersOf({ node, file }: Declaration): Documented[] {
   if (!ts.isInterfaceDeclaration(node)) return [];
   const inherited = (node.heritageClauses ?? []).flatMap(({ types }) =>
@@ -88,7 +88,13 @@ export function membersOf({ node, file }: Declaration): Documented[] {
   );
   const own = node.members.flatMap((member): Documented[] => {
     if (!member.name) return [];
-    const type = ts.isPropertySignature(member) ? (member.type?.getText() ?? '') : member.getText();
+    const type = ts.isPropertySignature(member)
+      ? (member.type?.getText() ?? '')
+      : member
+          .getText()
+          .replace(/^[^(]*/, '')
+          .replace(/\)\s*:\s*/, ') => ')
+          .replace(/;$/, '');
     return [
       {
         name: member.name.getText(),
@@ -98,16 +104,14 @@ export function membersOf({ node, file }: Declaration): Documented[] {
       },
     ];
   });
-  return [...inherited.filter(({ name }) => !own.some((one) => one.name === name)), ...own];
+  return [...own, ...inherited.filter(({ name }) => !own.some((one) => one.name === name))];
 }
 
 /** A function or a type alias in one line, without its body. */
 export function signatureOf({ node }: Declaration): string {
   if (ts.isFunctionDeclaration(node)) {
     const parameters = node.parameters.map((parameter) =>
-      ts.isObjectBindingPattern(parameter.name)
-        ? `options: ${parameter.type?.getText() ?? ''}`
-        : parameter.getText(),
+      ts.isObjectBindingPattern(parameter.name) ? `options: ${parameter.type?.getText() ?? ''}` : parameter.getText(),
     );
     return typeText(`${node.name?.text}(${parameters.join(', ')}): ${node.type?.getText() ?? 'void'}`);
   }
@@ -116,7 +120,7 @@ export function signatureOf({ node }: Declaration): string {
 
 /** The comment of a declaration as Markdown: its tags in words, links as code. */
 export function docOf(node: ts.Node): string {
-  const [doc] = node.getChildren().filter((child) => ts.isJSDoc(child));
+  const doc = node.getChildren().find((child) => ts.isJSDoc(child));
   if (!doc) return '';
   const tags = (doc.tags ?? []).flatMap((tag) =>
     ts.isJSDocThrowsTag(tag) || tag.tagName.text === 'throws'
@@ -128,13 +132,17 @@ export function docOf(node: ts.Node): string {
 
 /** A comment's text in one paragraph a blank line, without its stars. */
 function textOf(text: string): string {
-  return text
-    .replaceAll(/\n[ \t]*\*?[ \t]?/g, '\n')
-    .replaceAll(/\{@link\s+([^\s}]+)[^}]*\}/g, '`$1`')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim())
-    .join('\n\n')
-    .trim();
+  return (
+    text
+      .replaceAll(/\n[ \t]*\*?[ \t]?/g, '\n')
+      .replaceAll(/\{@link\s+([^\s}]+)[^}]*\}/g, '`$1`')
+      // Sections of specifications, which only those who change the sources have.
+      .replaceAll(/,? (?:FORMAT|SPEC) sections? [\d, and]*\d/g, '')
+      .split(/\n{2,}/)
+      .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim())
+      .join('\n\n')
+      .trim()
+  );
 }
 
 function sentence(text: string): string {

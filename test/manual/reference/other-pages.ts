@@ -43,7 +43,10 @@ export function directivesPage(): string {
       'A card for each page that has a picture. `productId` or `below` (a pathname) choose which; `large` makes larger cards; `pictures` names the folder of their pictures. Default: `/static/gallery/`.',
   };
   return pageOf(
-    pageHead('Directives', 'The lines of a page that are live: every option of a demo, and the components that are built in.'),
+    pageHead(
+      'Directives',
+      'The lines of a page that are live: every option of a demo, and the components that are built in.',
+    ),
     'A directive stands alone on its line and is one JSON object: `{{"demo": "Basic.tsx", "bg": "inline"}}`. See [Demos](/x/manual/demos/).',
     '## Demo {#demo}',
     valueTable(membersIn('DemoOptions', 'src/model/page.ts'), demoOptionValues),
@@ -89,11 +92,12 @@ export function templatePartsPage(): string {
 }
 
 export function interfaceTextsPage(): string {
-  const groups = Map.groupBy
-    ? Map.groupBy(Object.entries(interfaceTexts), ([key]) => key.split('.')[0]!)
-    : groupedByFirst(Object.entries(interfaceTexts));
+  const groups = groupedByFirst(Object.entries(interfaceTexts));
   return pageOf(
-    pageHead('Interface texts', 'Every word of the interface, by the key under which a language, or your site, may replace it.'),
+    pageHead(
+      'Interface texts',
+      'Every word of the interface, by the key under which a language, or your site, may replace it.',
+    ),
     'They are replaced in `<locale>.json` in the folder `translations`: see [Languages](/x/manual/products/#languages). `{name}` is filled in where the text is shown. `pages.<pathname>` are titles of the navigation.',
     ...[...groups].flatMap(([group, entries]) => [
       `## ${group} {#${group.toLowerCase()}}`,
@@ -118,13 +122,17 @@ function groupedByFirst<Text>(entries: readonly (readonly [string, Text])[]): Ma
 export function libraryPage(): string {
   const file = 'src/index.ts';
   const all = exportsOf(file).map((name) => ({ name, declaration: declarationOf(name, file) }));
-  const functions = all.filter(({ declaration }) => declaration && signatureOf(declaration).startsWith(`${declaration.node.name?.getText()}(`));
+  const functions = all.filter(
+    ({ declaration }) => declaration && signatureOf(declaration).startsWith(`${declaration.node.name?.getText()}(`),
+  );
   const types = namedTypes(
     functions.map(({ declaration }) => ({ type: signatureOf(declaration!), file: declaration!.file })),
   );
   const others = new Map(
     all.flatMap(({ name, declaration }) =>
-      declaration && !types.has(name) && !functions.some((one) => one.name === name) ? [[name, declaration] as const] : [],
+      declaration && !types.has(name) && !configTypes.has(name) && !functions.some((one) => one.name === name)
+        ? [[name, declaration] as const]
+        : [],
     ),
   );
   // The config has a page of its own.
@@ -147,5 +155,7 @@ export function libraryPage(): string {
 
 const configTypes: ReadonlySet<string> = new Set([
   'UserConfig',
-  ...namedTypes(membersIn('UserConfig', 'src/model/user-config.ts').map(({ type }) => ({ type, file: 'src/model/user-config.ts' }))).keys(),
+  ...namedTypes(
+    membersIn('UserConfig', 'src/model/user-config.ts').map(({ type }) => ({ type, file: 'src/model/user-config.ts' })),
+  ).keys(),
 ]);

@@ -29,16 +29,29 @@ export function memberSections(members: readonly Documented[], known: ReadonlySe
 export function memberTable(members: readonly Documented[], known: ReadonlySet<string> = new Set()): string {
   const rows = members.map(
     ({ name, type, isOptional, doc }) =>
-      `| \`${name}\`${isOptional ? '' : ' (required)'} | ${typeLine(type, known)} | ${cell(doc)} |`,
+      `| \`${name}\`${isOptional ? '' : ' (required)'} | ${cell(typeLine(type, known))} | ${cell(doc)} |`,
   );
   return ['| Key | Type | |', '| :--- | :--- | :--- |', ...rows].join('\n');
 }
 
-/** A type as code, with links to those that the page explains. */
+/** Types that are explained elsewhere: in a page of their own, or in words. */
+const explained: Readonly<Record<string, string>> = {
+  UserConfig: '/x/manual/reference/config/',
+  NavigationEntry: '/x/manual/reference/navigation/#an-entry',
+  RuleId: '/x/manual/reference/rules/',
+  TemplatePart: '/x/manual/reference/template-parts/',
+  FrameView: '/x/manual/reference/template-parts/#type-frameview',
+  PageView: '/x/manual/reference/template-parts/#type-pageview',
+  Problem: '/x/manual/checking/#for-programs',
+};
+
+/** A type as code, with links to those that are explained. */
 function typeLine(type: string, known: ReadonlySet<string>): string {
-  const names = [...new Set(type.match(/\b[A-Z]\w+/g) ?? [])].filter((name) => known.has(name));
-  const links = names.map((name) => `[${name}](#type-${name.toLowerCase()})`).join(', ');
-  return `\`${type.replaceAll('|', '\\|')}\`${links ? ` (${links})` : ''}`;
+  const links = [...new Set(type.match(/\b[A-Z]\w+/g) ?? [])].flatMap((name) => {
+    const href = explained[name] ?? (known.has(name) ? `#type-${name.toLowerCase()}` : undefined);
+    return href === undefined ? [] : [`[${name}](${href})`];
+  });
+  return `\`${type}\`${links.length > 0 ? ` (${links.join(', ')})` : ''}`;
 }
 
 /** A text in a cell of a table. */
@@ -46,14 +59,16 @@ export function cell(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/(?<!\\)\|/g, '\\|');
 }
 
-/** The types of the repository that others name, each once, in the order in which they are met. */
+/** The types of the repository that others name, each once, in the order in which they are met. What another name stands for is shown under that. */
 export function namedTypes(texts: readonly Named[]): ReadonlyMap<string, Declaration> {
   const found = new Map<string, Declaration>();
   const waiting = [...texts];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     for (const name of next.type.match(/\b[A-Z]\w+/g) ?? []) {
-      const declaration = found.has(name) ? undefined : declarationOf(name, next.file);
+      const isNew = !found.has(name) && explained[name] === undefined;
+      const declaration = isNew ? declarationOf(name, next.file) : undefined;
       if (!declaration) continue;
+      if ([...found.values()].some(({ node }) => node === declaration.node)) continue;
       found.set(name, declaration);
       const { file } = declaration;
       const inner = membersOf(declaration).map(({ type }) => ({ type, file }));

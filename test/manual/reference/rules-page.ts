@@ -15,7 +15,10 @@ const groups = {
 /** The page. */
 export function rulesPage(): string {
   return pageOf(
-    pageHead('Rules', 'Every rule of xdocs check: what it says, whether it is an error or a warning, and how to mend it.'),
+    pageHead(
+      'Rules',
+      'Every rule of xdocs check: what it says, whether it is an error or a warning, and how to mend it.',
+    ),
     `The name of a rule stands at the end of its problem. \`severity\` in the config makes it a warning, or an error: \`{ 'anchor-broken': 'warning' }\`. See [Checking](/x/manual/checking/).`,
     ...Object.entries(groups).flatMap(([title, rules]) => [
       `## ${title}`,
@@ -27,7 +30,12 @@ export function rulesPage(): string {
 function section(rule: RuleId): string {
   const { severity, facts, more } = toldRules[rule] as ToldRule;
   const example = sentenceOf({ rule, severity: 'error', file: '', ...facts } as unknown as Problem);
-  return [`### ${rule}`, `${severity[0]!.toUpperCase()}${severity.slice(1)}. It says, for example:`, `\`\`\`text\n${example}\n\`\`\``, more]
+  return [
+    `### ${rule}`,
+    `${severity[0]!.toUpperCase()}${severity.slice(1)}. It says, for example:`,
+    `\`\`\`text\n${example}\n\`\`\``,
+    more,
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

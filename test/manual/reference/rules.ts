@@ -78,7 +78,10 @@ export const markdownRules = {
   'callout-kind': { severity: 'error', facts: { found: 'hint' } },
   'callout-open': { severity: 'error', facts: { kind: 'info' } },
   'codeblock-content': { severity: 'warning', facts: {} },
-  'include-missing': { severity: 'error', facts: { found: './price.ts#cost', reason: 'the file has no "#region cost"' } },
+  'include-missing': {
+    severity: 'error',
+    facts: { found: './price.ts#cost', reason: 'the file has no "#region cost"' },
+  },
   'html-unclosed': { severity: 'warning', facts: { tag: 'div', end: 'the end of its block' } },
   'html-cut': { severity: 'warning', facts: { found: '<!--' } },
   'html-nesting': { severity: 'warning', facts: { tag: 'p' } },
