@@ -3,9 +3,9 @@ import type { Argument, Command, Option } from 'commander';
 import { commandLine } from '../../../src/cli.ts';
 import { cell, pageHead, pageOf } from './reference-text.ts';
 
-/** The page. */
-export function commandLinePage(): string {
-  const program = commandLine(
+/** The commands as they are declared; none of them can be run. */
+function program(): Command {
+  return commandLine(
     {
       stdout: { write: () => undefined },
       stderr: { write: () => undefined },
@@ -16,10 +16,21 @@ export function commandLinePage(): string {
     },
     () => undefined,
   );
+}
+
+/** The flags of each command by its name. */
+export function declaredCommands(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    program().commands.map((command) => [command.name(), command.options.flatMap(({ long }) => long ?? [])]),
+  );
+}
+
+/** The page. */
+export function commandLinePage(): string {
   return pageOf(
     pageHead('Command line', 'Every command of xdocs with its arguments and flags, and what its exit code means.'),
     'Commands read the config of the folder that they run in. `xdocs --help` and `xdocs COMMAND --help` say the same as this page.',
-    ...program.commands.map(section),
+    ...program().commands.map(section),
     `## Exit codes
 
 | Code | Meaning |
