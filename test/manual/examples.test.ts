@@ -133,7 +133,7 @@ describe('the examples of the manual', () => {
       ),
     );
     const marks = [...manualPages.values()].join('').match(/<!-- shown -->/g)!.length;
-    expect(pairs.length).toBe(marks);
+    expect(pairs).toHaveLength(marks);
     expect(pairs.length).toBeGreaterThan(15);
     for (const { page, source, result } of pairs) expect(result, page).toBe(source);
   });
