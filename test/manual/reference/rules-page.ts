@@ -30,12 +30,11 @@ export function rulesPage(): string {
 function section(rule: RuleId): string {
   const { severity, facts, more } = toldRules[rule] as ToldRule;
   const example = sentenceOf({ rule, severity: 'error', file: '', ...facts } as unknown as Problem);
-  return [
-    `### ${rule}`,
-    `${severity[0]!.toUpperCase()}${severity.slice(1)}. It says, for example:`,
-    `\`\`\`text\n${example}\n\`\`\``,
-    more,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  const grade = `${severity[0]!.toUpperCase()}${severity.slice(1)}`;
+  return [`### ${rule}`, `${grade}. It says, for example:`, `> ${asText(example)}`, more].filter(Boolean).join('\n\n');
+}
+
+/** A text in which nothing is Markdown. */
+function asText(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]<>#|~]/g, '\\$&').replaceAll('://', ':&#47;/');
 }
