@@ -24,8 +24,8 @@ export default function Bell() {
 }
 `;
 
-/** Today's bytes and three in a hundred more: a package that grows says so here. */
-const budget = { size: 637_000, unpackedSize: 2_094_000 };
+/** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 48,000 of them, 146,000 unpacked. */
+const budget = { size: 711_000, unpackedSize: 2_342_000 };
 
 /** What npm says of a tarball. */
 interface Packed {
