@@ -1,7 +1,7 @@
 // The package as a stranger gets it: packed, installed by npm in an empty folder, with one page, one demo and no
 // config.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -118,6 +118,16 @@ it('serves the same folder', async () => {
   const served = await serveXdocs(folder, { script });
   expect(await clickBell(served.url)).toEqual([]);
   expect((await served.end()).code).toBe(0);
+});
+
+it('tells below problems where the manual explains their rules, and brings that', async () => {
+  const broken = join(folder, 'content', 'broken.md');
+  writeFileSync(broken, pageText('Broken', 'A [link](/nowhere/).'));
+  const { code, stdout } = await startXdocs(['check'], { cwd: folder, script }).ended;
+  rmSync(broken);
+  expect(code).toBe(1);
+  const [, rules = ''] = /What each rule means, and how to mend it: (.+)/.exec(stdout) ?? [];
+  expect(readFileSync(join(folder, rules), 'utf8')).toContain('### link-broken');
 });
 
 it('carries what it needs and the manual, and neither tests nor the rest of its own site', () => {
