@@ -98,4 +98,7 @@ const treeView: Product = {
   },
 };
 
-export const products: Product[] = [dataGrid, datePickers, charts, treeView];
+/** The generator, whose manual is here, too. Without a first page of its own it is in no list of libraries. */
+const xdocs: Product = { id: 'xdocs', name: 'xdocs' };
+
+export const products: Product[] = [dataGrid, datePickers, charts, treeView, xdocs];

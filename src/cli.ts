@@ -46,7 +46,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function commandLine(io: Io, finish: (code: number) => void): Command {
+/** The commands and flags; `finish` is told the exit code of the one that ran. */
+export function commandLine(io: Io, finish: (code: number) => void): Command {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const program = new Command('xdocs')
     .description('Builds, serves and checks the documentation of React component libraries.')

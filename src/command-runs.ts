@@ -4,9 +4,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from './model/problem.ts';
 import { buildSummary, noteText, stepLine } from './report/build-report.ts';
+import { packageFolder } from './load/own-package.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
 import { countText, problemNewsText, problemRecord, problemsText } from './report/problem-report.ts';
 import { durationText } from './report/quantities.ts';
+
+/** The manual's page of rules, which the package brings. */
+const rulesManual = join(packageFolder, 'content', 'manual', 'reference', 'rules.md');
 
 /** The process as the command line needs it. */
 export interface Io {
@@ -148,11 +152,12 @@ export function hasColors(io: Io): boolean {
 function problemsFrom(cwd: string, problems: readonly Problem[], config: string | undefined, colors: Colors): string {
   const root = config ? dirname(resolve(cwd, config)) : cwd;
   const pathOf = (file: string) => relative(cwd, join(root, file)).split(sep).join('/') || '.';
-  return problemsText(
+  const text = problemsText(
     problems.map((problem) => ({ ...problem, file: pathOf(problem.file) })),
     (file) => linesOf(join(cwd, file)),
     colors,
   );
+  return `${text}\n\n${colors.dim(`What each rule means, and how to mend it: ${relative(cwd, rulesManual)}`)}`;
 }
 
 /** The lines of a file, for excerpts. */

@@ -9,6 +9,11 @@ import { resolveConfig, type ConfigFlags } from './resolve-config.ts';
 
 const names = ['xdocs.config.ts', 'xdocs.config.mts', 'xdocs.config.js', 'xdocs.config.mjs'];
 
+/** Where the config of a folder may be, in the order of precedence. */
+export function configFilesIn(folder: string): readonly string[] {
+  return names.map((name) => join(folder, name));
+}
+
 interface LoadedConfig {
   readonly config: Config;
   /** Files the config was made from, for the watcher. */
@@ -25,9 +30,7 @@ export async function loadConfig(
   compile: CompileModule,
   flags: ConfigFlags & { config?: string },
 ): Promise<LoadedConfig> {
-  const file = flags.config
-    ? resolve(cwd, flags.config)
-    : names.map((name) => join(cwd, name)).find((path) => existsSync(path));
+  const file = flags.config ? resolve(cwd, flags.config) : configFilesIn(cwd).find((path) => existsSync(path));
   if (!file) return { config: resolveConfig({}, cwd, undefined, flags), inputs: [] };
   if (!existsSync(file)) throw new XdocsError(`The config file ${file} is not there.`);
   const { value, inputs } = await importModule(file, compile);

@@ -4,6 +4,7 @@ import { devApi, type DevApi } from './dev-api.ts';
 import { previewServices } from './preview-services.ts';
 import { mayStandBehindDemos, type Snapshot } from './snapshot.ts';
 import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
+import { awaitedConfigs, hasNewConfig } from '../load/found-config.ts';
 import { hasOtherNavigation } from '../load/found-navigation.ts';
 import { hasOtherPublicFolder, publicFolderOf } from '../load/public-folder.ts';
 import { readyTemplates, type ReadyTemplates } from '../output/ready-templates.ts';
@@ -80,13 +81,15 @@ export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions):
       return moduleRevision;
     },
     get awaited() {
-      return project.config.public ? awaited : [...awaited, publicFolderOf(project.config)];
+      const { config } = project;
+      return [...awaited, ...(config.public ? [] : [publicFolderOf(config)]), ...awaitedConfigs(config)];
     },
     async follow(changed, present) {
       if (changed.some((path) => mayStandBehindDemos(path, present))) moduleRevision++;
       if (api.follow(changed)) onTypes();
       isConfigBehind ||=
         changed.some((path) => project.configInputs.includes(path)) ||
+        hasNewConfig(project.config) ||
         hasOtherPublicFolder(project.config) ||
         hasOtherNavigation(project.config);
       areTemplatesBehind ||= changed.some((path) => present.templates.inputs.includes(path));

@@ -9,7 +9,8 @@ import { addressLengthLimit, jsonDepthLimit } from './limits.ts';
 
 type Directive = Extract<Block, { type: 'demo' | 'component' }>;
 
-const demoOptions: Readonly<Record<keyof DemoOptions, string>> = {
+/** What the options of a demo may be, in words. */
+export const demoOptionValues: Readonly<Record<keyof DemoOptions, string>> = {
   bg: '"outlined", "inline", "playground", "gradient" or true',
   defaultCodeOpen: 'true or false',
   hideToolbar: 'true',
@@ -163,15 +164,17 @@ function readDemoOptions(
   for (const [option, value] of Object.entries(object)) {
     if (option === 'demo') continue;
     const place = placeOf(option);
-    const expected = Object.hasOwn(demoOptions, option) ? demoOptions[option as keyof DemoOptions] : undefined;
+    const expected = Object.hasOwn(demoOptionValues, option)
+      ? demoOptionValues[option as keyof DemoOptions]
+      : undefined;
     if (!expected) {
       problems.push({
         rule: 'directive-option',
         ...place,
         option,
         found: JSON.stringify(value),
-        expected: `one of ${Object.keys(demoOptions).join(', ')}`,
-        suggestion: nearest(option, Object.keys(demoOptions)),
+        expected: `one of ${Object.keys(demoOptionValues).join(', ')}`,
+        suggestion: nearest(option, Object.keys(demoOptionValues)),
       });
     } else if (option === 'bg' && typeof value === 'string' && !backgrounds.includes(value)) {
       problems.push({ rule: 'directive-background', ...place, severity: 'warning', found: value });

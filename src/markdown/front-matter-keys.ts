@@ -44,6 +44,11 @@ const expectedOf: Readonly<Record<Kind, string>> = {
   head: headExpected,
 };
 
+/** What the keys may be, in words. */
+export const frontMatterValues: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(keys).map(([key, kind]) => [key, expectedOf[kind]]),
+);
+
 /** The maximum length of a document title, in characters. */
 export const titleLimit = 70;
 

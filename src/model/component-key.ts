@@ -13,6 +13,8 @@ export function isHeaderDirective(name: string): boolean {
 
 /** Directives that xdocs itself renders, with plain elements: no component of the site is looked up. */
 const builtIns = { 'xdocs/Landing': 'landing', 'xdocs/Gallery': 'gallery', 'xdocs/Products': 'products' } as const;
+/** Their names. */
+export const builtInNames = Object.keys(builtIns) as readonly (keyof typeof builtIns)[];
 type BuiltIn = (typeof builtIns)[keyof typeof builtIns];
 
 /** The built-in that a component directive names, if any. */

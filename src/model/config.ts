@@ -14,6 +14,7 @@ export interface SiteLink {
 
 /** A version of a product, for the version switcher. */
 export interface ProductVersion extends SiteLink {
+  /** Whether this site documents it. */
   readonly current?: boolean;
 }
 
@@ -46,7 +47,9 @@ export interface Product {
   readonly name: string;
   /** Pathname of the product's first page. */
   readonly href?: string;
+  /** For analytics. */
   readonly category?: string;
+  /** The newest first. */
   readonly versions?: readonly ProductVersion[];
   readonly api?: ProductApi;
 }

@@ -11,5 +11,6 @@ export interface FolderFacts {
   readonly order?: number;
   /** `false`: its pages always show, below its name as a label. Default: it folds. */
   readonly collapsed?: boolean;
+  /** The plan that covers it, shown as a badge. */
   readonly plan?: Plan;
 }

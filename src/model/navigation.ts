@@ -3,19 +3,31 @@ import type { Plan } from './page.ts';
 
 /** An entry of the user's navigation module, FORMAT section 6. */
 export interface NavigationEntry {
+  /** The page, or an address elsewhere. Of a group it is a key, which no page needs to have. Each is there once. */
   readonly pathname: string;
+  /** Default: the last segment of the pathname in words. A translated title comes first. */
   readonly title?: string;
+  /** Entries below it: it folds, and leads to the first page of them. */
   readonly children?: readonly NavigationEntry[];
   /** A label whose children stay at the same depth and are always visible. */
   readonly subheader?: string;
+  /** The plan that covers it, shown as a badge. */
   readonly plan?: Plan;
+  /** A chip “New”. */
   readonly newFeature?: boolean;
+  /** A chip “Planned”. */
   readonly planned?: boolean;
+  /** A chip “Preview”. */
   readonly unstable?: boolean;
+  /** A chip “Beta”. */
   readonly beta?: boolean;
+  /** A chip “Deprecated”. */
   readonly deprecated?: boolean;
+  /** Read for the sake of navigations of other sites; not shown. */
   readonly icon?: string;
+  /** Attributes of the link. */
   readonly linkProps?: Readonly<Record<string, string>>;
+  /** `false`: not shown, and no step of previous and next page. */
   readonly inSideNav?: boolean;
 }
 

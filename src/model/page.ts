@@ -8,24 +8,37 @@ export type Plan = 'pro' | 'premium';
 
 /** Options a page may set in its front matter or get from the config's `route`. */
 export interface PageOptions {
+  /** No ad below the description. */
   readonly disableAd?: boolean;
+  /** No table of contents. */
   readonly disableToc?: boolean;
+  /** The page takes the room of the table of contents, too. */
   readonly wideLayout?: boolean;
 }
 
 /** The known keys of the front matter, FORMAT section 2. */
 export interface FrontMatter extends PageOptions {
+  /** The title of the document, at most 70 characters. Default: the text of the `# heading`. */
   readonly title?: string;
+  /** What search engines show. Default: the description paragraph. */
   readonly description?: string;
+  /** The id of the product that the page is about. Default: the one below whose first page it lies. */
   readonly productId?: string;
+  /** Names of components whose API pages the page ends with; they list the page in turn. */
   readonly components?: readonly string[];
+  /** The same for hooks. */
   readonly hooks?: readonly string[];
+  /** A chip that leads to the size of this package. */
   readonly packageName?: string;
+  /** A chip that leads to the issues with this label; needs `repository` in the config. */
   readonly githubLabel?: string;
+  /** A chip that leads to this path in the repository; needs `repository` in the config. */
   readonly githubSource?: string;
+  /** A chip that leads to a pattern of WAI-ARIA. */
   readonly waiAria?: string;
+  /** A chip that leads to a guideline of Material Design. */
   readonly materialDesign?: string;
-  /** Whether the page is shown without the shell, see {@link Page.kind}. */
+  /** Whether the page is shown without the shell: its demos and components alone, in no list. */
   readonly standalone?: boolean;
   /** Its place among its neighbours in a navigation made from folders: lower numbers first, pages without one last. */
   readonly order?: number;
@@ -35,6 +48,7 @@ export interface FrontMatter extends PageOptions {
   readonly navigation?: boolean;
   /** Whether the page is served but not built. */
   readonly draft?: boolean;
+  /** The look of a home page. */
   readonly layout?: 'landing';
   /** Elements for the head of its document. */
   readonly head?: readonly HeadElement[];
@@ -78,12 +92,19 @@ export interface PageAsset {
 
 /** The options of a demo directive, FORMAT section 3. */
 export interface DemoOptions {
+  /** What is around the demo: a border (the default), nothing, a border and scrolling, a gradient, or grey. */
   readonly bg?: 'outlined' | 'inline' | 'playground' | 'gradient' | true;
+  /** `true`: all of the code is open. `false`: not even the preview is shown. */
   readonly defaultCodeOpen?: boolean;
+  /** The component alone: no toolbar and no source. */
   readonly hideToolbar?: true;
+  /** No ad below this demo. */
   readonly disableAd?: true;
+  /** The demo has a document of its own, in a frame. */
   readonly iframe?: true;
+  /** Height of the frame. Default: 400. */
   readonly height?: number;
+  /** The frame's largest width. */
   readonly maxWidth?: number;
   /** The component whose props readers can set: its exported name. */
   readonly controls?: string;

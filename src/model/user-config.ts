@@ -29,6 +29,7 @@ import type { TemplatePart } from './template-parts.ts';
 export interface UserConfig {
   /** The site's name. Default: the name in package.json, else the home page's heading. */
   name?: string;
+  /** What the site is about, in a sentence: for search engines, `llms.txt` and link previews. Default: none. */
   description?: string;
   /** Path of an SVG or PNG below `public`, shown in the app bar, as a URL path (`/static/logo.svg`). */
   logo?: string;
@@ -88,6 +89,7 @@ export interface UserConfig {
   translateUrl?: string;
   /** News for readers, the newest first. */
   notifications?: SiteNotification[];
+  /** The libraries that the site documents, with their versions and the packages whose exports get API pages. */
   products?: Product[];
   /** Import aliases for demos and components: `{ 'bikes/*': 'content/bikes/*' }`. */
   aliases?: Record<string, string>;
@@ -172,6 +174,7 @@ export interface UserConfig {
    * Default: `favicon.svg`, `.ico` or `.png` anywhere below `public`, else the logo.
    */
   favicon?: Favicon;
+  /** Links in the app bar: `[{ text: 'Blog', href: 'https://example.com/blog/' }]`. */
   links?: SiteLink[];
   /**
    * Marks in the app bar that lead to where the site's people are: `[{ icon: 'mastodon', href: 'https://…' }]`. The
@@ -180,6 +183,7 @@ export interface UserConfig {
   social?: SocialLink[];
   /** A line above the app bar of all pages, which readers can close: `{ text: '[Version 3](/blog/v3/) is out.' }`. */
   banner?: Banner;
+  /** A sentence and links at the foot of each page. */
   footer?: { text?: string; links?: SiteLink[] };
   /**
    * A module that runs before demos start, for licence keys and the like: in the browser, and where demos are rendered

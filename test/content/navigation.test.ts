@@ -48,6 +48,15 @@ const pages = [
   '/x/templates/',
   ...['dashboard', 'crud-dashboard', 'marketing-page', 'pricing', 'checkout'].map((page) => `/x/templates/${page}/`),
   ...['blog', 'sign-in', 'sign-in-side', 'sign-up', 'sticky-footer'].map((page) => `/x/templates/${page}/`),
+  ...['', 'start/', 'pages/', 'markdown/', 'demos/', 'api-pages/', 'navigation/', 'products/'].map(
+    (page) => `/x/manual/${page}`,
+  ),
+  ...['theming', 'shell', 'plugins', 'search', 'services', 'checking', 'deploying', 'migrating'].map(
+    (page) => `/x/manual/${page}/`,
+  ),
+  ...['as-a-library', 'troubleshooting'].map((page) => `/x/manual/${page}/`),
+  ...['config', 'front-matter', 'directives', 'navigation', 'rules'].map((page) => `/x/manual/reference/${page}/`),
+  ...['command-line', 'library', 'template-parts', 'interface-texts'].map((page) => `/x/manual/reference/${page}/`),
 ];
 
 describe('the navigation', () => {
@@ -65,6 +74,7 @@ describe('the navigation', () => {
       'Charts',
       'Tree View',
       'Templates',
+      'Manual of xdocs',
     ]);
   });
 

@@ -115,3 +115,18 @@ it('takes a public folder that comes, and lets go of one that goes', async () =>
   expect(await save('content/index.md', pageText('Bells'))).toBe('');
   expect([sources.project.config.public, projects]).toEqual([undefined, 2]);
 });
+
+it('takes a config that comes to a project without one, and does without one that goes', async () => {
+  rmSync(site.path('xdocs.config.ts'));
+  const present = {
+    project: sources.project,
+    loaded: { site: { demos: new Map() } },
+    templates: await sources.templates,
+  } as unknown as Snapshot;
+  await sources.follow([site.path('xdocs.config.ts')], present);
+  expect(sources.project.config.file).toBeUndefined();
+  expect(sources.awaited).toContain(site.path('xdocs.config.ts'));
+  expect(await save('xdocs.config.ts', config('', 'Bells'))).toBe('');
+  expect(sources.project.config.name).toBe('Bells');
+  expect(sources.awaited).not.toContain(site.path('xdocs.config.ts'));
+});
