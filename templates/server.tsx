@@ -14,6 +14,7 @@ import { AppShell } from './shell/app-shell.tsx';
 import { NavigationList } from './shell/navigation-list.tsx';
 import { ProductContext } from './shell/product-context.tsx';
 import { paletteOf } from './theme/palette.ts';
+import consentCss from './theme/consent.css';
 import { pageSheets } from './theme/page-sheets.ts';
 import { styleSheet } from './theme/style-sheet.ts';
 import { themeVariables } from './theme/theme-variables.ts';
@@ -40,7 +41,8 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
   const [light, dark] = (['light', 'dark'] as const).map(
     (scheme) => paletteOf(scheme, view.theme).background!.default!,
   );
-  const css = `${extractCritical(html).css}\n${styleSheet}\n${fontCssOf(view.font)}`;
+  const consent = view.services.consent ? consentCss : '';
+  const css = [extractCritical(html).css, styleSheet, consent, fontCssOf(view.font)].join('\n');
   // The variables are the demo theme's; the shell overrides the one that differs (its radius) in its own element.
   const variables = themeVariables(createDemoTheme(view.theme), css + html);
   return {

@@ -14,6 +14,7 @@ declare const services: Services;
 if (services.worker) startWorker(services.worker);
 if (services.feedback) startFeedback(services.feedback);
 // Before a reader agrees nothing of theirs may be asked for or stored, so nothing of theirs runs.
+// Analytics come first: they hear what ads say from their start on.
 if (services.analytics) {
   if (services.consent) whenConsented(() => startAnalytics(services.analytics!));
   else startAnalytics(services.analytics);

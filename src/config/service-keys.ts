@@ -59,7 +59,8 @@ export function servicesOf(user: UserConfig, base: string): Services {
         script: analytics.script ?? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analytics.id)}`,
       },
     }),
-    ...(consent && { consent }),
+    // Without ads and analytics there is nothing to ask about.
+    ...(consent && (user.ads !== undefined || analytics) && { consent }),
     ...(feedback && { feedback }),
     ...(serviceWorker && {
       worker: { url: `${base}/sw.js`, host: new URL(origin!).host, isRemoved: serviceWorker === 'remove' },

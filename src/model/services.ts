@@ -56,3 +56,6 @@ export interface Services {
   readonly feedback?: FeedbackOptions;
   readonly worker?: WorkerOptions;
 }
+
+/** Which of them have a place in the page. */
+export type FrameServices = { readonly [Name in Exclude<keyof Services, 'worker'>]?: true };

@@ -4,6 +4,7 @@ import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, HeadElement, Heading, Plan } from './page.ts';
 import type { NavigationLink, NavigationNode } from './navigation.ts';
 import type { PropControl } from './prop-control.ts';
+import type { FrameServices } from './services.ts';
 import type { PageContext, PageProduct } from './page-context.ts';
 import type { Chat, ProductVersion, SiteFont, SiteLink, SiteNotification, ThemeColors } from './config.ts';
 
@@ -31,7 +32,7 @@ export interface FrameView {
   /** Where demos can be opened in a chat. */
   readonly chat?: Chat;
   /** Which services have a place in the page. */
-  readonly services: { readonly ads?: true; readonly feedback?: true; readonly analytics?: true };
+  readonly services: FrameServices;
   /** Interface texts by flat key, in English where the locale has none. */
   readonly texts: Readonly<Record<string, string>>;
 }

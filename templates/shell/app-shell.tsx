@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import type { SlotName } from '../../src/model/bundle.ts';
 import type { FrameView } from '../../src/model/view.ts';
+import { ConsentBanner } from './consent-banner.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { frameFacts } from './frame-facts.ts';
@@ -21,6 +22,7 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
       <a className="skip-link" href="#xd-main">
         {textOf(frame, 'shell.skipToContent')}
       </a>
+      <ConsentBanner frame={frame} />
       <ShellHeader frame={frame} />
       <div className="layout">
         <div className="scrim" data-xd-close="navigation" />

@@ -104,6 +104,8 @@ describe('the templates', () => {
       'client/stored.ts',
       // What edited code gets in its place.
       'editing/stand-in-storage.ts',
+      // The cookies of the analytics' tag go when their reader takes back what was allowed.
+      'services/tag.ts',
     ]);
   });
 });
