@@ -2,7 +2,7 @@
 // queries. Out: the properties at first, and all of them again whenever one has changed, by whatever tab or system.
 import { darkQuery, mode } from '../../src/model/browser-storage.ts';
 import { codeChoice } from '../client/code-choices.ts';
-import { languageOf } from '../client/language.ts';
+import { languageOf } from '../client/language-of.ts';
 import { shownValueOf } from '../client/shown-setting.ts';
 import { siteFacts } from '../client/site-facts.ts';
 

@@ -37,9 +37,14 @@ export function openTag({ id, script: src }: AnalyticsOptions, signal: AbortSign
   window[`ga-disable-${id}`] = false;
   tell('js', new Date());
   tell('config', id, { send_page_view: false });
-  // A reader may allow, take it back and allow again in one document.
-  if (![...document.scripts].some((script) => script.getAttribute('src') === src))
-    document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+  const load = () => {
+    // A reader may allow, take it back and allow again in one document.
+    if (![...document.scripts].some((script) => script.getAttribute('src') === src))
+      document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+  };
+  // A page that is still loading would be loading as long as a slow script, also for all that waits for its end.
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load, { once: true, signal });
   return tell;
 }
 

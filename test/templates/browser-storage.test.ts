@@ -100,6 +100,7 @@ describe('the templates', () => {
       'client/code-choices.ts',
       'client/edited-demos.ts',
       'client/inline.ts',
+      'client/language-of.ts',
       'client/language.ts',
       'client/stored.ts',
       // What edited code gets in its place.
