@@ -24,15 +24,6 @@ function choicesOf(name: string, setting: ReaderSetting, t: (key: string) => str
   );
 }
 
-/** The way to what a reader has allowed, where the site asks: its words are those of the banner. */
-function privacyChoices(close: () => void): HTMLElement[] {
-  const title = document.querySelector('.consent')?.ariaLabel;
-  if (!title) return [];
-  const button = element('button', { type: 'button', class: 'text-button', 'data-xd-open': 'consent' }, [title]);
-  button.addEventListener('click', close);
-  return [button];
-}
-
 /** Opens the settings. */
 export async function openSettings(): Promise<void> {
   const facts = siteFacts();
@@ -75,7 +66,6 @@ export async function openSettings(): Promise<void> {
           ]
         : []),
       keys,
-      ...privacyChoices(() => dialog.close()),
       ...(facts.translateUrl
         ? [element('a', { href: facts.translateUrl, class: 'setting-link' }, [t('helpToTranslate')])]
         : []),

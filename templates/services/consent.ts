@@ -2,6 +2,7 @@
 // the browser says by itself. Out: each of them started once its reader agrees, in the order in which they came, and ended
 // when that is taken back, here or in another tab.
 import { consentChoice } from '../../src/model/browser-storage.ts';
+import { element } from '../client/element.ts';
 import { storedValueOf, writeStored } from '../client/stored.ts';
 import { announce } from '../client/texts.ts';
 import { under } from '../client/under.ts';
@@ -80,6 +81,11 @@ function wire(banner: HTMLElement): void {
   addEventListener('storage', ({ key }) => {
     if (!key || key === consentChoice[0]) follow();
   });
+  // A foot of the site's own may lack the way to it.
+  if (!document.querySelector('[data-xd-open="consent"]'))
+    document
+      .querySelector('.content')
+      ?.append(element('button', { type: 'button', 'data-xd-open': 'consent' }, [banner.ariaLabel!]));
   // What stands below it can be scrolled from there, by so much.
   new ResizeObserver(() =>
     document.documentElement.style.setProperty('--consent-room', `${banner.offsetHeight}px`),
