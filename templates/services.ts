@@ -20,6 +20,7 @@ if (services.analytics) {
   else startAnalytics(services.analytics);
 }
 if (services.ads) {
-  if (services.consent) whenConsented(() => startAds(services.ads!));
+  // House ads alone wait for nobody.
+  if (services.consent && services.consent !== 'analytics') whenConsented(() => startAds(services.ads!));
   else startAds(services.ads);
 }

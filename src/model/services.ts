@@ -47,15 +47,22 @@ export interface PageFacts {
   readonly version?: string;
 }
 
+/** What a reader is asked about: ads of others, or analytics, or both. House ads are the site's own and wait for nobody. */
+type ConsentSubject = 'ads' | 'analytics' | 'both';
+
 /** The services of a site. */
 export interface Services {
   readonly ads?: AdsOptions;
   readonly analytics?: AnalyticsOptions;
-  /** Whether ads and analytics wait until a reader has agreed. */
-  readonly consent?: true;
+  /** What waits until a reader has agreed; absent where nothing does. */
+  readonly consent?: ConsentSubject;
   readonly feedback?: FeedbackOptions;
   readonly worker?: WorkerOptions;
 }
 
 /** Which of them have a place in the page. */
-export type FrameServices = { readonly [Name in Exclude<keyof Services, 'worker'>]?: true };
+export interface FrameServices extends Pick<Services, 'consent'> {
+  readonly ads?: true;
+  readonly analytics?: true;
+  readonly feedback?: true;
+}

@@ -135,9 +135,15 @@ export interface UserConfig {
    * `{ house }`.
    */
   ads?: string | UserAds;
-  /** Analytics through a tag such as Google's. Default: none. */
+  /**
+   * Analytics through a global tag function, `window.gtag`: pages, clicks on elements with event attributes, how readers
+   * set the site, ads. `script` is the address of the tag's script. Default: none; the script of Google's tag.
+   */
   analytics?: { id: string; script?: string };
-  /** Ads and analytics wait until a reader has agreed. Default: `false`. */
+  /**
+   * Ads of others and analytics wait until a reader has agreed; until then nothing of theirs is asked for or kept.
+   * Default: `false`.
+   */
   consent?: boolean;
   /** Asks readers whether a page was helpful, and posts what they say to this address as JSON. Default: not asked. */
   feedback?: { endpoint: string };

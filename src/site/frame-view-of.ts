@@ -27,7 +27,7 @@ export function frameViewOf(site: Site, locale: string): FrameView {
       ...(config.services.ads && { ads: true }),
       ...(config.services.feedback && { feedback: true }),
       ...(config.services.analytics && { analytics: true }),
-      ...(config.services.consent && { consent: true }),
+      ...(config.services.consent && { consent: config.services.consent }),
     },
     texts: textsOf(site, locale),
   };

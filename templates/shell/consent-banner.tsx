@@ -11,14 +11,13 @@ const answers = [
 ] as const;
 
 export function ConsentBanner({ frame }: { frame: FrameView }): ReactElement | null {
-  const { ads, analytics, consent } = frame.services;
+  const { consent } = frame.services;
   if (!consent) return null;
-  const question = ads && analytics ? 'consent.both' : ads ? 'consent.ads' : 'consent.analytics';
   const title = textOf(frame, 'consent.title');
   return (
     <section className="consent" aria-label={title} hidden data-said={textOf(frame, 'consent.saved', { title })}>
       <div className="consent-row">
-        <p>{textOf(frame, question)}</p>
+        <p>{textOf(frame, `consent.${consent}`)}</p>
         <div className="consent-answers">
           {answers.map(([answer, label]) => (
             <button key={answer} type="button" data-consent={answer}>

@@ -1,6 +1,7 @@
 // Whether analytics may begin, in a browser: nothing of theirs before a reader agrees, nothing after that is taken back.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeFindings, bringAxe } from '../support/axe.ts';
 import { pageText } from '../support/disk-site.ts';
 import { unseenStops, walkFocus } from '../support/focus-walk.ts';
 import { tagServer } from '../support/tag-server.ts';
@@ -105,6 +106,25 @@ describe('before an answer', () => {
     ]);
     expect(foot).toBeLessThanOrEqual(top!);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+
+  it.each([
+    ['ltr', 'light', 1440],
+    ['rtl', 'dark', 390],
+  ] as const)('has nothing that axe finds: %s, %s, %i px', async (direction, colorScheme, width) => {
+    const { page } = await site.open('/', {
+      colorScheme,
+      viewport: { width, height: 800 },
+      prepare: (empty) => empty.addInitScript((value) => localStorage.setItem('xdocs-direction', value), direction),
+    });
+    await bringAxe(page);
+    for (const pressed of [0, 1]) {
+      await banner(page).waitFor();
+      expect(await banner(page).getByRole('button', { pressed: true }).count()).toBe(pressed);
+      expect(await axeFindings(page)).toEqual([]);
+      await press(page, 'Allow');
+      await choices(page).click();
+    }
   });
 
   it('is in no print, and not there without scripts', async () => {

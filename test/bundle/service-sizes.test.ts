@@ -22,7 +22,7 @@ const analytics = { id: 'G-TEST', script: 'https://tag.example/tag.js?id=G-TEST'
 
 describe('analytics and consent', () => {
   it.each<[number, Services]>([
-    [2630, { analytics, consent: true }],
+    [2630, { analytics, consent: 'analytics' }],
     [1790, { analytics }],
   ])('take at most %i bytes, in one request, and not much less', async (budget, services) => {
     const { entry, parts } = await compiled(services);

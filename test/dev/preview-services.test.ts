@@ -5,7 +5,7 @@ import { previewServices } from '../../src/dev/preview-services.ts';
 it('leaves out what is for readers alone', () => {
   const services = {
     analytics: { id: 'G-TEST', script: 'https://tag.example/' },
-    consent: true,
+    consent: 'both',
     ads: { house: '/house-ads.json', json: 'https://ads.example/', GADisplayRatio: 0.1 },
     worker: { url: '/sw.js', host: 'velo.example', isRemoved: false },
     feedback: { endpoint: 'https://velo.example/feedback' },

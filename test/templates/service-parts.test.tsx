@@ -45,7 +45,7 @@ describe('event attributes', () => {
   });
 
   it('are not there without analytics', () => {
-    expect(controls({ feedback: true, ads: true, consent: true })).not.toContain('data-ga');
+    expect(controls({ feedback: true, ads: true, consent: 'both' })).not.toContain('data-ga');
   });
 });
 
@@ -53,9 +53,9 @@ describe('consent', () => {
   const banner = (services: FrameServices) => renderToStaticMarkup(<ConsentBanner frame={withServices(services)} />);
 
   it('asks about what there is, with two answers that look alike', () => {
-    expect(banner({ consent: true, analytics: true })).toContain(interfaceTexts['consent.analytics']);
-    expect(banner({ consent: true, ads: true })).toContain(interfaceTexts['consent.ads']);
-    const both = banner({ consent: true, ads: true, analytics: true });
+    expect(banner({ consent: 'analytics' })).toContain(interfaceTexts['consent.analytics']);
+    expect(banner({ consent: 'ads' })).toContain(interfaceTexts['consent.ads']);
+    const both = banner({ consent: 'both' });
     expect(both).toContain(interfaceTexts['consent.both']);
     const answers = [...both.matchAll(/<button type="button" data-consent="\w+">/g)].map(([tag]) => tag);
     expect(new Set(answers.map((tag) => tag.replace(/"(?:granted|denied)"/, '""'))).size).toBe(1);
@@ -66,12 +66,12 @@ describe('consent', () => {
     const footer = { text: '', links: [] };
     const foot = (services: FrameServices) =>
       renderToStaticMarkup(<ShellFooter frame={{ ...withServices(services), footer }} />);
-    expect(foot({ consent: true })).toContain('data-xd-open="consent">Privacy choices</button>');
+    expect(foot({ consent: 'both' })).toContain('data-xd-open="consent">Privacy choices</button>');
     expect(foot({ analytics: true })).toBe('');
   });
 
   it('is not there where a site does not ask', () => {
     expect(renderFrame(withServices({ ads: true, analytics: true, feedback: true })).html).not.toContain('consent');
-    expect(renderFrame(withServices({ ads: true, consent: true })).html).toContain('class="consent"');
+    expect(renderFrame(withServices({ ads: true, consent: 'both' })).html).toContain('class="consent"');
   });
 });
