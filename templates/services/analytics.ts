@@ -10,7 +10,7 @@ import { closeTag, openTag, type Tell } from './tag.ts';
 /** Who draws more than this reports no web vitals, SPEC section 9. */
 const vitalsDraw = 0.0001;
 
-/** What ads say on the document, as `detail` of `xdocs:ad`. */
+/** The `detail` of `xdocs:ad`. */
 interface AdEvent {
   readonly action: 'display' | 'click' | 'crash';
   readonly label: string;
@@ -53,22 +53,26 @@ function followClicks(tell: Tell, signal: AbortSignal): void {
   document.addEventListener('click', answer, { capture: true, signal });
 }
 
+/** Reports what ads say of themselves on the document. */
+function followAds(tell: Tell, signal: AbortSignal): void {
+  const answer = (event: Event) => {
+    const { action, label } = (event as CustomEvent<AdEvent>).detail;
+    tell('event', 'ad', { eventAction: action, eventLabel: label });
+  };
+  document.addEventListener('xdocs:ad', answer, { signal });
+}
+
 /** Loads the tag and reports to it; the result ends that, and what the tag has kept goes. */
 export function startAnalytics(options: AnalyticsOptions): () => void {
   const end = new AbortController();
   const { signal } = end;
   const tell = openTag(options, signal);
-  followReader((properties) => tell('set', 'user_properties', properties), signal);
-  followPages(tell, signal);
-  followClicks(tell, signal);
-  document.addEventListener(
-    'xdocs:ad',
-    (event) => {
-      const { action, label } = (event as CustomEvent<AdEvent>).detail;
-      tell('event', 'ad', { eventAction: action, eventLabel: label });
-    },
-    { signal },
-  );
+  for (const follow of [followReader, followPages, followClicks, followAds])
+    try {
+      follow(tell, signal);
+    } catch {
+      // One that cannot is no reason for the others, or for other services, not to begin.
+    }
   if (Math.random() <= vitalsDraw)
     void import('./vitals.ts').then(({ reportVitals }) => reportVitals(tell)).catch(() => undefined);
   return () => {

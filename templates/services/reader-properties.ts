@@ -5,6 +5,7 @@ import { codeChoice } from '../client/code-choices.ts';
 import { languageOf } from '../client/language-of.ts';
 import { shownValueOf } from '../client/shown-setting.ts';
 import { siteFacts } from '../client/site-facts.ts';
+import type { Tell } from './tag.ts';
 
 const systemDark = matchMedia(darkQuery);
 
@@ -21,12 +22,12 @@ function propertiesOfReader() {
 }
 
 /** Tells the properties until the signal. */
-export function followReader(tell: (properties: object) => void, signal: AbortSignal): void {
+export function followReader(tell: Tell, signal: AbortSignal): void {
   let told = '';
   const update = () => {
     const properties = propertiesOfReader();
     const text = JSON.stringify(properties);
-    if (text !== told && !signal.aborted) tell(properties);
+    if (text !== told) tell('set', 'user_properties', properties);
     told = text;
   };
   // A ratio is another one after a zoom, or on another screen.

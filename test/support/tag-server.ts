@@ -34,6 +34,7 @@ const tagScript = `(() => {
   const push = queue.push;
   queue.push = (...calls) => (calls.forEach(send), push.apply(queue, calls));
   [...queue].forEach(send);
+  document.documentElement.dataset.tag = 'here';
 })();`;
 
 /** The server for the tests of a file; each begins with a good one that nobody has asked. */
