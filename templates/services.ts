@@ -14,11 +14,13 @@ declare const services: Services;
 if (services.worker) startWorker(services.worker);
 if (services.feedback) startFeedback(services.feedback);
 // Before a reader agrees nothing of theirs may be asked for or stored, so nothing of theirs runs.
+// Analytics come first: they hear what ads say from their start on.
 if (services.analytics) {
   if (services.consent) whenConsented(() => startAnalytics(services.analytics!));
   else startAnalytics(services.analytics);
 }
 if (services.ads) {
-  if (services.consent) whenConsented(() => startAds(services.ads!));
+  // House ads alone wait for nobody.
+  if (services.consent && services.consent !== 'analytics') whenConsented(() => startAds(services.ads!));
   else startAds(services.ads);
 }

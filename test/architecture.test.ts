@@ -122,6 +122,7 @@ const templatePackages = [
 /** Packages of parts that are loaded when a reader asks for them. */
 const partPackages: Readonly<Record<string, readonly string[]>> = {
   'templates/client/demo-exports.ts': ['client-zip', 'lz-string'],
+  'templates/services/vitals.ts': ['web-vitals'],
 };
 /** What the editor of demos is made of, which is a bundle of its own. */
 const editorPackages = [

@@ -1,6 +1,6 @@
 // The config's keys for the services of pages: checked beyond their shape, and resolved.
-import type { Services } from '../model/services.ts';
-import type { UserAds, UserConfig } from '../model/user-config.ts';
+import type { Services, UserAds } from '../model/services.ts';
+import type { UserConfig } from '../model/user-config.ts';
 import { describe } from './config-shape.ts';
 
 /** The problem with one of the keys, as a sentence with its path. */
@@ -40,6 +40,12 @@ export function houseAdsModule(user: UserConfig): readonly [key: string, module:
   return [typeof user.ads === 'string' ? 'ads' : 'ads.house', adsOf(user).house];
 }
 
+/** What readers are asked about, if there is something to ask about. */
+function consentFor(ads: boolean, analytics: boolean): Pick<Services, 'consent'> {
+  if (ads) return { consent: analytics ? 'both' : 'ads' };
+  return analytics ? { consent: 'analytics' } : {};
+}
+
 /** The services of a config without problems; `base` has no slash at its end. */
 export function servicesOf(user: UserConfig, base: string): Services {
   const { house, json, script, GADisplayRatio = 0.1 } = adsOf(user);
@@ -59,7 +65,7 @@ export function servicesOf(user: UserConfig, base: string): Services {
         script: analytics.script ?? `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analytics.id)}`,
       },
     }),
-    ...(consent && { consent }),
+    ...(consent && consentFor(Boolean(json ?? script), Boolean(analytics))),
     ...(feedback && { feedback }),
     ...(serviceWorker && {
       worker: { url: `${base}/sw.js`, host: new URL(origin!).host, isRemoved: serviceWorker === 'remove' },

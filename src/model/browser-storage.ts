@@ -39,6 +39,12 @@ export const apiLayout = [
 /** Whether keys without Ctrl or ⌘ do something; chosen below the list of shortcuts. */
 export const singleKeys = ['single-keys', '', '', 'on', 'off'] as const satisfies ReaderSetting;
 
+/**
+ * Whether ads and analytics may run, where a site asks for consent; nothing of theirs is asked for or kept before it is
+ * `granted`. The banner asks, and `templates/services/consent.ts` follows other tabs.
+ */
+export const consentChoice = ['xd-consent', '', '', 'none', 'granted', 'denied'] as const satisfies ReaderSetting;
+
 /** Those that `<html>` shows, from before the first paint on, also in the frames of demos. */
 export const shownSettings: readonly ReaderSetting[] = [mode, direction, density, apiLayout];
 

@@ -1,4 +1,5 @@
 // What the templates need of the app shell: plain values, shared by every page of a locale.
+import type { FrameServices } from './services.ts';
 import type { Chat, SiteLink, SiteNotification } from './config.ts';
 import type { SiteFonts, SocialLink, ThemeColors } from './identity.ts';
 
@@ -38,7 +39,7 @@ export interface FrameView {
   /** Where demos can be opened in a chat. */
   readonly chat?: Chat;
   /** Which services have a place in the page. */
-  readonly services: { readonly ads?: true; readonly feedback?: true; readonly analytics?: true };
+  readonly services: FrameServices;
   /** Interface texts by flat key, in English where the locale has none. */
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@
 // may replace any of them. A text that is new here is new in each language.
 
 import { demoTexts } from './demo-texts.ts';
+import { serviceTexts } from './service-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
@@ -105,19 +106,7 @@ export const interfaceTexts = {
   'code.copied': 'Copied',
   'code.copyRefused': 'request is not allowed',
   'code.copiedAnnouncement': 'The source code has been copied to your clipboard.',
-  'feedback.question': 'Was this page helpful?',
-  'feedback.questionSection': 'Was this section helpful?',
-  'feedback.up': 'Yes',
-  'feedback.down': 'No',
-  'feedback.improve': 'How can we improve this page? (optional)',
-  'feedback.liked': 'What did you like about this page? (optional)',
-  'feedback.improveSection': 'How can we improve this section? (optional)',
-  'feedback.likedSection': 'What did you like about this section? (optional)',
-  'feedback.about': 'Feedback on this section',
-  'feedback.send': 'Send',
-  'feedback.cancel': 'Cancel',
-  'feedback.sent': 'Feedback submitted',
-  'feedback.failed': "Couldn't submit feedback. Please try again later.",
+  ...serviceTexts,
   'header.bundleSize': 'Bundle size',
   'header.feedback': 'Feedback',
   'header.source': 'Source',

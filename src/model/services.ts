@@ -47,12 +47,34 @@ export interface PageFacts {
   readonly version?: string;
 }
 
+/** What a reader is asked about: ads of others, or analytics, or both. House ads are the site's own and wait for nobody. */
+type ConsentSubject = 'ads' | 'analytics' | 'both';
+
 /** The services of a site. */
 export interface Services {
   readonly ads?: AdsOptions;
   readonly analytics?: AnalyticsOptions;
-  /** Whether ads and analytics wait until a reader has agreed. */
-  readonly consent?: true;
+  /** What waits until a reader has agreed; absent where nothing does. */
+  readonly consent?: ConsentSubject;
   readonly feedback?: FeedbackOptions;
   readonly worker?: WorkerOptions;
+}
+
+/** Which of them have a place in the page. */
+export interface FrameServices extends Pick<Services, 'consent'> {
+  readonly ads?: true;
+  readonly analytics?: true;
+  readonly feedback?: true;
+}
+
+/** What the ad slots show. */
+export interface UserAds {
+  /** Module whose default export is a list of house ads, shown where the network has none. */
+  house?: string;
+  /** Address of the ad network's JSON, `{ ads: [] }`. */
+  json?: string;
+  /** Address of the ad network's script, which fills the slot itself. */
+  script?: string;
+  /** Share of shown ads that analytics hear of, 0 to 1. Default: 0.1. */
+  GADisplayRatio?: number;
 }

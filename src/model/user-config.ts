@@ -21,6 +21,7 @@ import type {
   SiteTheme,
   SocialLink,
 } from './identity.ts';
+import type { UserAds } from './services.ts';
 import type { UserSandbox } from './user-sandbox.ts';
 import type { RuleId, Severity } from './problem.ts';
 import type { TemplatePart } from './template-parts.ts';
@@ -201,9 +202,15 @@ export interface UserConfig {
    * `{ house }`.
    */
   ads?: string | UserAds;
-  /** Analytics through a tag such as Google's. Default: none. */
+  /**
+   * Analytics through a global tag function, `window.gtag`: pages, clicks on elements with event attributes, how readers
+   * set the site, ads. `script` is the address of the tag's script. Default: none; the script of Google's tag.
+   */
   analytics?: { id: string; script?: string };
-  /** Ads and analytics wait until a reader has agreed. Default: `false`. */
+  /**
+   * Ads of others and analytics wait until a reader has agreed; until then nothing of theirs is asked for or kept.
+   * Default: `false`.
+   */
   consent?: boolean;
   /** Asks readers whether a page was helpful, and posts what they say to this address as JSON. Default: not asked. */
   feedback?: { endpoint: string };
@@ -236,16 +243,4 @@ export interface UserConfig {
    * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.
    */
   chat?: Chat;
-}
-
-/** What the ad slots show. */
-export interface UserAds {
-  /** Module whose default export is a list of house ads, shown where the network has none. */
-  house?: string;
-  /** Address of the ad network's JSON, `{ ads: [] }`. */
-  json?: string;
-  /** Address of the ad network's script, which fills the slot itself. */
-  script?: string;
-  /** Share of shown ads that analytics hear of, 0 to 1. Default: 0.1. */
-  GADisplayRatio?: number;
 }

@@ -39,6 +39,7 @@ export function frameViewOf(site: Site, locale: string, usedVariables: readonly 
       ...(config.services.ads && { ads: true }),
       ...(config.services.feedback && { feedback: true }),
       ...(config.services.analytics && { analytics: true }),
+      ...(config.services.consent && { consent: config.services.consent }),
     },
     texts: textsOf(site, locale),
   };

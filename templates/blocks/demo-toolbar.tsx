@@ -4,6 +4,7 @@
 import type { ReactElement } from 'react';
 import { chosenVariant, shownFor } from '../../src/model/demo-choice.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
+import { eventAttributes } from '../shell/event-attributes.ts';
 import { textOf } from '../shell/text-of.ts';
 import { DemoMenu } from './demo-menu.tsx';
 import { languagesOf, stylingsOf, toolsOf } from './demo-tools.ts';
@@ -78,7 +79,13 @@ export function DemoToolbar({ demo, frame, codeId }: ToolbarProps & { codeId: st
     >
       {hasStylings ? <StylingMenu demo={demo} frame={frame} /> : null}
       {languagesOf(demo).length > 1 ? <LanguageButtons demo={demo} frame={frame} /> : null}
-      <button type="button" className="demo-tool demo-copy" data-tool="copy" aria-label={copy} />
+      <button
+        type="button"
+        className="demo-tool demo-copy"
+        data-tool="copy"
+        aria-label={copy}
+        {...eventAttributes(frame, 'demo', 'copy', demo.name)}
+      />
       {tools.map(({ name, label, data }) => (
         <button
           key={name}

@@ -3,6 +3,7 @@ import { codeStylings } from '../../src/model/demo-choice.ts';
 import type { DemoLanguage, DemoStyling } from '../../src/model/demo.ts';
 import type { InterfaceTextKey } from '../../src/model/interface-texts.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
+import { eventAttributes } from '../shell/event-attributes.ts';
 import { textOf } from '../shell/text-of.ts';
 
 /** A button of the toolbar, which the menu has as well where there is no room for it in the bar. */
@@ -10,7 +11,7 @@ export interface Tool {
   readonly name: string;
   readonly label: string;
   /** Further facts for the script. */
-  readonly data?: Readonly<Record<`data-${string}`, string>>;
+  readonly data?: Readonly<Record<`data-${string}`, string | undefined>>;
 }
 
 /** The tools of a demo. One that does not run cannot be tried. */
@@ -19,8 +20,11 @@ export function toolsOf(demo: DemoView, frame: FrameView): Tool[] {
   const { chat } = frame;
   const runs = (demo.module ?? demo.frameUrl) !== undefined && !demo.error;
   return [
-    { name: 'stackblitz', label: text('demo.stackblitz') },
-    { name: 'codesandbox', label: text('demo.codesandbox') },
+    ...(['stackblitz', 'codesandbox'] as const).map((name) => ({
+      name,
+      label: text(`demo.${name}`),
+      data: eventAttributes(frame, 'demo', name, demo.name),
+    })),
     ...(chat
       ? [
           {

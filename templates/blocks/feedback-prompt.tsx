@@ -1,6 +1,7 @@
 // The question at the end of a page. In: a locale's frame. Out: two buttons, which the service's script answers.
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
+import { eventAttributes } from '../shell/event-attributes.ts';
 import { ThumbIcon } from '../shell/icons.tsx';
 import { textOf } from '../shell/text-of.ts';
 
@@ -10,7 +11,14 @@ export function FeedbackPrompt({ frame }: { frame: FrameView }): ReactElement {
       <p id="xd-feedback">{textOf(frame, 'feedback.question')}</p>
       <div className="feedback-choice">
         {(['up', 'down'] as const).map((rating) => (
-          <button key={rating} type="button" className="feedback-rate" data-rating={rating} aria-pressed="false">
+          <button
+            key={rating}
+            type="button"
+            className="feedback-rate"
+            data-rating={rating}
+            aria-pressed="false"
+            {...eventAttributes(frame, 'feedback', rating)}
+          >
             <ThumbIcon isDown={rating === 'down'} />
             {textOf(frame, `feedback.${rating}`)}
           </button>

@@ -1,23 +1,9 @@
-// The reader's language: from the `userLanguage` query value, else from its cookie. Titles of pages are shown in it, in
-// the interface of the page's own language; a language that the site does not have is ignored.
+// The reader's language, kept and shown: titles of pages are shown in it, in the interface of the page's own language.
 import { languageName } from '../../src/model/browser-storage.ts';
-import { isTranslated } from '../../src/model/language-paths.ts';
-import { readCookie } from './cookies.ts';
-import { siteFacts, type SiteFacts } from './site-facts.ts';
+import { languageOf } from './language-of.ts';
+import { siteFacts } from './site-facts.ts';
 
 const cookieSeconds = 31_536_000;
-
-/**
- * The language to show titles in: the reader's, if the site has it and the path can have one.
- *
- * @param chosen what the reader has just chosen: a cookie that was just written need not be read yet
- */
-export function languageOf({ locales, locale }: SiteFacts, chosen?: string): string {
-  const asked = new URLSearchParams(location.search).get(languageName);
-  const kept = readCookie(languageName);
-  const language = [chosen, asked, kept].find((one) => one && locales.includes(one));
-  return language && isTranslated(location.pathname) ? language : locale;
-}
 
 /** Keeps a language; what follows the language hears of it. */
 export function chooseLanguage(language: string): void {

@@ -17,7 +17,8 @@ export function shellKey(page: Document): string {
     of('[data-xd-dev]', 'data-frame'),
     // The first style sheet is the shell's; its name tells the versions of its others.
     of('[rel=stylesheet]', 'href'),
-    [...page.scripts].map(({ src }) => src).join(''),
+    // The page's own: a service may have put those of others beside them.
+    [...page.querySelectorAll<HTMLScriptElement>('[type=module]')].map(({ src }) => src).join(''),
   ].join(' ');
 }
 

@@ -2,7 +2,7 @@
 // while it loads are kept for it.
 import { searchManifestUrl } from '../../src/model/search-index.ts';
 import { isWriting } from './keys.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './language-of.ts';
 import { haveSingleKeys } from './single-keys.ts';
 import { siteFacts } from './site-facts.ts';
 import { announce, clientText } from './texts.ts';

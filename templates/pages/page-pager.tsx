@@ -4,6 +4,7 @@ import { escapeHtml } from '../../src/model/escape-html.ts';
 import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView, PageView } from '../../src/model/view.ts';
 import { ArrowIcon, PencilIcon } from '../shell/icons.tsx';
+import { eventAttributes } from '../shell/event-attributes.ts';
 import { textOf } from '../shell/text-of.ts';
 
 function Neighbour({ link, rel, label }: { link: NavigationLink; rel: 'prev' | 'next'; label: string }): ReactElement {
@@ -39,7 +40,7 @@ export function PagePager({ view, frame }: { view: PageView; frame: FrameView })
       {editUrl || updated ? (
         <div className="page-meta">
           {editUrl ? (
-            <a className="edit-link" href={editUrl}>
+            <a className="edit-link" href={editUrl} {...eventAttributes(frame, 'page', 'edit')}>
               <PencilIcon />
               {textOf(frame, 'page.edit')}
             </a>

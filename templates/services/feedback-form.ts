@@ -1,10 +1,11 @@
 // The form below the question: what a reader liked or misses, optional. Loaded with the first answer. What is written is
 // kept from the first letter on, sent once, and never lost: where sending fails it stays, here and for later.
-import type { FeedbackOptions, PageFacts } from '../../src/model/services.ts';
+import type { FeedbackOptions } from '../../src/model/services.ts';
 import { element } from '../client/element.ts';
 import { interfaceText, siteFacts } from '../client/site-facts.ts';
 import { announce } from '../client/texts.ts';
 import { forgetUnsent, keepRating, keepUnsent, allUnsent, type UnsentFeedback } from './feedback-memory.ts';
+import { factsOfPage } from './known-page.ts';
 import { isOnItsWay, sendFeedback } from './send-feedback.ts';
 
 type Rating = UnsentFeedback['rating'];
@@ -49,8 +50,7 @@ export async function resume(prompt: HTMLElement, options: FeedbackOptions): Pro
 
 /** What a word on this page says besides. */
 function aboutPage(): Pick<UnsentFeedback, 'id' | 'page' | 'version' | 'product'> {
-  const facts = document.querySelector<HTMLElement>('[data-xd-page]')?.dataset['xdPage'];
-  const { version, product } = JSON.parse(facts ?? '{}') as PageFacts;
+  const { version, product } = factsOfPage();
   return {
     id: Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join(''),
     page: location.pathname,

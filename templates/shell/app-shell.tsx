@@ -5,6 +5,7 @@ import type { SlotName } from '../../src/model/bundle.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SiteBanner } from './site-banner.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { frameFacts } from './frame-facts.ts';
@@ -24,6 +25,7 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
         {textOf(frame, 'shell.skipToContent')}
       </a>
       <SiteBanner frame={frame} />
+      <ConsentBanner frame={frame} />
       <ShellHeader frame={frame} />
       <div className="layout">
         <div className="scrim" data-xd-close="navigation" />

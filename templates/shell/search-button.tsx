@@ -1,6 +1,7 @@
 // The button that opens the search. In: a FrameView. Out: elements; the dialog behind it is loaded when it is touched.
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
+import { eventAttributes } from './event-attributes.ts';
 import { SearchIcon } from './icons.tsx';
 import { textOf } from './text-of.ts';
 
@@ -12,6 +13,7 @@ export function SearchButton({ frame }: { frame: FrameView }): ReactElement {
       data-xd-open="search"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
+      {...eventAttributes(frame, 'search', 'open')}
     >
       <SearchIcon />
       <span className="search-button-text">{textOf(frame, 'search.open')}</span>

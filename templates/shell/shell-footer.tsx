@@ -5,11 +5,12 @@ import { textOf } from './text-of.ts';
 
 export function ShellFooter({ frame }: { frame: FrameView }): ReactElement | null {
   const { text, links } = frame.footer;
-  if (!text && links.length === 0) return null;
+  const { consent } = frame.services;
+  if (!text && links.length === 0 && !consent) return null;
   return (
     <footer className="site-footer">
       {text ? <p className="site-footer-text">{text}</p> : null}
-      {links.length > 0 ? (
+      {links.length > 0 || consent ? (
         <nav aria-label={textOf(frame, 'shell.footer')}>
           <ul className="site-footer-links">
             {links.map((link) => (
@@ -17,6 +18,13 @@ export function ShellFooter({ frame }: { frame: FrameView }): ReactElement | nul
                 <a href={link.href}>{link.text}</a>
               </li>
             ))}
+            {consent ? (
+              <li>
+                <button type="button" data-xd-open="consent">
+                  {textOf(frame, 'consent.title')}
+                </button>
+              </li>
+            ) : null}
           </ul>
         </nav>
       ) : null}

@@ -1,15 +1,13 @@
 // axe on every kind of page of a site: both schemes, both directions, a phone and a desktop, and with each part of the
 // shell that opens. What a machine can find, it must not find.
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeFindings, bringAxe } from '../support/axe.ts';
 import { packageFiles, pageText } from '../support/disk-site.ts';
 import { blocks } from '../support/reader-site.ts';
 import { isWhole } from '../support/sample.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const guide = `## Words
 
 A [link](/bells/), \`code\`, **marks**, <kbd class="key">Ctrl</kbd> and a [<span class="plan-pro"></span>](/plans/#pro 'Pro plan').
@@ -76,7 +74,7 @@ async function openFor(direction: string, pathname: string, width: number): Prom
     viewport: { width, height: 800 },
     prepare: (empty) => empty.addInitScript((value) => localStorage.setItem('xdocs-direction', value), direction),
   });
-  await page.evaluate(axe);
+  await bringAxe(page);
   return page;
 }
 
@@ -87,14 +85,7 @@ async function findings(page: Page): Promise<string[]> {
   for (const colorScheme of schemesOf(direction, width)) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mui-color-scheme=${colorScheme}]`).waitFor();
-    const texts = await page.evaluate(async () => {
-      const { axe: tool } = window as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-      };
-      // Of what is well, nobody asks where it is.
-      const { violations } = await tool.run({ resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    });
+    const texts = await axeFindings(page);
     found.push(...texts.map((text) => `${text} (${colorScheme}, ${direction}, ${width} px)`));
   }
   return found;

@@ -98,12 +98,15 @@ describe('the templates', () => {
     const reaching = scripts.filter(({ text }) => /\b(?:localStorage|sessionStorage|indexedDB|\.cookie)\b/.test(text));
     expect(reaching.map(({ path }) => path)).toEqual([
       'client/code-choices.ts',
+      'client/cookies.ts',
       'client/edited-demos.ts',
       'client/inline.ts',
       'client/language.ts',
       'client/stored.ts',
       // What edited code gets in its place.
       'editing/stand-in-storage.ts',
+      // The cookies of the analytics' tag go when their reader takes back what was allowed.
+      'services/tag.ts',
     ]);
   });
 });

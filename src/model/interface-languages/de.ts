@@ -173,6 +173,18 @@ export const texts = {
   'feedback.cancel': 'Abbrechen',
   'feedback.sent': 'Feedback gesendet',
   'feedback.failed': 'Das Feedback konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.',
+  'consent.title': 'Datenschutz-Einstellungen',
+  'consent.analytics':
+    'Darf diese Website zählen, welche Seiten gelesen werden? Der Dienst, der zählt, gehört jemand anderem und verwendet Cookies.',
+  'consent.ads': 'Darf diese Website Werbung zeigen? Sie kommt von jemand anderem, der Cookies verwenden kann.',
+  'consent.both':
+    'Darf diese Website Werbung zeigen und zählen, welche Seiten gelesen werden? Beides sind Dienste anderer, die Cookies verwenden können.',
+  'consent.allow': 'Zulassen',
+  'consent.decline': 'Ablehnen',
+  'consent.signal':
+    'Ihr Browser bittet Websites, Sie nicht zu verfolgen. Das gilt als Nein: Von anderen wird nichts geladen.',
+  'consent.close': 'Schließen',
+  'consent.saved': 'Ihre Wahl ist gespeichert. Sie können sie unter „{title}“ ändern.',
   'header.bundleSize': 'Bundle-Größe',
   'header.feedback': 'Feedback',
   'header.source': 'Quelltext',

@@ -172,6 +172,18 @@ export const texts = {
   'feedback.cancel': 'Cancelar',
   'feedback.sent': 'Comentarios enviados',
   'feedback.failed': 'No se pudieron enviar los comentarios. Inténtalo más tarde.',
+  'consent.title': 'Opciones de privacidad',
+  'consent.analytics':
+    '¿Puede este sitio contar qué páginas se leen? El servicio que las cuenta es de terceros y guarda cookies.',
+  'consent.ads': '¿Puede este sitio mostrar anuncios? Proceden de terceros, que pueden guardar cookies.',
+  'consent.both':
+    '¿Puede este sitio mostrar anuncios y contar qué páginas se leen? Ambos son servicios de terceros, que pueden guardar cookies.',
+  'consent.allow': 'Permitir',
+  'consent.decline': 'Rechazar',
+  'consent.signal':
+    'Su navegador pide a los sitios que no le rastreen. Eso cuenta como un no: no se carga nada de terceros.',
+  'consent.close': 'Cerrar',
+  'consent.saved': 'Su elección se ha guardado. Puede cambiarla en «{title}».',
   'header.bundleSize': 'Tamaño del paquete',
   'header.feedback': 'Comentarios',
   'header.source': 'Código fuente',

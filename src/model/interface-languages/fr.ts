@@ -172,6 +172,18 @@ export const texts = {
   'feedback.cancel': 'Annuler',
   'feedback.sent': 'Avis envoyé',
   'feedback.failed': 'Impossible d’envoyer votre avis. Réessayez plus tard.',
+  'consent.title': 'Choix de confidentialité',
+  'consent.analytics':
+    'Ce site peut-il compter les pages lues ? Le service qui les compte est celui d’un tiers et enregistre des cookies.',
+  'consent.ads': 'Ce site peut-il afficher des annonces ? Elles viennent d’un tiers, qui peut enregistrer des cookies.',
+  'consent.both':
+    'Ce site peut-il afficher des annonces et compter les pages lues ? Ces deux services sont ceux de tiers, qui peuvent enregistrer des cookies.',
+  'consent.allow': 'Autoriser',
+  'consent.decline': 'Refuser',
+  'consent.signal':
+    'Votre navigateur demande aux sites de ne pas vous suivre. Cela compte comme un refus : rien n’est chargé chez des tiers.',
+  'consent.close': 'Fermer',
+  'consent.saved': 'Votre choix est enregistré. Vous pouvez le modifier sous « {title} ».',
   'header.bundleSize': 'Taille du bundle',
   'header.feedback': 'Avis',
   'header.source': 'Source',

@@ -172,6 +172,18 @@ export const texts = {
   'feedback.cancel': 'Annulla',
   'feedback.sent': 'Feedback inviato',
   'feedback.failed': 'Impossibile inviare il feedback. Riprova più tardi.',
+  'consent.title': 'Scelte sulla privacy',
+  'consent.analytics':
+    'Questo sito può contare quali pagine vengono lette? Il servizio che le conta è di terzi e salva cookie.',
+  'consent.ads': 'Questo sito può mostrare annunci? Provengono da terzi, che possono salvare cookie.',
+  'consent.both':
+    'Questo sito può mostrare annunci e contare quali pagine vengono lette? Entrambi sono servizi di terzi, che possono salvare cookie.',
+  'consent.allow': 'Consenti',
+  'consent.decline': 'Rifiuta',
+  'consent.signal':
+    'Il tuo browser chiede ai siti di non tracciarti. Vale come un no: non viene caricato nulla di terzi.',
+  'consent.close': 'Chiudi',
+  'consent.saved': 'La tua scelta è stata salvata. Puoi cambiarla in «{title}».',
   'header.bundleSize': 'Dimensione del bundle',
   'header.feedback': 'Feedback',
   'header.source': 'Sorgente',

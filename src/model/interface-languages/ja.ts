@@ -171,6 +171,18 @@ export const texts = {
   'feedback.cancel': 'キャンセル',
   'feedback.sent': 'フィードバックを送信しました',
   'feedback.failed': 'フィードバックを送信できませんでした。しばらくしてからもう一度お試しください。',
+  'consent.title': 'プライバシーの設定',
+  'consent.analytics':
+    '閲覧されたページを数えることを、このサイトに許可しますか？数えるサービスは第三者のもので、Cookie を保存します。',
+  'consent.ads': '広告の表示をこのサイトに許可しますか？広告は第三者が配信し、Cookie を保存することがあります。',
+  'consent.both':
+    '広告の表示と、閲覧されたページを数えることを、このサイトに許可しますか？どちらも第三者のサービスで、Cookie を保存することがあります。',
+  'consent.allow': '許可',
+  'consent.decline': '拒否',
+  'consent.signal':
+    'お使いのブラウザは、追跡しないようサイトに求めています。これは拒否として扱われ、第三者のものは何も読み込まれません。',
+  'consent.close': '閉じる',
+  'consent.saved': '選択を保存しました。「{title}」で変更できます。',
   'header.bundleSize': 'バンドルサイズ',
   'header.feedback': 'フィードバック',
   'header.source': 'ソース',

@@ -171,6 +171,17 @@ export const texts = {
   'feedback.cancel': '취소',
   'feedback.sent': '의견을 보냈습니다',
   'feedback.failed': '의견을 보낼 수 없습니다. 나중에 다시 시도하세요.',
+  'consent.title': '개인정보 설정',
+  'consent.analytics': '어떤 페이지를 읽는지 이 사이트가 집계해도 될까요? 집계는 외부 서비스가 하며 쿠키를 저장합니다.',
+  'consent.ads': '이 사이트에 광고를 표시해도 될까요? 광고는 외부에서 제공되며 쿠키가 저장될 수 있습니다.',
+  'consent.both':
+    '이 사이트가 광고를 표시하고 어떤 페이지를 읽는지 집계해도 될까요? 둘 다 외부 서비스이며 쿠키가 저장될 수 있습니다.',
+  'consent.allow': '허용',
+  'consent.decline': '거부',
+  'consent.signal':
+    '브라우저가 사이트에 추적하지 말 것을 요청하고 있습니다. 이는 거부로 처리되며 외부 콘텐츠를 불러오지 않습니다.',
+  'consent.close': '닫기',
+  'consent.saved': '선택이 저장되었습니다. ‘{title}’에서 변경할 수 있습니다.',
   'header.bundleSize': '번들 크기',
   'header.feedback': '의견',
   'header.source': '소스',

@@ -172,6 +172,18 @@ export const texts = {
   'feedback.cancel': 'Cancelar',
   'feedback.sent': 'Comentários enviados',
   'feedback.failed': 'Não foi possível enviar os comentários. Tente novamente mais tarde.',
+  'consent.title': 'Opções de privacidade',
+  'consent.analytics':
+    'Este site pode contar quais páginas são lidas? O serviço que conta é de terceiros e guarda cookies.',
+  'consent.ads': 'Este site pode mostrar anúncios? Eles vêm de terceiros, que podem guardar cookies.',
+  'consent.both':
+    'Este site pode mostrar anúncios e contar quais páginas são lidas? Ambos são serviços de terceiros, que podem guardar cookies.',
+  'consent.allow': 'Permitir',
+  'consent.decline': 'Recusar',
+  'consent.signal':
+    'Seu navegador pede aos sites que não rastreiem você. Isso vale como um não: nada de terceiros é carregado.',
+  'consent.close': 'Fechar',
+  'consent.saved': 'Sua escolha foi salva. Você pode mudá-la em “{title}”.',
   'header.bundleSize': 'Tamanho do pacote',
   'header.feedback': 'Comentários',
   'header.source': 'Código-fonte',
