@@ -13,12 +13,16 @@ declare const services: Services;
 
 if (services.worker) startWorker(services.worker);
 if (services.feedback) startFeedback(services.feedback);
-// Before a reader agrees nothing of theirs may be asked for or stored, so nothing of theirs runs.
+// Before a reader agrees nothing of others may be asked for or stored, so nothing of others runs.
 if (services.analytics) {
   if (services.consent) whenConsented(() => startAnalytics(services.analytics!));
   else startAnalytics(services.analytics);
 }
 if (services.ads) {
+  // The house's own ads are files of the site: they ask nobody, store nothing, and fill the slot's room, which is in the
+  // HTML, for those who never agree.
+  const { house, GADisplayRatio } = services.ads;
+  if (services.consent) startAds(house ? { house, GADisplayRatio } : { GADisplayRatio });
   if (services.consent) whenConsented(() => startAds(services.ads!));
   else startAds(services.ads);
 }

@@ -7,6 +7,9 @@ import type { FrameView } from '../model/view.ts';
 /** The view of the app shell around all pages of a locale. Missing texts are in English. */
 export function frameViewOf(site: Site, locale: string): FrameView {
   const { config } = site;
+  const { ads } = config.services;
+  // Without a network and without ads of the house, a slot would stay empty.
+  const hasAds = ads && (ads.json ?? ads.script ?? site.houseAds[0]);
   return {
     locale,
     locales: config.locales,
@@ -24,7 +27,7 @@ export function frameViewOf(site: Site, locale: string): FrameView {
     ...(config.font && { font: config.font }),
     ...(config.chat && { chat: config.chat }),
     services: {
-      ...(config.services.ads && { ads: true }),
+      ...(hasAds && { ads: true }),
       ...(config.services.feedback && { feedback: true }),
       ...(config.services.analytics && { analytics: true }),
     },
