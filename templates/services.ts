@@ -21,8 +21,9 @@ if (services.analytics) {
 if (services.ads) {
   // The house's own ads are files of the site: they ask nobody, store nothing, and fill the slot's room, which is in the
   // HTML, for those who never agree.
-  const { house, GADisplayRatio } = services.ads;
-  if (services.consent) startAds(house ? { house, GADisplayRatio } : { GADisplayRatio });
-  if (services.consent) whenConsented(() => startAds(services.ads!));
-  else startAds(services.ads);
+  if (services.consent) {
+    const { json: _, script: __, ...own } = services.ads;
+    startAds(own);
+    whenConsented(() => startAds(services.ads!));
+  } else startAds(services.ads);
 }

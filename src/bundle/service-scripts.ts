@@ -1,7 +1,8 @@
 // The script of a site's services, with what loads on demand: only of those that the config asks for. Their options are
 // written into it, so that pages carry none of them.
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { Services } from '../model/services.ts';
 import { bundledFrom, failOfTemplate, type BundledFrom } from './bundle-templates.ts';
 import { styleSheetsAsText, type Script, type ScriptsContext } from './client-scripts.ts';
@@ -14,6 +15,34 @@ export interface CompiledServices {
 }
 
 const serviceNames = ['ads', 'analytics', 'consent', 'feedback', 'worker'] as const satisfies (keyof Services)[];
+
+/**
+ * Writes the options of the site's services into the entry, and keeps the other services out. Definitions would do the
+ * first, but put options into a file of their own, one request more; and of a branch that falls away the files stay that
+ * its module loads on demand.
+ */
+function askedServices(templates: string, services: Services): Plugin {
+  const entry = join(templates, 'services.ts');
+  const mention = new RegExp(`\\bservices\\.(${serviceNames.join('|')})\\b`, 'g');
+  return {
+    name: 'asked-services',
+    setup(builder) {
+      builder.onLoad({ filter: /[\\/]services\.ts$/ }, async ({ path }) => {
+        if (path !== entry) return undefined;
+        const text = await readFile(path, 'utf8');
+        const told = text.replace(mention, (_, name: keyof Services) =>
+          services[name] ? `siteServices.${name}` : 'undefined',
+        );
+        return { contents: `const siteServices = ${JSON.stringify(services)};\n${told}`, loader: 'ts' };
+      });
+      builder.onResolve({ filter: /^\.\/services\// }, ({ path, importer }) => {
+        const name = serviceNames.find((one) => path === `./services/${one}.ts`);
+        return importer === entry && name && !services[name] ? { path, namespace: 'not-asked-for' } : undefined;
+      });
+      builder.onLoad({ filter: /./, namespace: 'not-asked-for' }, () => ({ contents: 'export {};' }));
+    },
+  };
+}
 
 /**
  * Compiles the script of the services.
@@ -35,14 +64,7 @@ export async function compileServices(
     splitting: true,
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
-    // A service that is not asked for is `undefined`: its branch, and with it its import, falls away.
-    define: {
-      ...common.define,
-      ...Object.fromEntries(
-        serviceNames.map((name) => [`services.${name}`, JSON.stringify(services[name]) ?? 'undefined']),
-      ),
-    },
-    plugins: [styleSheetsAsText(context), ...common.plugins],
+    plugins: [askedServices(context.templates, services), styleSheetsAsText(context), ...common.plugins],
   }).catch(failOfTemplate);
   const scripts = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
   const isEntry = ({ name }: Script) => name.startsWith('services.');

@@ -1,7 +1,7 @@
 // What analytics may hear of ads: SPEC section 7. In: what a slot shows. Out: `xdocs:ad` events of the document with
 // `{ action, label }`; ads know of no tag, and nothing happens where nobody listens.
 import { adRules, isSampled } from './ad-rules.ts';
-import { later, partOf } from './ad-time.ts';
+import { later } from './ad-time.ts';
 
 export interface AdEvents {
   /** Another ad stands in the slot. It is told of once it was there long enough, and for a share of pages only. */
@@ -19,19 +19,18 @@ export function tell(action: 'display' | 'click' | 'crash', label: string): void
 export function adEvents(slot: HTMLElement, ratio: number, signal: AbortSignal): AdEvents {
   let label = '';
   let isTold = false;
-  let shown = partOf(signal);
   const clicked = ({ type, button, target }: MouseEvent) => {
     // The middle button opens a link, too.
-    if ((type === 'click' || button === 1) && target instanceof Element && target.closest('a[href]'))
-      tell('click', label);
+    if ((type === 'click' || button === 1) && (target as Element).closest('a[href]')) tell('click', label);
   };
   for (const type of ['click', 'auxclick'] as const) slot.addEventListener(type, clicked, { signal });
   return {
     shown(next) {
       label = next;
-      shown.abort();
-      shown = partOf(signal);
-      if (isSampled(ratio, Math.random())) later(adRules.displayMs, shown.signal, () => tell('display', next));
+      if (isSampled(ratio, Math.random()))
+        later(adRules.displayMs, signal, () => {
+          if (label === next) tell('display', next);
+        });
     },
     crashed(what) {
       if (!isTold && !signal.aborted) tell('crash', what);

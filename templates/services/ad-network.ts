@@ -8,7 +8,7 @@ import { later } from './ad-time.ts';
  * The first ad of the network's list that qualifies; asked again where none does.
  *
  * @returns nothing where the network has none, or cannot be reached
- * @throws Error where the answer is too large, SyntaxError or TypeError where it is no list of ads
+ * @throws RangeError where the answer is too large, SyntaxError or TypeError where it is no list of ads
  */
 export async function askNetwork(url: string, signal: AbortSignal): Promise<NetworkAd | undefined> {
   for (let retry = 0; retry <= adRules.fetchRetries; retry++) {
@@ -21,59 +21,55 @@ export async function askNetwork(url: string, signal: AbortSignal): Promise<Netw
   return undefined;
 }
 
-/** The text at an address, or nothing where the network fails; what is too large is not read to its end. */
+/**
+ * The text at an address, or nothing where the network fails.
+ *
+ * @throws RangeError where it is too large; it is not read to its end
+ */
 async function textAt(url: string, signal: AbortSignal): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   try {
     const answer = await fetch(url, { signal, cache: 'no-store', referrerPolicy: 'strict-origin' });
-    const reader = answer.ok ? answer.body?.getReader() : undefined;
-    if (!reader) return undefined;
+    if (!answer.ok) return undefined;
+    const reader = answer.body!.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
       bytes += part.value.length;
       if (bytes > adRules.maxBytes) {
-        void reader.cancel().catch(() => undefined);
+        void reader.cancel();
         break;
       }
-      text += decoder.decode(part.value, { stream: true });
     }
   } catch {
     return undefined;
   }
-  if (bytes > adRules.maxBytes) throw new RangeError('more than an ad');
-  return text + decoder.decode();
+  if (bytes > adRules.maxBytes) throw new RangeError();
+  return new Blob(parts).text();
 }
 
 /**
  * Puts the network's script into an element, which it fills beside itself.
  *
- * @param fail hears of an error of the script, which then is no complaint of the page any more
+ * @param fail hears of an error of the script as it begins, which then is no complaint of the page any more
  */
-export function placeScript(url: string, into: Element, signal: AbortSignal, fail: () => void): void {
+export function placeScript(url: string, into: Element, fail: () => void): void {
   const script = element('script', { src: url, async: '', referrerpolicy: 'strict-origin' });
-  const heard = new AbortController();
-  const done = () => heard.abort();
-  addEventListener(
-    'error',
-    (event) => {
-      // A script of another origin tells nothing of its errors, not even its name.
-      if (event.filename !== script.src && !(event.filename === '' && event.message === 'Script error.')) return;
-      event.preventDefault();
-      fail();
-    },
-    { signal: heard.signal },
-  );
-  script.addEventListener('load', done);
-  script.addEventListener('error', done);
-  signal.addEventListener('abort', done, { once: true });
+  const hear = (event: ErrorEvent) => {
+    // A script of another origin tells nothing of its errors, not even whose they are.
+    if (event.filename !== script.src && (event.filename || event.error)) return;
+    event.preventDefault();
+    fail();
+  };
+  addEventListener('error', hear);
+  for (const end of ['load', 'error']) script.addEventListener(end, () => removeEventListener('error', hear));
   into.append(script);
 }
 
 /** Has the network count an ad. It hears from which site, not which page was read. */
 export function loadPixels(pixels: readonly string[]): void {
   for (const url of pixels) {
-    const image = new Image(1, 1);
+    const image = new Image();
     image.referrerPolicy = 'strict-origin';
     image.src = url;
   }

@@ -32,12 +32,18 @@ export const adRules = {
 
 export type AdLayout = 'inline' | 'image';
 
-/** An ad of the network, checked: texts are to be shown as text, addresses are http(s). */
-export interface NetworkAd {
-  readonly company: string;
-  readonly description: string;
-  readonly image?: string;
+/** What a card shows: texts as text, addresses that are http(s) or the house's own. */
+export interface ShownAd {
   readonly link: string;
+  readonly img?: string;
+  readonly company?: string;
+  readonly description: string;
+  /** Who pays. */
+  readonly poweredby?: string;
+}
+
+/** An ad of the network, checked. */
+export interface NetworkAd extends ShownAd {
   /** Addresses of pictures that count the ad. */
   readonly pixels: readonly string[];
 }
@@ -69,14 +75,12 @@ export function isSampled(ratio: number, random: number): boolean {
 
 /** Whether a network has nothing to sell: its ad asks readers to back it. */
 export function isBackersLink(link: string): boolean {
-  return URL.canParse(link) && /\/backers\/?$/.test(new URL(link).pathname);
+  return /^[^?#]*\/backers\/?(?:[?#]|$)/.test(link);
 }
 
-/** Whether a browser says that it is a crawler or checks pages. There is a phone called Cubot; a headless browser may be a person's. */
+/** Whether a browser says that it is a crawler or weighs pages. There is a phone called Cubot; a headless browser may be a person's. */
 export function isCrawler(userAgent: string): boolean {
-  return /(?<!cu)bot|crawl|spider|slurp|lighthouse|pagespeed|inspectiontool|mediapartners|externalhit|archiver/i.test(
-    userAgent,
-  );
+  return /(?<!cu)bot|crawl|spider|slurp|lighthouse|pagespeed|-google|google-/i.test(userAgent);
 }
 
 /**
@@ -85,9 +89,8 @@ export function isCrawler(userAgent: string): boolean {
  */
 export function webAddress(value: unknown, protocol: string): string | undefined {
   if (typeof value !== 'string' || !/^\s*(?:https?:)?\/\//i.test(value)) return undefined;
-  const text = value.trim();
-  const address = text.startsWith('//') ? `${protocol === 'http:' ? protocol : 'https:'}${text}` : text;
-  return URL.canParse(address) ? new URL(address).href : undefined;
+  const base = `${protocol === 'http:' ? protocol : 'https:'}//x`;
+  return URL.canParse(value, base) ? new URL(value, base).href : undefined;
 }
 
 /**
@@ -99,20 +102,24 @@ export function webAddress(value: unknown, protocol: string): string | undefined
  */
 export function qualifyingAd(answer: unknown, protocol: string, now: number): NetworkAd | undefined {
   const { ads } = (answer ?? {}) as { ads?: unknown };
-  if (!Array.isArray(ads)) throw new TypeError('no list of ads');
+  if (!Array.isArray(ads)) throw new TypeError();
   for (const entry of ads as unknown[]) {
-    if (typeof entry !== 'object' || entry === null) continue;
-    const { company, description, image, statlink, statimp, pixel, timestamp } = entry as Record<string, unknown>;
+    const { company, description, image, statlink, statimp, pixel, timestamp } = (entry ?? {}) as Record<
+      string,
+      unknown
+    >;
     const link = webAddress(statlink, protocol);
     if (!link) continue;
-    const picture = webAddress(image, protocol);
     const words = textOf(description, adRules.maxDescription);
+    // A link needs a name.
+    const name = textOf(company, adRules.maxCompany) || (words ? '' : new URL(link).host);
+    const img = webAddress(image, protocol);
     return {
-      // A link needs a name.
-      company: textOf(company, adRules.maxCompany) || (words ? '' : new URL(link).host),
-      description: words,
-      ...(picture && { image: picture }),
       link,
+      ...(img && { img }),
+      company: name,
+      description: words,
+      poweredby: name,
       pixels: pixelsOf([statimp, pixel], timestamp, now).flatMap((one) => webAddress(one, protocol) ?? []),
     };
   }
@@ -121,7 +128,7 @@ export function qualifyingAd(answer: unknown, protocol: string, now: number): Ne
 
 /** Lists joined by `||`, with the time in the place of `[timestamp]`. */
 export function pixelsOf(lists: readonly unknown[], timestamp: unknown, now: number): string[] {
-  const time = typeof timestamp === 'string' || typeof timestamp === 'number' ? String(timestamp) : String(now);
+  const time = typeof timestamp === 'string' || typeof timestamp === 'number' ? timestamp : now;
   return lists
     .flatMap((list) => (typeof list === 'string' ? list.split('||') : []))
     .map((one) => one.trim().replaceAll('[timestamp]', () => encodeURIComponent(time)))

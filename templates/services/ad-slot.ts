@@ -4,92 +4,80 @@
 import type { HouseAd } from '../../src/model/config.ts';
 import type { AdsOptions } from '../../src/model/services.ts';
 import { element } from '../client/element.ts';
-import { helpCard, houseCard, networkCard, tameLinks, type AdPlace } from './ad-card.ts';
+import { adCard, helpCard, tame } from './ad-card.ts';
 import { adEvents } from './ad-events.ts';
 import { askNetwork, loadPixels, placeScript } from './ad-network.ts';
 import { adRules, isBackersLink, isBlockedAt, pickedAd, whileBlocked, type AdLayout } from './ad-rules.ts';
-import { later, partOf } from './ad-time.ts';
+import { later } from './ad-time.ts';
 
 let houseAds: Promise<readonly HouseAd[]> | undefined;
 
 /** The house's own ads, asked for once; none where they cannot be had. */
-function houseAdsAt(url: string | undefined): Promise<readonly HouseAd[]> {
-  if (!url) return Promise.resolve([]);
-  houseAds ??= fetch(url)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<HouseAd[]>) : []))
-    .catch(() => {
-      houseAds = undefined;
-      return [];
-    });
-  return houseAds;
+async function houseAdsAt(url: string | undefined): Promise<readonly HouseAd[]> {
+  if (!url) return [];
+  try {
+    houseAds ??= fetch(url).then((answer) => answer.json() as Promise<HouseAd[]>);
+    return await houseAds;
+  } catch {
+    houseAds = undefined;
+    return [];
+  }
 }
 
-/** A page of one layout asks for pictures by the script, the other one for lines of text by the JSON, if it has both. */
-function sourceOf({ json, script }: AdsOptions, layout: AdLayout, allowsScript: boolean) {
-  const byScript = allowsScript && script ? ({ kind: 'script', url: script } as const) : undefined;
-  const byJson = json ? ({ kind: 'json', url: json } as const) : undefined;
-  return layout === 'image' ? (byScript ?? byJson) : (byJson ?? byScript);
-}
-
-/**
- * Fills a slot until the signal.
- *
- * @param allowsScript whether the network's script may have this slot: it fills one in a page
- */
+/** Fills a slot until the signal. Where the network has both, its script shows pictures, its JSON lines of text. */
 export function fillSlot(
-  place: AdPlace,
-  options: AdsOptions,
-  { allowsScript, signal }: { readonly allowsScript: boolean; readonly signal: AbortSignal },
+  slot: HTMLElement,
+  layout: AdLayout,
+  { house, json, script, GADisplayRatio }: AdsOptions,
+  signal: AbortSignal,
 ): void {
-  const { slot, layout } = place;
-  const source = sourceOf(options, layout, allowsScript);
-  const events = adEvents(slot, options.GADisplayRatio, signal);
+  const events = adEvents(slot, GADisplayRatio, signal);
   // A network's ad that is late comes to be beside what stands in for it, and is seen when it is found.
   const [outside, own] = [element('div', { class: 'backing-outside' }), element('div', { class: 'backing-own' })];
   slot.dataset['layout'] = layout;
+  slot.dataset['shown'] = 'none';
   slot.replaceChildren(outside, own);
 
+  let turn = 0;
+  let isBlocked = false;
   const showOwn = (card: HTMLElement, label: string) => {
     slot.dataset['shown'] = 'own';
     own.replaceChildren(card);
     events.shown(label);
   };
-  const showHelp = () => showOwn(helpCard(place), 'in-house-adblock');
-  let turn = 0;
+  const showHelp = () => showOwn(helpCard(slot), 'in-house-adblock');
   /** Shows one of the house's own, unless something else is to be shown until it is there. */
   const showHouse = async (label?: string) => {
     const mine = ++turn;
-    const ad = pickedAd(await houseAdsAt(options.house), Math.random());
+    const ad = pickedAd(await houseAdsAt(house), Math.random());
     if (mine !== turn || signal.aborted) return;
-    if (ad) showOwn(houseCard(ad, place), label ?? ad.label ?? `in-house-${ad.name}`);
-    else if (source) showHelp();
+    if (ad) showOwn(adCard(ad, slot, slot.dataset['language']), label ?? ad.label ?? `in-house-${ad.name}`);
+    else if (isBlocked) showHelp();
   };
   /** Whatever is thrown: the page goes on, and somebody hears of it. */
   const guarded = (what: string, run: () => unknown) => {
     void (async () => run())().catch(() => events.crashed(what));
   };
 
-  if (!source) return guarded('house', () => showHouse());
+  if (!json && !script) return guarded('house', showHouse);
 
-  const looking = partOf(signal);
-  let isBlocked = false;
+  const looking = new AbortController();
+  signal.addEventListener('abort', () => looking.abort());
   const found = (isFallback: boolean) => {
     looking.abort();
     isBlocked = false;
-    if (isFallback) {
-      outside.replaceChildren();
-      return showHouse('in-house-carbon');
-    }
     turn++;
     own.replaceChildren();
     slot.dataset['shown'] = 'outside';
-    return events.shown(`network-${layout}`);
+    if (!isFallback) return events.shown(`network-${layout}`);
+    outside.replaceChildren();
+    return showHouse('in-house-carbon');
   };
   const look = (count: number): unknown => {
-    const ad = outside.querySelector('a[href], iframe');
-    if (ad) {
-      tameLinks(outside);
-      return found([...outside.querySelectorAll('a')].some(({ href }) => isBackersLink(href)));
+    if (outside.querySelector('a[href], iframe')) {
+      const links = [...outside.querySelectorAll('a')];
+      links.forEach(tame);
+      return found(links.some(({ href }) => isBackersLink(href)));
     }
     if (count >= adRules.maxPolls) looking.abort();
     later(adRules.pollMs, looking.signal, () => guarded('slot', () => look(count + 1)));
@@ -97,13 +85,12 @@ export function fillSlot(
     isBlocked = true;
     return whileBlocked(Math.random()) === 'help' ? showHelp() : showHouse();
   };
-  guarded(source.kind, async () => {
-    if (source.kind === 'script')
-      return placeScript(source.url, outside, looking.signal, () => events.crashed('script'));
-    const ad = await askNetwork(source.url, looking.signal);
+  guarded('network', async () => {
+    if (script && (layout === 'image' || !json)) return placeScript(script, outside, () => events.crashed('network'));
+    const ad = await askNetwork(json!, looking.signal);
     if (!ad || looking.signal.aborted) return undefined;
     if (isBackersLink(ad.link)) return found(true);
-    outside.replaceChildren(networkCard(ad, place));
+    outside.replaceChildren(adCard(ad, slot));
     loadPixels(ad.pixels);
     return found(false);
   });

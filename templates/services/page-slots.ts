@@ -2,9 +2,7 @@
 // Out: filled slots, until the page is left. The room of the first is in the page's HTML; that of the others opens with
 // the code. The name of this file is part of an address: see ads.ts.
 import type { AdsOptions } from '../../src/model/services.ts';
-import { element } from '../client/element.ts';
 import { under } from '../client/under.ts';
-import type { AdPlace } from './ad-card.ts';
 import { tell } from './ad-events.ts';
 import { isCrawler, layoutOf } from './ad-rules.ts';
 import { fillSlot } from './ad-slot.ts';
@@ -21,24 +19,22 @@ export function fillPage(options: AdsOptions): void {
   page.abort();
   page = new AbortController();
   const { signal } = page;
-  const leave = () => page.abort();
-  document.addEventListener('xdocs:leave', leave, { signal });
+  document.addEventListener('xdocs:leave', () => page.abort(), { signal });
+  document.addEventListener('click', (event) => fillBelow(event, slot, options, signal), { signal });
   try {
-    const { by = '', help = '', language } = slot.dataset;
-    const place: AdPlace = { slot, layout: layoutOf(Math.random()), by, help, language };
-    fillSlot(place, options, { allowsScript: true, signal });
-    document.addEventListener('click', (event) => fillBelow(event, place, options, signal), { signal });
+    fillSlot(slot, layoutOf(Math.random()), options, signal);
   } catch {
     tell('crash', 'slot');
   }
 }
 
 /** A reader unfolds the code of a demo: what is below moves anyway. */
-function fillBelow(event: Event, place: AdPlace, options: AdsOptions, signal: AbortSignal): void {
+function fillBelow(event: Event, first: HTMLElement, options: AdsOptions, signal: AbortSignal): void {
   const demo = under(event, '.demo-details:not([open]) > .demo-bar')?.closest('.demo');
   if (!demo || demo.matches('[data-alone], :has(> .backing)')) return;
-  const label = place.slot.getAttribute('aria-label') ?? '';
-  const slot = element('div', { class: 'backing backing-below', role: 'group', 'aria-label': label });
+  const slot = first.cloneNode() as HTMLElement;
+  slot.className = 'backing backing-below';
   demo.append(slot);
-  fillSlot({ ...place, slot, layout: 'inline' }, options, { allowsScript: false, signal });
+  // A network's script fills one slot in a page.
+  fillSlot(slot, 'inline', { ...options, script: '' }, signal);
 }

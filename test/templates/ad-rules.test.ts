@@ -52,7 +52,8 @@ describe('an answer of the network', () => {
     expect(adOf(answer)).toEqual({
       company: 'First',
       description: 'Rides well',
-      image: 'https://ads.example/a.png',
+      poweredby: 'First',
+      img: 'https://ads.example/a.png',
       link: 'https://ads.example/click',
       pixels: [],
     });
@@ -91,6 +92,7 @@ describe('an answer of the network', () => {
     expect(ad).toEqual({
       company: 'ads.example',
       description: '',
+      poweredby: 'ads.example',
       link: 'https://ads.example/',
       pixels: ['https://count.example/p'],
     });
@@ -150,7 +152,7 @@ it('knows a link that asks for backers', () => {
   expect(isBackersLink('https://example.com/backers/?from=ad')).toBe(true);
   expect(isBackersLink('https://example.com/?to=/backers')).toBe(false);
   expect(isBackersLink('https://example.com/backers-club')).toBe(false);
-  expect(isBackersLink('backers')).toBe(false);
+  expect(isBackersLink('https://example.com/#/backers')).toBe(false);
 });
 
 it.each([
@@ -159,7 +161,6 @@ it.each([
   [true, 'Mozilla/5.0 (compatible; Baiduspider/2.0)'],
   [true, 'Mozilla/5.0 (compatible; Yahoo! Slurp)'],
   [true, 'Mozilla/5.0 (Linux; Android 11) Chrome/130.0 Mobile Safari/537.36 Chrome-Lighthouse'],
-  [true, 'facebookexternalhit/1.1'],
   [false, 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'],
   [false, 'Mozilla/5.0 (Linux; Android 12; CUBOT X30) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'],
   [false, ''],
