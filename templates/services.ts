@@ -24,6 +24,9 @@ if (services.ads) {
   if (services.consent) {
     const { json: _, script: __, ...own } = services.ads;
     startAds(own);
-    whenConsented(() => startAds(services.ads!));
+    whenConsented(() => {
+      startAds(services.ads!);
+      return () => startAds(own);
+    });
   } else startAds(services.ads);
 }

@@ -3,10 +3,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { adNetwork, json, type Answer } from '../support/ad-network.ts';
-import { adSite, openWithAds, shownCard } from '../support/ad-pages.ts';
+import { adSite, imageDice, openWithAds, shownCard } from '../support/ad-pages.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
-const network = adNetwork(8);
+const network = await adNetwork();
 const site = visitedSite(adSite({ ads: { house: 'ads.ts', json: `${network.origin}/list.json`, GADisplayRatio: 1 } }));
 
 /** What the network may do wrong, and what is heard of it: nothing where it failed, one crash where it said nonsense. */
@@ -65,7 +65,11 @@ it('is not read to the end of 5 MB', async () => {
   await expect.poll(events).toEqual(['crash network']);
 });
 
-it('may say anything: it stays text, and leads nowhere else', async () => {
+it.each([
+  [390, 142],
+  [620, 126],
+  [1440, 126],
+])('may say anything: it stays text, leads nowhere else and keeps its room, %i pixels wide', async (width, height) => {
   network.list = json({
     ads: [
       {
@@ -77,12 +81,13 @@ it('may say anything: it stays text, and leads nowhere else', async () => {
       },
     ],
   });
-  const { page, pass, shifts } = await openWithAds(site, '/');
+  const { page, pass, shifts } = await openWithAds(site, '/', imageDice, { viewport: { width, height: 900 } });
   await pass(3000);
   await shownCard(page).waitFor();
   expect(await page.locator('.backing :is(script, img)').count()).toBe(0);
   expect(await shownCard(page).textContent()).toContain('<script>seen.executed++</script>');
   expect(await page.evaluate('seen.executed')).toBe(0);
+  expect((await page.locator('.backing-page').boundingBox())!.height).toBe(height);
   expect(await shifts()).toBe(0);
   expect(
     await page.locator('.backing-page').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),

@@ -5,7 +5,7 @@ import { adNetwork, json } from '../support/ad-network.ts';
 import { adSite, imageDice, inlineDice, openWithAds, shownCard } from '../support/ad-pages.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
-const network = adNetwork(7);
+const network = await adNetwork();
 const site = visitedSite(adSite({ ads: { house: 'ads.ts', json: `${network.origin}/list.json`, GADisplayRatio: 1 } }));
 
 it('has its ad shown as text, counted, clicked and told of, and nothing moves', async () => {

@@ -4,7 +4,7 @@ import { adNetwork } from '../support/ad-network.ts';
 import { adSite, inlineDice, openWithAds, shownCard } from '../support/ad-pages.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
-const network = adNetwork(9);
+const network = await adNetwork();
 const [json, script] = [`${network.origin}/list.json`, `${network.origin}/place.js`];
 const site = visitedSite(adSite({ ads: { house: 'ads.ts', json, script, GADisplayRatio: 1 } }));
 const fills = (href: string) => `const link = document.createElement('a');

@@ -1,5 +1,9 @@
 // The house's own ads: shown without anybody being asked, in a room that is there from the start.
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import type { AdsOptions } from '../../src/model/services.ts';
+import { adNetwork } from '../support/ad-network.ts';
 import { adSite, imageDice, openWithAds, shownCard } from '../support/ad-pages.ts';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
@@ -65,4 +69,48 @@ it('are nowhere on a site without ads: neither slot nor script nor style sheet',
   const { page } = await bare.open('/');
   expect(await page.content()).not.toMatch(/services\.|backing/);
   expect((await page.request.get(`${bare.built().origin}/house.json`)).status()).toBe(404);
+});
+
+const network = await adNetwork();
+const asking = visitedSite(
+  adSite({ consent: true, ads: { house: 'ads.ts', json: `${network.origin}/list.json`, GADisplayRatio: 1 } }),
+);
+it('are what a reader sees who has not agreed: no network is asked', async () => {
+  const { page, pass } = await openWithAds(asking, '/');
+  await pass(500);
+  await shownCard(page).getByText('The tour of the house').waitFor();
+  await page.locator('.demo-bar').first().click();
+  await page.locator('.backing-below .backing-card').waitFor();
+  await pass(5000);
+  expect(network.asked).toEqual([]);
+});
+
+it('make room for the network when a reader agrees, and come back when that is taken back', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import { startAds } from './templates/services/ads.ts'; window.startAds = startAds;",
+      resolveDir: fileURLToPath(new URL('../../', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  const { page, pass } = await openWithAds(site, '/', imageDice, {
+    prepare: (opened) =>
+      opened.route('**/services.*', (route) => route.fulfill({ body: '', contentType: 'text/javascript' })),
+  });
+  await page.addScriptTag({ content: outputFiles[0]!.text });
+  const start = (options: AdsOptions) =>
+    page.evaluate((given) => (window as unknown as { startAds(options: AdsOptions): void }).startAds(given), options);
+  const own = { house: '/house.json', GADisplayRatio: 0 };
+  await start(own);
+  await pass(500);
+  await shownCard(page).getByText('The tour of the house').waitFor();
+  await start({ ...own, json: `${network.origin}/list.json` });
+  await pass(500);
+  await shownCard(page).getByText('Bells that').waitFor();
+  await start(own);
+  await pass(500);
+  await shownCard(page).getByText('The tour of the house').waitFor();
+  expect(network.asked.filter((path) => path === '/list.json')).toHaveLength(1);
 });

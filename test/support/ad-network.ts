@@ -1,6 +1,7 @@
 // An ad network for tests, on this machine, and what its ads look like. In: what it is to answer. Out: what it was asked.
 import { createServer, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach } from 'vitest';
 
 export type Answer = (response: ServerResponse) => void;
 
@@ -24,9 +25,11 @@ export const json =
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900"/></svg>';
 
-/** The network of a file of tests. Its port is in configs, so it is known before a site is built. */
-export function adNetwork(offset: number): AdNetwork {
-  const port = 20_000 + ((process.pid + offset) % 20_000);
+/** The network of a file of tests. It listens at once, because configs name its port. */
+export async function adNetwork(): Promise<AdNetwork> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const ad = {
     company: 'Pedal & Co',
@@ -38,7 +41,7 @@ export function adNetwork(offset: number): AdNetwork {
     timestamp: '1700',
   };
   const network: AdNetwork = { origin, ad, list: json({ ads: [ad] }), script: '', asked: [] };
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     const { pathname, search } = new URL(request.url!, origin);
     network.asked.push(pathname + search);
     response.setHeader('access-control-allow-origin', '*');
@@ -48,7 +51,6 @@ export function adNetwork(offset: number): AdNetwork {
     else if (pathname === '/click') response.setHeader('content-type', 'text/html').end('<title>Shop</title>');
     else response.writeHead(204).end();
   });
-  beforeAll(() => new Promise<void>((done) => server.listen(port, '127.0.0.1', done)));
   afterAll(() => {
     server.closeAllConnections();
     server.close();
