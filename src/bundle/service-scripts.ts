@@ -1,6 +1,5 @@
 // The script of a site's services, with what loads on demand: only of those that the config asks for. Their options are
 // written into it, so that pages carry none of them.
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Services } from '../model/services.ts';
@@ -23,17 +22,21 @@ const serviceNames = ['ads', 'analytics', 'consent', 'feedback', 'worker'] as co
  */
 function askedServices(templates: string, services: Services): Plugin {
   const entry = join(templates, 'services.ts');
-  const mention = new RegExp(`\\bservices\\.(${serviceNames.join('|')})\\b`, 'g');
+  const define = Object.fromEntries(
+    serviceNames.map((name) => {
+      const value = services[name];
+      const isObject = typeof value === 'object';
+      return [`services.${name}`, isObject ? `siteServices.${name}` : (JSON.stringify(value) ?? 'undefined')];
+    }),
+  );
   return {
     name: 'asked-services',
     setup(builder) {
       builder.onLoad({ filter: /[\\/]services\.ts$/ }, async ({ path }) => {
         if (path !== entry) return undefined;
-        const text = await readFile(path, 'utf8');
-        const told = text.replace(mention, (_, name: keyof Services) =>
-          services[name] ? `siteServices.${name}` : 'undefined',
-        );
-        return { contents: `const siteServices = ${JSON.stringify(services)};\n${told}`, loader: 'ts' };
+        const { outputFiles } = await build({ entryPoints: [path], write: false, define, logLevel: 'silent' });
+        const options = `const siteServices = ${JSON.stringify(services)};`;
+        return { contents: `${options}\n${outputFiles[0]!.text}`, loader: 'js' };
       });
       builder.onResolve({ filter: /^\.\/services\// }, ({ path, importer }) => {
         const name = serviceNames.find((one) => path === `./services/${one}.ts`);

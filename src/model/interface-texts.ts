@@ -1,4 +1,5 @@
 // The interface texts in English. Keys are flat; a locale's table may replace any of them.
+import { adTexts } from './ad-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
@@ -129,9 +130,7 @@ export const interfaceTexts = {
   'feedback.cancel': 'Cancel',
   'feedback.sent': 'Feedback submitted',
   'feedback.failed': "Couldn't submit feedback. Please try again later.",
-  'ads.label': 'Advertisement',
-  'ads.by': 'ad by {name}',
-  'ads.help': 'Help us keep running. Ads pay for this documentation: please allow them on this site.',
+  ...adTexts,
   'demo.expand': 'Expand code',
   'demo.collapse': 'Collapse code',
   'demo.show': 'Show code',

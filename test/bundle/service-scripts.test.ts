@@ -1,4 +1,5 @@
 // The script of a site's services: only of those that are asked for, with their options, in as few files as can be.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -20,12 +21,9 @@ async function compiled(services: Services) {
       root,
       templates: `${root}templates`,
       aliases: {},
-      moduleRoots: [],
-      replacements: {},
-      define: {},
-      loaders: {},
-      esbuildPlugins: [],
-    } as never,
+      define: { 'process.env': '{}' },
+      readText: (path) => readFile(path, 'utf8'),
+    },
     services,
   );
   const size = [...(entry ? [entry] : []), ...parts].reduce((sum, { text }) => sum + gzipSync(text).length, 0);
