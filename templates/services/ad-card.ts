@@ -21,7 +21,7 @@ export function tame(link: HTMLAnchorElement): void {
 
 /** The card of an ad; `language` is that of its words, where the page is in another. */
 export function adCard(
-  { link, img, company, description, poweredby }: ShownAd,
+  { link, img, company, description, poweredby = company }: ShownAd,
   slot: HTMLElement,
   language?: string,
 ): HTMLElement {

@@ -38,7 +38,7 @@ export interface ShownAd {
   readonly img?: string;
   readonly company?: string;
   readonly description: string;
-  /** Who pays. */
+  /** Who pays, where that is not the company. */
   readonly poweredby?: string;
 }
 
@@ -80,7 +80,7 @@ export function isBackersLink(link: string): boolean {
 
 /** Whether a browser says that it is a crawler or weighs pages. There is a phone called Cubot; a headless browser may be a person's. */
 export function isCrawler(userAgent: string): boolean {
-  return /(?<!cu)bot|crawl|spider|slurp|lighthouse|pagespeed|-google|google-/i.test(userAgent);
+  return /[^u]bot|crawl|spider|slurp|lighthouse|pagespeed|-google|google-/i.test(userAgent);
 }
 
 /**
@@ -119,7 +119,6 @@ export function qualifyingAd(answer: unknown, protocol: string, now: number): Ne
       ...(img && { img }),
       company: name,
       description: words,
-      poweredby: name,
       pixels: pixelsOf([statimp, pixel], timestamp, now).flatMap((one) => webAddress(one, protocol) ?? []),
     };
   }

@@ -52,7 +52,6 @@ describe('an answer of the network', () => {
     expect(adOf(answer)).toEqual({
       company: 'First',
       description: 'Rides well',
-      poweredby: 'First',
       img: 'https://ads.example/a.png',
       link: 'https://ads.example/click',
       pixels: [],
@@ -92,7 +91,6 @@ describe('an answer of the network', () => {
     expect(ad).toEqual({
       company: 'ads.example',
       description: '',
-      poweredby: 'ads.example',
       link: 'https://ads.example/',
       pixels: ['https://count.example/p'],
     });
