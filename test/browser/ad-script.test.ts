@@ -1,7 +1,7 @@
 // Ads of a network whose script fills the slot itself: found by looking for them, in time or late; broken scripts.
 import { expect, it } from 'vitest';
 import { adNetwork } from '../support/ad-network.ts';
-import { adSite, inlineDice, openWithAds, shownCard } from '../support/ad-pages.ts';
+import { adSite, imageDice, inlineDice, openWithAds, shownCard } from '../support/ad-pages.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
 const network = await adNetwork();
@@ -61,4 +61,21 @@ it('asks for backers itself', async () => {
   await shownCard(page).getByText('The tour of the house').waitFor();
   await expect.poll(events).toEqual(['display in-house-carbon']);
   expect(await page.getByText('Wheels').count()).toBe(0);
+});
+
+it('may write what it likes: it keeps to its room', async () => {
+  const ad = `<div><a href="https://ads.example/"><img src="${network.origin}/huge.svg" alt=""></a><a href="https://ads.example/">${'Wheels '.repeat(300)}</a></div>`;
+  network.script = `document.currentScript.insertAdjacentHTML('afterend', ${JSON.stringify(ad)})`;
+  for (const [width, height] of [
+    [390, 142],
+    [1440, 126],
+  ] as const) {
+    const { page, pass, shifts } = await openWithAds(site, '/', imageDice, { viewport: { width, height: 900 } });
+    await pass(2000);
+    await page.locator('.backing-page[data-shown=outside]').waitFor();
+    expect((await page.locator('.backing-page').boundingBox())!.height).toBe(height);
+    expect(await page.locator('.backing-page img').boundingBox()).toMatchObject({ width: 130, height: 100 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await shifts()).toBe(0);
+  }
 });
