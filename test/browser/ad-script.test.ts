@@ -10,6 +10,10 @@ const site = visitedSite(adSite({ ads: { house: 'ads.ts', json, script, GADispla
 const fills = (href: string) => `const link = document.createElement('a');
   link.href = '${href}'; link.textContent = 'Wheels'; document.currentScript.after(link);`;
 
+const fillsAfter = (ms: number) => `setTimeout((own) => {
+  own.insertAdjacentHTML('afterend', '<a href="https://ads.example/">Late</a>');
+}, ${ms}, document.currentScript)`;
+
 it('fills the slot itself, is found by the looks, and its link is made like ours', async () => {
   network.script = fills('https://ads.example/wheels');
   const { page, events, pass } = await openWithAds(site, '/');
@@ -33,7 +37,7 @@ it('leaves lines of text, and what is below demos, to the list', async () => {
 });
 
 it('comes late, when the house has stood in for it', async () => {
-  network.script = `setTimeout((own) => { own.insertAdjacentHTML('afterend', '<a href="https://ads.example/">Late</a>') }, 6000, document.currentScript)`;
+  network.script = fillsAfter(6000);
   const { page, events, pass, shifts } = await openWithAds(site, '/');
   await pass(4500);
   await shownCard(page).getByText('The tour of the house').waitFor();
@@ -43,6 +47,16 @@ it('comes late, when the house has stood in for it', async () => {
   await pass(2500);
   expect(await events()).toEqual(['display in-house-tour', 'display network-image']);
   expect(await shifts()).toBe(0);
+});
+
+it('is no more looked for after thirty looks', async () => {
+  network.script = fillsAfter(15_500);
+  const { page, events, pass } = await openWithAds(site, '/');
+  await pass(20_000);
+  expect(await page.locator('.backing-outside a').count()).toBe(1);
+  expect(await page.locator('.backing-outside').isVisible()).toBe(false);
+  await shownCard(page).getByText('The tour of the house').waitFor();
+  expect(await events()).toEqual(['display in-house-tour']);
 });
 
 it('throws: that is no complaint of the page, one crash is told, and the house stands in', async () => {

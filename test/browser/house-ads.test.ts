@@ -8,7 +8,11 @@ import { adSite, imageDice, openWithAds, shownCard } from '../support/ad-pages.t
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
-const site = visitedSite(adSite({ ads: 'ads.ts' }));
+const site = visitedSite({
+  ...adSite({ ads: 'ads.ts', locales: ['en', 'zh'], translations: 'content/translations' }),
+  'content/translations/zh.json': JSON.stringify({ 'ads.label': '广告', 'ads.by': '广告来自 {name}' }),
+  'content/other-zh.md': pageText('其他'),
+});
 
 it('are shown at once, and one in ten is told of', async () => {
   const { page, events, pass, shifts, complaints } = await openWithAds(site, '/', 0.09);
@@ -52,6 +56,15 @@ it('have their room from the start, as the specification measures it, on a phone
     expect(await shifts()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+it('say in which language they are, where the words around them are in another', async () => {
+  const { page, pass } = await openWithAds(site, '/zh/other/');
+  await pass(500);
+  const slot = page.getByRole('group', { name: '广告' });
+  await slot.locator('.backing-card').waitFor();
+  expect(await slot.locator('.backing-text').getAttribute('lang')).toBe('en');
+  expect(await slot.locator('.backing-by').textContent()).toBe('广告来自 Velo');
 });
 
 it('are neither printed nor a hole where scripts do not run', async () => {
