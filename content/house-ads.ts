@@ -5,7 +5,7 @@ const houseAds: HouseAd[] = [
   {
     name: 'templates',
     link: 'https://mui.com/templates/',
-    img: '/static/ads/templates.svg',
+    img: '/static/house/templates.svg',
     description: 'Start from a finished page. Dashboards, checkouts and landing pages built with Material UI.',
     poweredby: 'MUI',
     label: 'in-house-templates',
@@ -13,7 +13,7 @@ const houseAds: HouseAd[] = [
   {
     name: 'themes',
     link: 'https://mui.com/store/',
-    img: '/static/ads/themes.svg',
+    img: '/static/house/themes.svg',
     description: 'A look of its own. Themes that restyle every component, in light and in dark.',
     poweredby: 'MUI',
     label: 'in-house-themes',
@@ -21,7 +21,7 @@ const houseAds: HouseAd[] = [
   {
     name: 'enterprise-support',
     link: '/x/introduction/priority-support/',
-    img: '/static/ads/enterprise-support.svg',
+    img: '/static/house/enterprise-support.svg',
     description: 'Agreed response times. Priority Support for teams that ship with MUI X.',
     poweredby: 'MUI',
     label: 'in-house-enterprise-support',
@@ -29,7 +29,7 @@ const houseAds: HouseAd[] = [
   {
     name: 'design-kit',
     link: 'https://mui.com/design-kits/',
-    img: '/static/ads/design-kit.svg',
+    img: '/static/house/design-kit.svg',
     description: 'Draw what you can build. The components as a design kit, with the same names and variants.',
     poweredby: 'MUI',
     label: 'in-house-design-kit',

@@ -20,7 +20,14 @@ if (services.analytics) {
   else startAnalytics(services.analytics);
 }
 if (services.ads) {
-  // House ads alone wait for nobody.
-  if (services.consent && services.consent !== 'analytics') whenConsented(() => startAds(services.ads!));
-  else startAds(services.ads);
+  // The house's own ads are files of the site: they ask nobody, store nothing, and fill the slot's room, which is in the
+  // HTML, for those who never agree.
+  if (services.consent && services.consent !== 'analytics') {
+    const { json: _, script: __, ...own } = services.ads;
+    startAds(own);
+    whenConsented(() => {
+      startAds(services.ads!);
+      return () => startAds(own);
+    });
+  } else startAds(services.ads);
 }

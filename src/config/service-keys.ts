@@ -8,6 +8,10 @@ export function servicesProblem(user: UserConfig): string | undefined {
   const ads = adsOf(user);
   const ratio = ads.GADisplayRatio ?? 0;
   if (!(ratio >= 0 && ratio <= 1)) return `"ads.GADisplayRatio" is a share between 0 and 1, found ${ratio}.`;
+  if (user.ads !== undefined && !ads.house && !ads.json && !ads.script)
+    return '"ads" names nothing to show: a module of house ads ("ads.house"), a network’s "ads.json" or "ads.script".';
+  if (user.ads !== undefined && user.consent && !ads.house)
+    return '"consent" needs "ads.house": the ads of those who have not agreed. The slot’s room is in every page.';
   if (user.analytics && !user.analytics.id.trim())
     return '"analytics.id" is the measurement’s id, such as "G-12345"; found none.';
   const worker = user.serviceWorker;
@@ -53,7 +57,7 @@ export function servicesOf(user: UserConfig, base: string): Services {
   return {
     ...(user.ads !== undefined && {
       ads: {
-        ...(house && { house: `${base}/house-ads.json` }),
+        ...(house && { house: `${base}/house.json` }),
         ...(json && { json }),
         ...(script && { script }),
         GADisplayRatio,

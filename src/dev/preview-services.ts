@@ -11,7 +11,7 @@ export function feedbackPath(base: string): string {
 /** The services of the config as a dev server shows them. */
 export function previewServices({ base, services: { ads, feedback } }: Pick<Config, 'base' | 'services'>): Services {
   return {
-    ...(ads && { ads: { ...(ads.house && { house: ads.house }), GADisplayRatio: ads.GADisplayRatio } }),
+    ...(ads?.house && { ads: { house: ads.house, GADisplayRatio: ads.GADisplayRatio } }),
     ...(feedback && { feedback: { endpoint: feedbackPath(base) } }),
   };
 }

@@ -1,6 +1,7 @@
 // The interface texts in English; those of other languages are in interface-languages/. Keys are flat; a locale's table
 // may replace any of them. A text that is new here is new in each language.
 
+import { adTexts } from './ad-texts.ts';
 import { demoTexts } from './demo-texts.ts';
 import { serviceTexts } from './service-texts.ts';
 
@@ -107,6 +108,7 @@ export const interfaceTexts = {
   'code.copyRefused': 'request is not allowed',
   'code.copiedAnnouncement': 'The source code has been copied to your clipboard.',
   ...serviceTexts,
+  ...adTexts,
   'header.bundleSize': 'Bundle size',
   'header.feedback': 'Feedback',
   'header.source': 'Source',

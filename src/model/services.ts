@@ -73,7 +73,10 @@ export interface UserAds {
   house?: string;
   /** Address of the ad network's JSON, `{ ads: [] }`. */
   json?: string;
-  /** Address of the ad network's script, which fills the slot itself. */
+  /**
+   * Address of the ad network's script, which fills the slot below a page's description itself, beside its element. With
+   * `json`, too, it is for the pages with a picture.
+   */
   script?: string;
   /** Share of shown ads that analytics hear of, 0 to 1. Default: 0.1. */
   GADisplayRatio?: number;

@@ -13,6 +13,9 @@ import type { FrameView } from '../model/view.ts';
 export function frameViewOf(site: Site, locale: string, usedVariables: readonly string[] = []): FrameView {
   const { config } = site;
   const banner = bannerOf(config.banner, locale, config.defaultLocale);
+  const { ads } = config.services;
+  // Without a network and without ads of the house, a slot would stay empty.
+  const hasAds = ads && (ads.json ?? ads.script ?? site.houseAds[0]);
   return {
     locale,
     locales: config.locales,
@@ -36,7 +39,7 @@ export function frameViewOf(site: Site, locale: string, usedVariables: readonly 
     usedVariables,
     ...(config.chat && { chat: config.chat }),
     services: {
-      ...(config.services.ads && { ads: true }),
+      ...(hasAds && { ads: true }),
       ...(config.services.feedback && { feedback: true }),
       ...(config.services.analytics && { analytics: true }),
       ...(config.services.consent && { consent: config.services.consent }),

@@ -80,7 +80,12 @@ function Stage({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElem
 export function DemoBlock({ demo, frame }: { demo: DemoView; frame: FrameView }): ReactElement {
   const showsSource = !demo.options.hideToolbar && demo.files.length > 0;
   return (
-    <div className="demo" id={demo.id} data-sources={demo.sources}>
+    <div
+      className="demo"
+      id={demo.id}
+      data-sources={demo.sources}
+      data-alone={frame.services.ads && demo.options.disableAd ? '' : undefined}
+    >
       {demo.anchors
         .filter((anchor) => !showsSource || anchor !== entryAnchorOf(demo))
         .map((anchor) => (

@@ -1,6 +1,7 @@
 // What stands in `main`: the head of the page and its blocks in order. In: a page's view. Out: elements.
 import type { ReactElement } from 'react';
 import type { BlockView, FrameView, PageView } from '../../src/model/view.ts';
+import { AdSlot } from '../blocks/ad-slot.tsx';
 import { FeedbackPrompt } from '../blocks/feedback-prompt.tsx';
 import { PageBlock } from '../blocks/page-block.tsx';
 import { textOf } from '../shell/text-of.ts';
@@ -27,6 +28,7 @@ export function PageArticle({ view, frame }: { view: PageView; frame: FrameView 
   // Blocks never move: their place is their identity.
   const shown = (isWanted: (block: BlockView) => boolean) =>
     view.blocks.map((block, index) => (isWanted(block) ? <PageBlock key={index} block={block} frame={frame} /> : null));
+  const isText = (view.kind === 'guide' || view.kind === 'api') && !view.landing;
   return (
     <article
       className={classes.filter(Boolean).join(' ')}
@@ -35,10 +37,9 @@ export function PageArticle({ view, frame }: { view: PageView; frame: FrameView 
     >
       {shown(isAboveTitle)}
       <PageHead view={view} frame={frame} />
+      {frame.services.ads && isText && !view.options.disableAd ? <AdSlot frame={frame} /> : null}
       {shown((block) => !isAboveTitle(block))}
-      {frame.services.feedback && (view.kind === 'guide' || view.kind === 'api') && !view.landing ? (
-        <FeedbackPrompt frame={frame} />
-      ) : null}
+      {frame.services.feedback && isText ? <FeedbackPrompt frame={frame} /> : null}
       {view.landing ? (
         <a className="page-top" href="#xd-main">
           {textOf(frame, 'shell.backToTop')}

@@ -1,4 +1,5 @@
 // Style sheets that only some pages need. They come after the one of every page, and none of them knows of another.
+import adsCss from './ads.css';
 import apiCss from './api.css';
 import apiLayoutCss from './api-layout.css';
 import apiPrintCss from './api-print.css';
@@ -14,7 +15,7 @@ import demoToolsCss from './demo-tools.css';
 
 /** A style sheet with the sign by which one sees, in the HTML of a page's own part, that the page needs it. */
 interface PageSheet {
-  readonly name: 'api' | 'demo' | 'controls' | 'standalone' | 'feedback';
+  readonly name: 'api' | 'demo' | 'controls' | 'standalone' | 'feedback' | 'backing';
   readonly sign: RegExp;
   readonly css: string;
 }
@@ -28,6 +29,7 @@ export const pageSheets: readonly PageSheet[] = [
     css: [demoCss, demoToolsCss, demoIconsCss, codeChoiceCss, demoPrintCss].join('\n'),
   },
   { name: 'feedback', sign: /class="feedback/, css: feedbackCss },
+  { name: 'backing', sign: /class="backing/, css: adsCss },
   { name: 'standalone', sign: /class="standalone-/, css: standaloneCss },
   { name: 'controls', sign: /class="demo-controls/, css: [demoControlsCss, controlFieldsCss].join('\n') },
 ];

@@ -260,6 +260,17 @@ describe('a mistake', () => {
     ['a missing public folder', { public: 'static' }, /"public" names the folder .*static/],
     ['a missing navigation', { navigation: 'nav.ts' }, /"navigation" names .*nav\.ts, which is not there/],
     ['missing ads', { ads: 'ads.ts' }, /"ads" names ads\.ts/],
+    ['ads that are none', { ads: { GADisplayRatio: 1 } }, /"ads" names nothing to show: .*"ads\.house".*"ads\.json"/],
+    [
+      'an ad network as a path of the disk',
+      { ads: { json: 'ads.json' } },
+      /"ads\.json" is an address that begins with "https:\/\/", .* found "ads\.json"/,
+    ],
+    [
+      'consent without ads of the house',
+      { consent: true, ads: { json: 'https://ads.example/list.json' } },
+      /"consent" needs "ads\.house"/,
+    ],
     ['missing redirects', { redirects: 'moved.ts' }, /"redirects" names moved\.ts/],
     ['a missing playground', { playground: 'try.tsx' }, /"playground" names try\.tsx/],
     [

@@ -29,7 +29,7 @@ describe('besides its pages a site', () => {
   ])('with base %j has a service worker, tables of languages and its own ads', async (base, folder) => {
     expect([...(await files(base)).keys()]).toEqual(
       expect.arrayContaining([
-        `${folder}house-ads.json`,
+        `${folder}house.json`,
         `${folder}sw.js`,
         `${folder}translations/en.json`,
         `${folder}translations/zh.json`,
@@ -50,8 +50,8 @@ describe('besides its pages a site', () => {
   });
 
   it('has its ads as they are, and no file where there are none', async () => {
-    expect(JSON.parse((await files('/x')).get('x/house-ads.json')!)).toEqual([ad]);
-    expect((await files('/x', [])).has('x/house-ads.json')).toBe(false);
+    expect(JSON.parse((await files('/x')).get('x/house.json')!)).toEqual([ad]);
+    expect((await files('/x', [])).has('x/house.json')).toBe(false);
   });
 
   it('has a worker that takes over when told to', async () => {

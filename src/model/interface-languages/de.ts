@@ -173,6 +173,10 @@ export const texts = {
   'feedback.cancel': 'Abbrechen',
   'feedback.sent': 'Feedback gesendet',
   'feedback.failed': 'Das Feedback konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.',
+  'ads.label': 'Werbung',
+  'ads.by': 'Werbung von {name}',
+  'ads.help':
+    'Helfen Sie uns, weiterzumachen. Werbung bezahlt diese Dokumentation: Bitte lassen Sie sie auf dieser Website zu.',
   'consent.title': 'Datenschutz-Einstellungen',
   'consent.analytics':
     'Darf diese Website zählen, welche Seiten gelesen werden? Der Dienst, der zählt, gehört jemand anderem und verwendet Cookies.',

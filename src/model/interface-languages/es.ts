@@ -172,6 +172,9 @@ export const texts = {
   'feedback.cancel': 'Cancelar',
   'feedback.sent': 'Comentarios enviados',
   'feedback.failed': 'No se pudieron enviar los comentarios. Inténtalo más tarde.',
+  'ads.label': 'Publicidad',
+  'ads.by': 'anuncio de {name}',
+  'ads.help': 'Ayúdenos a seguir. Los anuncios pagan esta documentación: permítalos en este sitio, por favor.',
   'consent.title': 'Opciones de privacidad',
   'consent.analytics':
     '¿Puede este sitio contar qué páginas se leen? El servicio que las cuenta es de terceros y guarda cookies.',

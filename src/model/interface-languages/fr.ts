@@ -172,6 +172,10 @@ export const texts = {
   'feedback.cancel': 'Annuler',
   'feedback.sent': 'Avis envoyé',
   'feedback.failed': 'Impossible d’envoyer votre avis. Réessayez plus tard.',
+  'ads.label': 'Publicité',
+  'ads.by': 'annonce de {name}',
+  'ads.help':
+    'Aidez-nous à continuer. Les annonces financent cette documentation : autorisez-les sur ce site, s’il vous plaît.',
   'consent.title': 'Choix de confidentialité',
   'consent.analytics':
     'Ce site peut-il compter les pages lues ? Le service qui les compte est celui d’un tiers et enregistre des cookies.',

@@ -172,6 +172,10 @@ export const texts = {
   'feedback.cancel': 'Annulla',
   'feedback.sent': 'Feedback inviato',
   'feedback.failed': 'Impossibile inviare il feedback. Riprova più tardi.',
+  'ads.label': 'Pubblicità',
+  'ads.by': 'annuncio di {name}',
+  'ads.help':
+    'Aiutaci ad andare avanti. Gli annunci pagano questa documentazione: consentili su questo sito, per favore.',
   'consent.title': 'Scelte sulla privacy',
   'consent.analytics':
     'Questo sito può contare quali pagine vengono lette? Il servizio che le conta è di terzi e salva cookie.',

@@ -171,6 +171,10 @@ export const texts = {
   'feedback.cancel': 'キャンセル',
   'feedback.sent': 'フィードバックを送信しました',
   'feedback.failed': 'フィードバックを送信できませんでした。しばらくしてからもう一度お試しください。',
+  'ads.label': '広告',
+  'ads.by': '{name} による広告',
+  'ads.help':
+    '運営の継続にご協力ください。このドキュメントは広告に支えられています。このサイトでは広告の表示を許可してください。',
   'consent.title': 'プライバシーの設定',
   'consent.analytics':
     '閲覧されたページを数えることを、このサイトに許可しますか？数えるサービスは第三者のもので、Cookie を保存します。',

@@ -172,6 +172,9 @@ export const texts = {
   'feedback.cancel': 'Cancelar',
   'feedback.sent': 'Comentários enviados',
   'feedback.failed': 'Não foi possível enviar os comentários. Tente novamente mais tarde.',
+  'ads.label': 'Publicidade',
+  'ads.by': 'anúncio de {name}',
+  'ads.help': 'Ajude-nos a continuar. Os anúncios pagam esta documentação: permita-os neste site, por favor.',
   'consent.title': 'Opções de privacidade',
   'consent.analytics':
     'Este site pode contar quais páginas são lidas? O serviço que conta é de terceiros e guarda cookies.',

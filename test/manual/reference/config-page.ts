@@ -5,7 +5,7 @@ import { memberSections, namedTypes, pageHead, pageOf, typeSections } from './re
 /** What keys are about. Those that stand in no group are shown below the others. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   'The site': ['name', 'description', 'logo', 'links', 'footer', 'repository', 'editUrl', 'notifications'],
-  'Where it lies': ['base', 'origin', 'out', 'public', 'externalPaths', 'redirects'],
+  'Where it lies': ['base', 'outLayout', 'origin', 'out', 'public', 'externalPaths', 'redirects'],
   Pages: ['content', 'route', 'navigation', 'readable', 'trust', 'trustedDemos', 'socialImages', 'severity'],
   Languages: ['locales', 'translations', 'interfaceLocales', 'translateUrl'],
   Products: ['products', 'productCategories', 'productionErrors'],
