@@ -1,6 +1,8 @@
 // `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
 import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
+import { headersOf } from '../hosting/header-rules.ts';
 import { withSlash } from '../model/address.ts';
+import { hostHeaders } from '../model/host-headers.ts';
 import { watchedPaths } from '../dev/snapshot.ts';
 import { unwatchedText } from '../report/failure-text.ts';
 import { newsOf } from '../dev/news-of.ts';
@@ -104,6 +106,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     allowedHosts: options.allowHost,
     onRefused: (name) => say(`Requests to ${name} are refused: start with --allow-host ${name} to answer them.`),
     greeting: () => newsOf(snapshots),
+    // What hosts send with every file; how long it may be kept is another matter here.
+    headers: () => headersOf('/', hostHeaders(sources.project.config)),
     answer: async (pathname, request) => {
       background.sign();
       const answer = await snapshots.answer(pathname, request);

@@ -11,6 +11,7 @@ import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
 import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
+import { cspOf, cspProblem } from './csp-key.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -71,6 +72,7 @@ export function resolveConfig(
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
     servicesProblem(user) ??
+    cspProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
@@ -120,6 +122,7 @@ export function resolveConfig(
     socialImages: socialImagesOf(user.socialImages, where),
     fontHost: user.fontHost?.replace(/\/+$/, ''),
     ...(user.chat && { chat: user.chat }),
+    csp: cspOf(user),
   } satisfies Config);
 }
 

@@ -1,4 +1,5 @@
 // The resolved config that everything reads, complete and frozen; and the types it shares with the user's config.
+import type { CspSources } from './csp-sources.ts';
 import type { DemoWrapper } from './demo-wrapper.ts';
 import type { Plan, PageOptions } from './page.ts';
 import type { RuleId, Severity } from './problem.ts';
@@ -174,6 +175,8 @@ export interface Config {
   readonly socialImages: 'section' | 'page' | 'none';
   readonly fontHost?: string;
   readonly chat?: Chat;
+  /** What is added to each directive of the policy; `false`: pages have none. */
+  readonly csp: CspSources | false;
 }
 
 /** Templates of the project that a reader gets of a demo; modules are absolute paths. */

@@ -11,6 +11,7 @@ import type {
   ThemeColors,
   Trust,
 } from './config.ts';
+import type { CspDirective } from './csp-sources.ts';
 import type { RuleId, Severity } from './problem.ts';
 import type { TemplatePart } from './template-parts.ts';
 
@@ -170,6 +171,12 @@ export interface UserConfig {
    * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.
    */
   chat?: Chat;
+  /**
+   * Extends the Content-Security-Policy that pages have, by directive: `{ 'img-src': ['https://pictures.example.com'] }` for
+   * what demos load while they run; `["'none'"]` forbids. What stands in a page is allowed in it anyway. `false`: pages
+   * have no policy.
+   */
+  csp?: false | Partial<Record<CspDirective, string[]>>;
 }
 
 /** What the ad slots show. */
