@@ -54,6 +54,8 @@ function sourceFault(source: unknown, directive: CspDirective): string | undefin
       return 'browsers ignore it beside the hashes of scripts, which xdocs writes for those in pages';
     return undefined;
   }
+  const [, scheme] = /^(https?|wss?|data|blob)(?:\/|$)/i.exec(source) ?? [];
+  if (scheme) return `a scheme ends with a colon: "${scheme}:"`;
   return schemeSource.test(source) || hostSource.test(source)
     ? undefined
     : 'a source is a host ("https://example.com", "*.example.com"), a scheme ("https:") or a keyword ("\'self\'")';

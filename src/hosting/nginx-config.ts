@@ -33,9 +33,11 @@ export function nginxConfig({ headers, redirects }: Omit<HostRules, 'unread'>, f
     `root ${quoted(folder)};`,
     'index index.html;',
     'error_page 404 /404.html;',
+    // A folder without a page of its own is no secret, just missing.
+    'error_page 403 =404 /404.html;',
     'absolute_redirect off;',
     'charset utf-8;',
-    'charset_types text/html text/css text/plain text/xml text/markdown text/javascript application/javascript application/json;',
+    'charset_types text/css text/plain text/xml text/markdown text/javascript application/javascript application/json;',
     'gzip on;',
     'gzip_vary on;',
     'gzip_types text/css text/plain text/xml text/markdown text/javascript application/javascript application/json application/manifest+json image/svg+xml;',

@@ -125,7 +125,10 @@ export async function startHttpServer(options: HttpOptions): Promise<HttpServer>
 }
 
 function send(response: ServerResponse, { status, body, type, headers }: Answer, withBody: boolean): void {
-  response.writeHead(status, { 'content-type': contentTypeOf(type), 'cache-control': 'no-cache', ...headers });
+  const all = { 'Content-Type': contentTypeOf(type), 'Cache-Control': 'no-cache', ...headers };
+  // One after the other: a later one takes the place of an earlier one, whatever its capitals.
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  response.writeHead(status);
   response.end(withBody ? body : undefined);
 }
 

@@ -19,7 +19,7 @@ export function shellKey(page: Document): string {
     of('[rel=stylesheet]', 'href'),
     [...page.scripts].map(({ src }) => src).join(''),
     // What the document allows. Scripts in a page that is put in place do not run, so their hashes are no matter.
-    of('[http-equiv]', 'content')?.replace(/'sha256-.*?'/g, ''),
+    of('[http-equiv]', 'content')?.replace(/ 'sha256-.*?'/g, ''),
   ].join(' ');
 }
 
