@@ -1,5 +1,5 @@
-// A plain static server, as any host of a built site is: with the headers and redirects that the build asks for. In: a
-// folder. Out: its origin.
+// A static server as hosts of built sites are: with the headers that the build asks for. Redirects are left to the pages at
+// old addresses, as on hosts that only send files. In: a folder. Out: its origin.
 import { answerOf } from '../../src/commands/preview.ts';
 import { builtFolder } from '../../src/disk/built-folder.ts';
 import { startHttpServer } from '../../src/server/http-server.ts';
@@ -12,7 +12,8 @@ export interface ServedFolder {
 
 /** Serves a folder that xdocs has built. */
 export async function serveFolder(path: string): Promise<ServedFolder> {
-  const folder = builtFolder(path, path);
+  const built = builtFolder(path, path);
+  const folder = { ...built, text: (file: string) => (file === '_redirects' ? '' : built.text(file)) };
   const { url, close } = await startHttpServer({
     host: '127.0.0.1',
     port: 0,
