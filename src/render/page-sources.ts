@@ -8,15 +8,16 @@ type Found = Map<CspDirective, Set<string>>;
 type Attributes = ReadonlyMap<string, string>;
 
 const scripts = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
-const tags = /<([a-z][\w-]*)\s((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+/** Tags that name what they load. */
+const loadingTags =
+  /<(img|iframe|frame|link|source|video|audio|track|input|object|embed|form|image)\s((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+/** What attributes of any tag begin with, or hold, that say more than a word. */
+const tellingWords = /\s(?:on[a-z]+|formaction)\s*=|url\(/gi;
+const anyTag = /<([a-z][\w-]*)\s((?:[^>"']|"[^"]*"|'[^']*')*)>/iy;
 const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style/gi;
 /** Types of scripts that run; the text of others is data. */
 const runs = /^$|^module$|^importmap$|^speculationrules$|^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
-/** Tags whose attributes are read at all; of others only those that have handlers or styles. */
-const telling = /^(?:img|iframe|frame|link|source|video|audio|track|input|object|embed|form|button|image|use)$/i;
-const tellingAttributes = /(?:^|\s)(?:on[a-z]+|style)\s*=/i;
-
 const preloaded: Readonly<Record<string, CspDirective>> = {
   font: 'font-src',
   image: 'img-src',
@@ -32,10 +33,15 @@ export function pageSources(html: string): CspSources {
     addScript(attributesOf(tag), text, found);
     return '';
   });
-  for (const [, css] of rest.matchAll(styleElements)) addStyles(css!, found);
-  for (const [, name, text] of rest.matchAll(tags)) {
-    if (telling.test(name!) || tellingAttributes.test(text!))
-      addElement(name!.toLowerCase(), attributesOf(text!), found);
+  for (const [, css] of rest.matchAll(styleElements)) if (css!.includes('//')) addStyles(css!, found);
+  for (const [, name, text] of rest.matchAll(loadingTags)) {
+    const tag = name!.toLowerCase();
+    // What lies on the site itself needs no words, but for plugins.
+    if (text!.includes('//') || tag === 'object' || tag === 'embed') addLoading(tag, attributesOf(text!), found);
+  }
+  for (const { index } of rest.matchAll(tellingWords)) {
+    const tag = tagAround(rest, index);
+    if (tag !== undefined) addAttributes(attributesOf(tag), found);
   }
   return Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources].sort()]));
 }
@@ -48,7 +54,20 @@ function addScript(own: Attributes, text: string, found: Found): void {
     add('script-src', hashOf(text.replace(/\r\n?/g, '\n'), 'sha256'), found);
 }
 
-function addElement(tag: string, own: Attributes, found: Found): void {
+/** The attributes of the tag in which a place lies, as text; in plain text there is none. */
+function tagAround(html: string, place: number): string | undefined {
+  let start = place;
+  // The sign may stand in an attribute, too, but not often.
+  for (let tries = 0; tries < 5 && start > 0; tries++) {
+    start = html.lastIndexOf('<', start - 1);
+    anyTag.lastIndex = start;
+    const [tag = '', , text] = (start >= 0 && anyTag.exec(html)) || [];
+    if (start + tag.length > place) return text;
+  }
+  return undefined;
+}
+
+function addAttributes(own: Attributes, found: Found): void {
   for (const [name, value] of own) {
     if (/^on[a-z]+$/.test(name)) {
       add('script-src', "'unsafe-hashes'", found);
@@ -56,13 +75,16 @@ function addElement(tag: string, own: Attributes, found: Found): void {
       // only these keep two pages from sharing a document (templates/client/place-page.ts).
       add('script-src', hashOf(value, 'sha384'), found);
     } else if (name === 'style') addStyles(value, found);
+    else if (name === 'formaction') addAddress('form-action', value, found);
   }
+}
+
+function addLoading(tag: string, own: Attributes, found: Found): void {
   const at = (directive: CspDirective, ...names: readonly string[]) => {
     for (const name of names) addAddress(directive, own.get(name) ?? '', found);
   };
   if (tag === 'iframe' || tag === 'frame') at('frame-src', 'src');
   else if (tag === 'form') at('form-action', 'action');
-  else if (tag === 'button') at('form-action', 'formaction');
   else if (tag === 'object' || tag === 'embed') addPlugin(own.get('data') ?? own.get('src') ?? '', found);
   else if (tag === 'link') addLink(own, found);
   else if (tag === 'video' || tag === 'audio' || tag === 'track' || tag === 'source') {
