@@ -52,6 +52,8 @@ function sourceFault(source: unknown, directive: CspDirective): string | undefin
     if (hash === undefined && !keywords.includes(word ?? '')) return `known keywords are ${keywords.join(', ')}`;
     if (word === 'unsafe-inline' && directive === 'script-src')
       return 'browsers ignore it beside the hashes of scripts, which xdocs writes for those in pages';
+    if (word === 'none' && directive === 'frame-ancestors')
+      return 'pages show demos in frames of their own; without the key, nobody else may frame them';
     return undefined;
   }
   const [, scheme] = /^(https?|wss?|data|blob)(?:\/|$)/i.exec(source) ?? [];

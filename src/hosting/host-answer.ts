@@ -42,6 +42,7 @@ export function hostAnswer(pathname: string, search: string, site: HostedSite): 
 
 /** Whether a path may be a reader's: no folder above, no file that is hidden or the host's own. */
 function isServed(path: string): boolean {
-  if (/[\\\0]/.test(path) || kept.includes(path)) return false;
+  // A path that begins with two slashes is the address of another host to a browser that is led there.
+  if (/[\\\0]|^\/|\/\//.test(path) || kept.includes(path)) return false;
   return !path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

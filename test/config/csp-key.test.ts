@@ -44,6 +44,7 @@ describe('the key "csp"', () => {
     [{ 'img-src': ['https//a.example'] }, 'a scheme ends with a colon: "https:".'],
     [{ 'img-src': ['data'] }, 'a scheme ends with a colon: "data:".'],
     [{ 'img-src': ['https:/a.example'] }, 'a source is a host'],
+    [{ 'frame-ancestors': ["'none'"] }, 'pages show demos in frames of their own'],
     [{ 'img-src': [''] }, 'a source is a host'],
   ])('refuses %j', (csp, message) => expect(() => cspOf(csp)).toThrow(message));
 });

@@ -101,6 +101,8 @@ describe('a host’s answer', () => {
     ['/../secret', 404, '404.html'],
     ['/a\\..\\..\\secret', 404, '404.html'],
     ['/a\0', 404, '404.html'],
+    ['//a', 404, '404.html'],
+    ['/a//pic.png', 404, '404.html'],
   ])('to %s is %i with %s', (path, status, file) => expect(answer(path)).toMatchObject({ status, file }));
 
   it.each([
