@@ -12,8 +12,10 @@ export function nginxConfig({ headers, redirects }: Omit<HostRules, 'unread'>, f
   const sent = headers.flatMap(({ path, headers: own }, at) =>
     own.map(([name, value]) => ({ name, value, path, without: removedAfter(name, at, headers) })),
   );
-  const caching = sent.filter(({ name }) => name.toLowerCase() === 'cache-control');
-  const others = sent.filter((header) => !caching.includes(header));
+  const isCaching = ({ name }: { readonly name: string }) => name.toLowerCase() === 'cache-control';
+  // The first that matches counts, so a rule for all files comes last.
+  const caching = sent.filter(isCaching).sort((a, b) => b.path.length - a.path.length);
+  const others = sent.filter((header) => !isCaching(header));
   const maps = [
     // What is missing today may be there after the next build, so its status counts, too.
     mapText('$status:$uri', '$xdocs_cache', quoted(revalidated), [

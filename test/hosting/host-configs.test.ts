@@ -31,6 +31,14 @@ describe('nginx', () => {
     'location ~ ^/(?:_headers|_redirects)$ { return 404; }',
   ])('%s', (part) => expect(text).toContain(part));
 
+  it('keeps files as the closest rule says', () => {
+    const { headers, redirects } = hostRules((file) =>
+      file === '_headers' ? '/*\n  cache-control: a\n/x/*\n  Cache-Control: b\n' : '',
+    );
+    const values = [...nginxConfig({ headers, redirects }, '/srv').matchAll(/304\):(\S+)\$" "(.)"/g)];
+    expect(values.map(([, path, value]) => `${path} ${value}`)).toEqual(['/x/.* b', '/.* a']);
+  });
+
   it('balances its braces', () => {
     const count = (sign: string) => text.split(sign).length;
     expect(count('{')).toBe(count('}'));
