@@ -106,8 +106,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     allowedHosts: options.allowHost,
     onRefused: (name) => say(`Requests to ${name} are refused: start with --allow-host ${name} to answer them.`),
     greeting: () => newsOf(snapshots),
-    // What hosts send with every file; how long it may be kept is another matter here.
-    headers: () => headersOf('/', hostHeaders(sources.project.config)),
+    // What hosts send with every file, but for who may frame it: editors show a dev server in a frame of their own.
+    headers: () => headersOf('/', hostHeaders({ ...sources.project.config, csp: false })),
     answer: async (pathname, request) => {
       background.sign();
       const answer = await snapshots.answer(pathname, request);

@@ -20,12 +20,12 @@ export function nginxConfig({ headers, redirects }: Omit<HostRules, 'unread'>, f
     // What is missing today may be there after the next build, so its status counts, too.
     mapText('$status:$uri', '$xdocs_cache', quoted(revalidated), [
       ...caching.flatMap(({ without }) => without.map((path) => [statusPattern(path), quoted(revalidated)] as const)),
-      ...caching.map(({ path, value }) => [statusPattern(path), quoted(value)] as const),
+      ...caching.map(({ path, value }) => [statusPattern(path), plain(value)] as const),
     ]),
     ...others.map(({ path, value, without }, index) =>
       mapText('$uri', `$xdocs_header_${index + 1}`, '""', [
         ...without.map((other) => [quoted(`~${patternOf(other)}`), '""'] as const),
-        [quoted(`~${patternOf(path)}`), quoted(value)],
+        [quoted(`~${patternOf(path)}`), plain(value)],
       ]),
     ),
   ];
@@ -55,7 +55,8 @@ export function nginxConfig({ headers, redirects }: Omit<HostRules, 'unread'>, f
     'location ~ /\\.(?!well-known/) { return 404; }',
     ...redirects.flatMap(redirectLines),
   ];
-  return `${header}${maps.join('\n')}\nserver {\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n}\n`;
+  const all = sent.some(({ value }) => value.includes('$')) ? [dollar, ...maps] : maps;
+  return `${header}${all.join('\n')}\nserver {\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n}\n`;
 }
 
 const header = `# The headers and redirects of a site built by xdocs, for nginx: include it where "http" is, for example as a file in
@@ -106,7 +107,14 @@ function decoded(path: string): string {
   }
 }
 
-/** Text in which nginx shall read no variable: it has no way to escape a dollar, so that is percent-encoded. */
+/** A dollar in a value begins a variable, and nothing escapes it; a value of `geo` is taken as it is. */
+const dollar = 'geo $xdocs_dollar {\n  default "$";\n}\n';
+
+function plain(value: string): string {
+  return quoted(value).replaceAll('$', '${xdocs_dollar}');
+}
+
+/** An address in which nginx shall read no variable. */
 function literal(text: string): string {
   return text.replaceAll('$', '%24');
 }

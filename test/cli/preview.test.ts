@@ -145,12 +145,13 @@ describe('what a host is told', () => {
   });
 
   it('names what of the site’s own rules cannot be translated', async () => {
-    site.write({ 'public/_redirects': '/a/* /b/:splat 301\n' });
+    site.write({ 'public/_redirects': '/a/* /b/:splat 301\n', 'public/_headers': '/*\n  X-A: 1\n/a\n  ! X-A\n' });
     await runXdocs(['build'], { cwd: site.root });
     const { code, stderr } = await runXdocs(['hosting', 'vercel'], { cwd: site.root });
     expect([code, stderr]).toEqual([
       0,
-      '_redirects:1 is left out, as only its own host can follow it: /a/* /b/:splat 301\n',
+      '_redirects:1 is left out, as only its own host can follow it: /a/* /b/:splat 301\n' +
+        '_headers: "! x-a" of /a is left out, as Vercel cannot take a header back\n',
     ]);
   });
 

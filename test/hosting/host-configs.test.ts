@@ -39,6 +39,14 @@ describe('nginx', () => {
     expect(values.map(([, path, value]) => `${path} ${value}`)).toEqual(['/x/.* b', '/.* a']);
   });
 
+  it('sends a dollar as it is', () => {
+    const { headers, redirects } = hostRules((file) => (file === '_headers' ? '/*\n  X-A: 5 $uri\n' : ''));
+    const config = nginxConfig({ headers, redirects }, '/srv');
+    expect(config).toContain('geo $xdocs_dollar {\n  default "$";\n}');
+    expect(config).toContain('"~^/.*$" "5 ${xdocs_dollar}uri";');
+    expect(text).not.toContain('geo');
+  });
+
   it('balances its braces', () => {
     const count = (sign: string) => text.split(sign).length;
     expect(count('{')).toBe(count('}'));
