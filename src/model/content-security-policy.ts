@@ -32,16 +32,17 @@ export function sitePolicy(config: PolicyConfig): CspSources | undefined {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'form-action': ["'self'", ...sandboxHosts],
-    'object-src': standAlone['object-src']!,
     'base-uri': standAlone['base-uri']!,
   };
   const { [headerOnly]: _, ...own } = config.csp;
   return withSources(withSources(base, ...sourcesOfServices(config)), own);
 }
 
-/** The policy of one page, as text: that of the site with what is found in the page. */
+/** The policy of one page, as text: that of the site with what is found in the page, unless the config forbids it. */
 export function policyText(site: CspSources, found: CspSources = {}): string {
-  return textOf(withSources(site, found));
+  const allowed = Object.entries(found).filter(([directive]) => !site[directive as CspDirective]?.includes("'none'"));
+  const policy = withSources(site, Object.fromEntries(allowed));
+  return textOf({ ...policy, 'object-src': policy['object-src'] ?? standAlone['object-src']! });
 }
 
 /** Who may show pages in a frame: the part that only a header can say. `undefined` where the config wants no policy. */
@@ -86,7 +87,10 @@ function withSources(policy: CspSources, ...more: readonly CspSources[]): CspSou
       const added = sources[directive] ?? [];
       if (added.length === 0) continue;
       const before = result[directive] ?? standAlone[directive] ?? result['default-src'] ?? [];
-      const all = new Set([...before, ...added].filter((source) => source !== "'none'"));
+      // Where every host is allowed that is asked in secret, none needs to be named: the fewer policies, the better.
+      const isOpen = [...before, ...added].includes('https:');
+      const news = isOpen ? added.filter((source) => !source.startsWith('https://')) : added;
+      const all = new Set([...before, ...news].filter((source) => source !== "'none'"));
       result[directive] = added.includes("'none'") ? ["'none'"] : [...all];
     }
   }

@@ -3,19 +3,15 @@
 // to work there; what is brought in later is not.
 import { createHash } from 'node:crypto';
 import type { CspDirective, CspSources } from '../model/csp-sources.ts';
+import { attributesOf, startTags } from './start-tags.ts';
 
 type Found = Map<CspDirective, Set<string>>;
-type Attributes = ReadonlyMap<string, string>;
+type Attributes = ReturnType<typeof attributesOf>;
 
-const scripts = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 /** Tags that name what they load. */
-const loadingTags =
-  /<(img|iframe|frame|link|source|video|audio|track|input|object|embed|form|image)\s((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-/** What attributes of any tag begin with, or hold, that say more than a word. */
-const tellingWords = /\s(?:on[a-z]+|formaction)\s*=|url\(/gi;
-const anyTag = /<([a-z][\w-]*)\s((?:[^>"']|"[^"]*"|'[^']*')*)>/iy;
-const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style/gi;
+const loading = new Set('img image input iframe frame link form source video audio track object embed'.split(' '));
+/** Attributes of any tag that run, load or send. */
+const telling = /(?:^|\s)(?:on[a-z]+|formaction)\s*=|url\(/i;
 /** Types of scripts that run; the text of others is data. */
 const runs = /^$|^module$|^importmap$|^speculationrules$|^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
 const preloaded: Readonly<Record<string, CspDirective>> = {
@@ -29,19 +25,13 @@ const preloaded: Readonly<Record<string, CspDirective>> = {
 /** The sources of a document. */
 export function pageSources(html: string): CspSources {
   const found: Found = new Map();
-  const rest = html.replace(scripts, (_, tag: string, text: string) => {
-    addScript(attributesOf(tag), text, found);
-    return '';
-  });
-  for (const [, css] of rest.matchAll(styleElements)) if (css!.includes('//')) addStyles(css!, found);
-  for (const [, name, text] of rest.matchAll(loadingTags)) {
-    const tag = name!.toLowerCase();
+  for (const { name, attributes, text = '' } of startTags(html)) {
+    if (name === 'script') addScript(attributesOf(attributes), text, found);
+    else if (name === 'style' && text.includes('//')) addStyles(text, found);
     // What lies on the site itself needs no words, but for plugins.
-    if (text!.includes('//') || tag === 'object' || tag === 'embed') addLoading(tag, attributesOf(text!), found);
-  }
-  for (const { index } of rest.matchAll(tellingWords)) {
-    const tag = tagAround(rest, index);
-    if (tag !== undefined) addAttributes(attributesOf(tag), found);
+    else if (loading.has(name) && (attributes.includes('//') || name === 'object' || name === 'embed'))
+      addLoading(name, attributesOf(attributes), found);
+    if (telling.test(attributes)) addAttributes(attributesOf(attributes), found);
   }
   return Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources].sort()]));
 }
@@ -52,19 +42,6 @@ function addScript(own: Attributes, text: string, found: Found): void {
   // A browser reads line ends as one character.
   if (runs.test(own.get('type')?.trim() ?? ''))
     add('script-src', hashOf(text.replace(/\r\n?/g, '\n'), 'sha256'), found);
-}
-
-/** The attributes of the tag in which a place lies, as text; in plain text there is none. */
-function tagAround(html: string, place: number): string | undefined {
-  let start = place;
-  // The sign may stand in an attribute, too, but not often.
-  for (let tries = 0; tries < 5 && start > 0; tries++) {
-    start = html.lastIndexOf('<', start - 1);
-    anyTag.lastIndex = start;
-    const [tag = '', , text] = (start >= 0 && anyTag.exec(html)) || [];
-    if (start + tag.length > place) return text;
-  }
-  return undefined;
 }
 
 function addAttributes(own: Attributes, found: Found): void {
@@ -136,27 +113,6 @@ function add(directive: CspDirective, source: string, found: Found): void {
   // Whatever could end a directive is no part of a host.
   if (/[;,\s]/.test(source)) return;
   found.set(directive, (found.get(directive) ?? new Set()).add(source));
-}
-
-function attributesOf(text: string): Attributes {
-  const found = new Map<string, string>();
-  for (const [, name, double, single, bare] of text.matchAll(attributes)) {
-    const key = name!.toLowerCase();
-    // Of two, a browser takes the first.
-    if (!found.has(key)) found.set(key, decoded(double ?? single ?? bare ?? ''));
-  }
-  return found;
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-/** An attribute's value with its character references read: those that serialisers write. */
-function decoded(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (all, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return entities[name] ?? all;
-    const code = decimal !== undefined ? Number(decimal) : parseInt(hex!, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });
 }
 
 const hashes = new Map<string, string>();

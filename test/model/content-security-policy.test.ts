@@ -61,7 +61,7 @@ describe('the policy of a site', () => {
       'with an ad network',
       { ads: { json: 'http://127.0.0.1:9/ads.json', script: 'https://ads.example/a.js' } },
       {
-        'img-src': "'self' data: blob: https: http://127.0.0.1:9 https://ads.example",
+        'img-src': "'self' data: blob: https: http://127.0.0.1:9",
         'connect-src': "'self' http://127.0.0.1:9 https://ads.example",
         'script-src': "'self' https://ads.example",
       },
@@ -137,5 +137,18 @@ describe('the policy of a page', () => {
     expect(text).toContain("img-src 'self' data: blob: https://a.example https://b.example;");
     expect(text).toContain("frame-src 'self' https://c.example;");
     expect(text).toContain("object-src 'self';");
+  });
+
+  it('names no host where all are allowed, so that pages have the same one', () => {
+    const site = sitePolicy(configOf({ ads: 'ads.ts' }))!;
+    expect(policyText(site, { 'img-src': ['https://a.example'] })).toBe(policyText(site));
+    expect(policyText(site, { 'img-src': ['http://a.example'] })).not.toBe(policyText(site));
+  });
+
+  it('does not bring back what the config forbids', () => {
+    const site = sitePolicy(configOf({ csp: { 'frame-src': ["'none'"], 'object-src': ["'none'"] } }))!;
+    const text = policyText(site, { 'frame-src': ['https://c.example'], 'object-src': ["'self'"] });
+    expect(text).toContain("frame-src 'none';");
+    expect(text).toContain("object-src 'none';");
   });
 });

@@ -65,13 +65,34 @@ describe('what lies elsewhere', () => {
   ])('%s', (html, expected) => expect(pageSources(html)).toEqual(expected));
 });
 
+describe('a walk through a page', () => {
+  it('passes over comments, and goes on after what is not closed', () => {
+    expect(pageSources('<!-- <img src="https://a.example/"> --><img src="https://b.example/p.png">')).toEqual({
+      'img-src': ['https://b.example'],
+    });
+    expect(pageSources('<p title="a>b">1 < 2 <3</p><img src=https://b.example/p.png>')).toEqual({
+      'img-src': ['https://b.example'],
+    });
+    expect(pageSources('<script>a <!-- <script> </script><img src="https://b.example/p.png"><p title="')).toEqual({
+      'img-src': ['https://b.example'],
+      'script-src': [hashOf('a <!-- <script> ')],
+    });
+  });
+
+  // Each of these took a time that grew with the square of the page, or would have.
+  it.each(['url( ', '<', '<!--', '<a "', "<img '", '<script>', '<style>url(', ' onclick=', '<a onclick='])(
+    'does not stay at a hundred thousand of %j',
+    (part) => expect(() => pageSources(part.repeat(100_000))).not.toThrow(),
+  );
+});
+
 describe('a secured document', () => {
   const html = '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Bells</title>';
 
   it('has its policy before all that it is about', () => {
     const text = securedDocument(`${html}<img src="https://a.example/p.png">`, { 'default-src': ["'self'"] });
     expect(text).toContain(
-      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' https://a.example">\n<title>`,
+      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' https://a.example; object-src 'none'">\n<title>`,
     );
   });
 
