@@ -1,18 +1,22 @@
 // The command line: flags in, exit code out. 0 fine, 1 problems of the author's, 2 xdocs cannot run.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import {
   hasColors,
   runApiDiff,
   runBuild,
   runCheck,
   runFeedback,
+  runHosting,
   runInit,
+  runPreview,
   runServe,
   type Io,
+  type PreviewFlags,
   type ServeFlags,
 } from './command-runs.ts';
+import { hostNames, type HostName } from './model/host-names.ts';
 import { openFileLimit } from './disk/open-file-limit.ts';
 import { packageFolder } from './load/own-package.ts';
 import { colorsFor } from './report/colors.ts';
@@ -77,19 +81,25 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .action(async (flags: { config?: string; out?: string; clean?: boolean; cache: boolean; json?: boolean }) =>
       finish(await runBuild(flags, io)),
     );
+  served(program.command('serve').description('show the site and follow changes').addOption(config)).action(
+    async (flags: ServeFlags) => finish(await runServe(flags, io)),
+  );
+  served(
+    program
+      .command('preview')
+      .description('show what was built as a host does: its headers, its redirects, its page for what is missing')
+      .addOption(config)
+      .option('--out <dir>', 'folder of the build (default: build)'),
+  ).action(async (flags: PreviewFlags) => finish(await runPreview(flags, io)));
   program
-    .command('serve')
-    .description('show the site and follow changes')
+    .command('hosting')
+    .description('print the headers and redirects of the last build as a configuration for a host')
+    .addArgument(new Argument('<host>', 'which host').choices(hostNames))
     .addOption(config)
-    .option('--host <host>', 'address to listen on', '127.0.0.1')
-    .option(
-      '--allow-host <name>',
-      'a further host name to answer, besides localhost and IP addresses; repeatable',
-      more,
-    )
-    .option('--port <n>', 'port; the next free one if it is taken', portOf, 3000)
-    .option('--open', 'open a browser')
-    .action(async (flags: ServeFlags) => finish(await runServe(flags, io)));
+    .option('--out <dir>', 'folder of the build (default: build)')
+    .action(async (host: HostName, flags: { config?: string; out?: string }) =>
+      finish(await runHosting(host, flags, io)),
+    );
   program
     .command('check')
     .description('report broken links, missing demos, missing translations and the like')
@@ -121,6 +131,19 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .action(async (flags: { file?: string; format: 'text' | 'csv' | 'json' }) => finish(await runFeedback(flags, io)));
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
+}
+
+/** The flags of a command that serves. */
+function served(command: Command): Command {
+  return command
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--allow-host <name>',
+      'a further host name to answer, besides localhost and IP addresses; repeatable',
+      more,
+    )
+    .option('--port <n>', 'port; the next free one if it is taken', portOf, 3000)
+    .option('--open', 'open a browser');
 }
 
 /** Gathers the values of a flag that may be given several times. */

@@ -2,6 +2,8 @@
 // loaded when it runs: `serve` shows a page sooner without those of `build`.
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { HostName } from './model/host-names.ts';
+import type { RunningServer, ServeOptions } from './commands/serve.ts';
 import type { Problem } from './model/problem.ts';
 import { buildSummary, noteText, stepLine } from './report/build-report.ts';
 import { packageFolder } from './load/own-package.ts';
@@ -108,6 +110,29 @@ export async function runApiDiff(
   return 0;
 }
 
+export interface PreviewFlags extends ServeFlags {
+  readonly out?: string;
+}
+
+/** Shows the last build until it is interrupted. */
+export async function runPreview(flags: PreviewFlags, io: Io): Promise<number> {
+  const { preview } = await import('./commands/preview.ts');
+  return untilInterrupted(await preview(servedWith(flags, io)), io);
+}
+
+/** Prints a server's configuration for the last build. */
+export async function runHosting(
+  host: HostName,
+  flags: { readonly config?: string; readonly out?: string },
+  io: Io,
+): Promise<number> {
+  const { hosting } = await import('./commands/hosting.ts');
+  const { text, unread } = await hosting({ cwd: io.cwd(), env: io.env, ...flags, host });
+  for (const line of unread) io.stderr.write(`${line}\n`);
+  io.stdout.write(text);
+  return 0;
+}
+
 export interface ServeFlags {
   readonly config?: string;
   readonly host: string;
@@ -118,18 +143,22 @@ export interface ServeFlags {
 
 /** Shows the site until it is interrupted. */
 export async function runServe(flags: ServeFlags, io: Io): Promise<number> {
-  const colors = colorsFor({ enabled: hasColors(io) });
   const { serve } = await import('./commands/serve.ts');
-  const server = await serve({
-    cwd: io.cwd(),
-    env: io.env,
-    ...flags,
-    onMessage: (text) => void io.stdout.write(`${text}\n`),
-    onProblems: (news) =>
-      void io.stdout.write(
-        `\n${problemNewsText(news, (problems) => problemsFrom(io.cwd(), problems, flags.config, colors), colors)}\n`,
-      ),
-  });
+  const colors = colorsFor({ enabled: hasColors(io) });
+  const onProblems: ServeOptions['onProblems'] = (news) =>
+    void io.stdout.write(
+      `\n${problemNewsText(news, (problems) => problemsFrom(io.cwd(), problems, flags.config, colors), colors)}\n`,
+    );
+  return untilInterrupted(await serve({ ...servedWith(flags, io), onProblems }), io);
+}
+
+function servedWith<Flags extends ServeFlags>(flags: Flags, io: Io) {
+  const onMessage = (text: string) => void io.stdout.write(`${text}\n`);
+  return { cwd: io.cwd(), env: io.env, ...flags, onMessage };
+}
+
+async function untilInterrupted(server: RunningServer, io: Io): Promise<number> {
+  const colors = colorsFor({ enabled: hasColors(io) });
   io.stdout.write(`${colors.green('✓')} ${colors.bold(server.url)} (Ctrl-C ends it)\n`);
   await new Promise<void>((done) => {
     const end = () => {

@@ -5,6 +5,7 @@
 import type { ApiDiffOptions } from './commands/api-diff.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckCommandOptions as CheckOptions, CheckResult } from './commands/check.ts';
+import type { PreviewOptions } from './commands/preview.ts';
 import type { RunningServer, ServeOptions } from './commands/serve.ts';
 import type { FeedbackHandler, FeedbackHandlerOptions } from './server/feedback-handler.ts';
 import type { ApiPageChanges } from './model/api-diff.ts';
@@ -38,6 +39,15 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 }
 
 /**
+ * Serves the output of the last build as a host does, until closed.
+ *
+ * @throws XdocsError where there is no build
+ */
+export async function preview(options: PreviewOptions): Promise<RunningServer> {
+  return (await import('./commands/preview.ts')).preview(options);
+}
+
+/**
  * Compares two published APIs.
  *
  * @throws XdocsError where a file cannot be read or is neither an index nor a page
@@ -67,7 +77,16 @@ export { defineConfig } from './config/define-config.ts';
 export { apiPages } from './model/api-pages.ts';
 export { XdocsError, type Problem, type RuleId, type Severity } from './model/problem.ts';
 export { sentenceOf } from './report/sentences.ts';
-export type { ApiDiffOptions, BuildOptions, BuildResult, CheckOptions, CheckResult, RunningServer, ServeOptions };
+export type {
+  ApiDiffOptions,
+  BuildOptions,
+  BuildResult,
+  CheckOptions,
+  CheckResult,
+  PreviewOptions,
+  RunningServer,
+  ServeOptions,
+};
 export type { Feedback, FeedbackStore, KeptFeedback } from './model/feedback.ts';
 export type { FeedbackHandler, FeedbackHandlerOptions };
 export type { ApiChange, ApiPageChanges } from './model/api-diff.ts';

@@ -1,7 +1,9 @@
 // `xdocs serve`: a snapshot of the site behind a small server; any change takes the next one and swaps it in.
 import { watchFiles, type FileWatcher } from '../disk/watch-files.ts';
+import { headersOf } from '../hosting/header-rules.ts';
 import { withSlash } from '../model/address.ts';
 import type { Problem } from '../model/problem.ts';
+import { hostHeaders } from '../model/host-headers.ts';
 import { watchedPaths } from '../dev/snapshot.ts';
 import { unwatchedText } from '../report/failure-text.ts';
 import { newsOf } from '../dev/news-of.ts';
@@ -115,6 +117,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     allowedHosts: options.allowHost,
     onRefused: (name) => say(`Requests to ${name} are refused: start with --allow-host ${name} to answer them.`),
     greeting: () => newsOf(snapshots),
+    // What hosts send with every file, but for who may frame it: editors show a dev server in a frame of their own.
+    headers: () => headersOf('/', hostHeaders({ ...sources.project.config, csp: false })),
     answer: async (pathname, request) => {
       background.sign();
       const answer = await snapshots.answer(pathname, request);

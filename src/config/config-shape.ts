@@ -155,6 +155,7 @@ export const userConfigShape: Shape = {
     chat: { keys: { name: 'text', endpoint: 'address' }, required: ['name', 'endpoint'] },
     fontHost: 'text',
     socialImages: 'text',
+    csp: 'anything',
   } satisfies Readonly<Record<keyof UserConfig, Shape>>,
 };
 

@@ -13,6 +13,7 @@ import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
 import { identityOf, identityProblem } from './identity-keys.ts';
+import { cspOf, cspProblem } from './csp-key.ts';
 import { shapeProblem, userConfigShape } from './config-shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
@@ -76,6 +77,7 @@ export function resolveConfig(
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
     servicesProblem(user) ??
+    cspProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
@@ -126,6 +128,7 @@ export function resolveConfig(
     socialImages: socialImagesOf(user.socialImages, where),
     fontHost: user.fontHost?.replace(/\/+$/, ''),
     ...(user.chat && { chat: user.chat }),
+    csp: cspOf(user),
   } satisfies Config);
 }
 

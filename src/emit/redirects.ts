@@ -39,7 +39,7 @@ function pageOf(to: string, origin: string, locale: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
-    `<script>${redirectScript(to)}</script>`,
+    `<script data-to="${href}">${redirectScript}</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
     `<link rel="canonical" href="${canonical}">`,
   ];
@@ -47,10 +47,8 @@ function pageOf(to: string, origin: string, locale: string): string {
 }
 
 /**
- * Appends the reader's query to the target's own, and replaces the target's fragment. The target is escaped so that it
- * cannot close the script.
+ * Appends the reader's query to the target's own, and replaces the target's fragment. The same in all of these pages, so
+ * that their policy is, too; the target is an attribute.
  */
-function redirectScript(to: string): string {
-  const target = JSON.stringify(to).replaceAll('<', '\\u003c');
-  return `var to=new URL(${target},location.href),query=location.search;if(query)to.search=to.search?to.search+"&"+query.slice(1):query;if(location.hash)to.hash=location.hash;location.replace(to)`;
-}
+const redirectScript =
+  'var to=new URL(document.currentScript.dataset.to,location.href),query=location.search;if(query)to.search=to.search?to.search+"&"+query.slice(1):query;if(location.hash)to.hash=location.hash;location.replace(to)';

@@ -1,4 +1,5 @@
 // The resolved config that everything reads, complete and frozen; and the types it shares with the user's config.
+import type { CspSources } from './csp-sources.ts';
 import type { DemoWrapper } from './demo-wrapper.ts';
 import type { Banner, CssVariables, Favicon, OwnCodeTheme, SiteFonts, SocialLink, ThemeColors } from './identity.ts';
 import type { HeadElement, Plan, PageOptions } from './page.ts';
@@ -174,6 +175,8 @@ export interface Config {
   readonly socialImages: 'section' | 'page' | 'none';
   readonly fontHost?: string;
   readonly chat?: Chat;
+  /** What is added to each directive of the policy; `false`: pages have none. */
+  readonly csp: CspSources | false;
 }
 
 /** Options of Material UI's theme: the absolute path of a module, or JSON. */

@@ -9,6 +9,7 @@ import type {
   SiteNotification,
   Trust,
 } from './config.ts';
+import type { CspDirective } from './csp-sources.ts';
 import type {
   Banner,
   CodeThemeName,
@@ -243,4 +244,10 @@ export interface UserConfig {
    * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.
    */
   chat?: Chat;
+  /**
+   * Extends the Content-Security-Policy that pages have, by directive: `{ 'img-src': ['https://pictures.example.com'] }` for
+   * what demos load while they run; `["'none'"]` forbids. What stands in a page is allowed in it anyway. `false`: pages
+   * have no policy.
+   */
+  csp?: false | Partial<Record<CspDirective, string[]>>;
 }

@@ -1,6 +1,7 @@
 // Everything that a site's output is made of, in the order of precedence: of two files that claim one place, the part that
 // comes first has it. A further file of the site is a line here.
 import { apiJson } from '../emit/api-json.ts';
+import { hostFiles } from '../emit/host-files.ts';
 import { houseAds } from '../emit/house-ads.ts';
 import { llmsText } from '../emit/llms-text.ts';
 import { pageList } from '../emit/page-list.ts';
@@ -13,6 +14,7 @@ import { webManifest } from '../emit/web-manifest.ts';
 import { iconFont, publicFolder } from './copied-parts.ts';
 import { demoEditing } from './demo-editing-part.ts';
 import { emitted, searchIndex } from './emitted-parts.ts';
+import { securedRedirects } from './secured-redirects.ts';
 import type { OutputPart } from './output-part.ts';
 import { pages } from './page-part.ts';
 import {
@@ -35,7 +37,8 @@ export const outputParts: readonly OutputPart[] = [
   emitted('api-json', apiJson),
   emitted('robots', robots),
   emitted('sitemap', sitemap),
-  emitted('redirects', redirectPages),
+  securedRedirects(emitted('redirects', redirectPages)),
+  emitted('host-files', hostFiles),
   emitted('web-manifest', webManifest),
   emitted('page-list', pageList),
   searchIndex,

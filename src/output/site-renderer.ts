@@ -2,6 +2,7 @@
 import type { TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { pageMarkdown } from '../emit/page-markdown.ts';
 import { manifestUrlOf } from '../emit/web-manifest.ts';
+import { sitePolicy } from '../model/content-security-policy.ts';
 import { homeOf } from '../model/home-of.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { WholePage } from '../model/page.ts';
@@ -91,6 +92,7 @@ export function siteRenderer({
     ownSheet: templates.ownCss?.url,
     isSmallModule: smallModules(demos),
     extraHead,
+    policy: sitePolicy(config),
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });
   const codeBlock = cachedCodeBlocks(project.cache);

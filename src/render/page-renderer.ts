@@ -1,6 +1,7 @@
 // View and templates in, HTML out. Shared parts (the frame, each open branch of the navigation) are rendered once.
 import { createHash } from 'node:crypto';
 import type { Renderer, SlotName } from '../model/bundle.ts';
+import type { CspSources } from '../model/csp-sources.ts';
 import type { DemoRendering } from '../model/demo.ts';
 import type { Navigation } from '../model/navigation.ts';
 import type { OutputFile } from '../model/output-file.ts';
@@ -11,6 +12,7 @@ import { XdocsError } from '../model/problem.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { earlyModule } from './early-module.ts';
 import { documentOf } from './document.ts';
+import { securedDocument } from './secured-document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
 import { navigationWindow } from './navigation-window.ts';
@@ -37,6 +39,8 @@ interface PageRendererOptions {
   /** What the `<head>` of every page shares; the renderer adds the colours. */
   readonly site: SiteHead;
   readonly extraHead?: string;
+  /** The policy of all documents. */
+  readonly policy?: CspSources | undefined;
   readonly minifyCss: (css: string) => string;
 }
 
@@ -125,6 +129,46 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     }
     return markActive(html, view.url);
   };
+  const bareDocument = (view: PageView, renderings: readonly DemoRendering[]): string => {
+    if (view.kind === 'playground')
+      return playgroundDocumentOf({
+        view,
+        script: options.rootScript ?? options.script,
+        site: options.site,
+        extraHead: options.extraHead,
+      });
+    const { frame, parts, sheet: shell, pageSheets, site } = frameOf(view.locale);
+    const context = pageContextOf(view, options.navigations.get(view.locale));
+    const shown = context ? { ...view, context } : view;
+    const isStandalone = view.kind === 'standalone';
+    const own = renderer.renderPage(shown, frame);
+    const slots = isStandalone ? own : { ...own, navigation: navigationHtml(view, frame) };
+    const body = isStandalone
+      ? slots.main
+      : parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
+    const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
+    const sheets = [
+      ...new Map(renderings.flatMap(({ sheet }) => (sheet ? [[sheet.url, sheet] as const] : []))).values(),
+    ];
+    return documentOf({
+      view,
+      body,
+      ...(isStandalone && { bodyClass: 'standalone' }),
+      ...(!isStandalone && frame.banner && { banner: frame.banner.key ?? '' }),
+      stylesheet: shell.url,
+      pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
+      ownSheet: options.ownSheet,
+      script: options.script,
+      module: earlyModule(slots.main, options.isSmallModule),
+      inline: options.inline,
+      styles,
+      sheets,
+      site,
+      rootScript: options.rootScript,
+      services: isStandalone ? undefined : options.services,
+      extraHead: options.extraHead,
+    });
+  };
   return {
     styleSheetAt(url) {
       for (const locale of options.frames.keys()) {
@@ -146,44 +190,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return locale === undefined ? options.site : frameOf(locale).site;
     },
     render(view, renderings) {
-      if (view.kind === 'playground')
-        return playgroundDocumentOf({
-          view,
-          script: options.rootScript ?? options.script,
-          site: options.site,
-          extraHead: options.extraHead,
-        });
-      const { frame, parts, sheet: shell, pageSheets, site } = frameOf(view.locale);
-      const context = pageContextOf(view, options.navigations.get(view.locale));
-      const shown = context ? { ...view, context } : view;
-      const isStandalone = view.kind === 'standalone';
-      const own = renderer.renderPage(shown, frame);
-      const slots = isStandalone ? own : { ...own, navigation: navigationHtml(view, frame) };
-      const body = isStandalone
-        ? slots.main
-        : parts.map((part, index) => (index % 2 ? slots[part as SlotName] : part)).join('');
-      const styles = Object.assign({}, ...renderings.map((rendering) => rendering.styles)) as Record<string, string>;
-      const sheets = [
-        ...new Map(renderings.flatMap(({ sheet }) => (sheet ? [[sheet.url, sheet] as const] : []))).values(),
-      ];
-      return documentOf({
-        view,
-        body,
-        ...(isStandalone && { bodyClass: 'standalone' }),
-        ...(!isStandalone && frame.banner && { banner: frame.banner.key ?? '' }),
-        stylesheet: shell.url,
-        pageSheets: pageSheets.filter(({ sign }) => sign.test(slots.main)),
-        ownSheet: options.ownSheet,
-        script: options.script,
-        module: earlyModule(slots.main, options.isSmallModule),
-        inline: options.inline,
-        styles,
-        sheets,
-        site,
-        rootScript: options.rootScript,
-        services: isStandalone ? undefined : options.services,
-        extraHead: options.extraHead,
-      });
+      return securedDocument(bareDocument(view, renderings), options.policy);
     },
   };
 }

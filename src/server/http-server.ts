@@ -1,6 +1,6 @@
 // A small HTTP server around a function from request to response: finds a port, sends events, and closes without
 // hanging.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { XdocsError } from '../model/problem.ts';
 import { hostCheck, refusalNotes, shownHost } from './allowed-hosts.ts';
@@ -19,6 +19,7 @@ export interface RequestDetails {
   readonly referer?: string | undefined;
   /** Its encoded query with the question mark; empty if there is none. */
   readonly search?: string;
+  readonly headers?: IncomingHttpHeaders;
 }
 
 export interface HttpServer {
@@ -41,8 +42,12 @@ interface HttpOptions {
     readonly pathname: () => string;
     readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   };
-  /** The message that a page gets when it connects. */
-  readonly greeting: () => unknown;
+  /** The message that a page gets when it connects; without it there are no events. */
+  readonly greeting?: () => unknown;
+  /** Headers of every answer that has no others of their names. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** What a refused reader is told to start with a flag. Default: `serve`. */
+  readonly command?: 'serve' | 'preview';
 }
 
 const maxAttempts = 50;
@@ -53,7 +58,16 @@ const maxAttempts = 50;
  * @throws XdocsError where the host is not of this machine, or the port cannot be had
  */
 export async function startHttpServer(options: HttpOptions): Promise<HttpServer> {
-  const { host, port, allowedHosts = [], onRefused = () => undefined, posts, answer, greeting } = options;
+  const {
+    host,
+    port,
+    allowedHosts = [],
+    onRefused = () => undefined,
+    posts,
+    answer,
+    greeting,
+    command = 'serve',
+  } = options;
   const listeners = new Set<ServerResponse>();
   const isAnswered = hostCheck([host, ...allowedHosts]);
   const noteRefusal = refusalNotes(onRefused);
@@ -63,9 +77,9 @@ export async function startHttpServer(options: HttpOptions): Promise<HttpServer>
     try {
       if (!isAnswered(request.headers.host)) {
         noteRefusal(request.headers.host);
-        return send(response, refusal(request.headers.host), true);
+        return send(response, refusal(request.headers.host, command), true);
       }
-      if (pathname === '/_xdocs/events') return listen(request, response);
+      if (greeting && pathname === '/_xdocs/events') return listen(request, response, greeting);
       if (posts && request.method === 'POST' && pathname === posts.pathname())
         return await posts.handle(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -77,14 +91,14 @@ export async function startHttpServer(options: HttpOptions): Promise<HttpServer>
       const found =
         pathname === undefined
           ? { status: 400, body: 'Bad request', type: '.txt' }
-          : await answer(pathname, { referer: request.headers.referer, search });
-      send(response, found, request.method === 'GET');
+          : await answer(pathname, { referer: request.headers.referer, search, headers: request.headers });
+      send(response, { ...found, headers: { ...options.headers?.(), ...found.headers } }, request.method === 'GET');
     } catch (error) {
       send(response, { status: 500, body: String((error as Error).stack ?? error), type: '.txt' }, true);
     }
   };
-  const listen = (request: IncomingMessage, response: ServerResponse) => {
-    const greetingText = JSON.stringify(greeting());
+  const listen = (request: IncomingMessage, response: ServerResponse, greet: () => unknown) => {
+    const greetingText = JSON.stringify(greet());
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -111,13 +125,16 @@ export async function startHttpServer(options: HttpOptions): Promise<HttpServer>
 }
 
 function send(response: ServerResponse, { status, body, type, headers }: Answer, withBody: boolean): void {
-  response.writeHead(status, { 'content-type': contentTypeOf(type), 'cache-control': 'no-cache', ...headers });
+  const all = { 'Content-Type': contentTypeOf(type), 'Cache-Control': 'no-cache', ...headers };
+  // One after the other: a later one takes the place of an earlier one, whatever its capitals.
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  response.writeHead(status);
   response.end(withBody ? body : undefined);
 }
 
-function refusal(host: string | undefined): Answer {
+function refusal(host: string | undefined, command: string): Answer {
   const name = shownHost(host);
-  const body = `This server does not answer requests to ${name}. To allow the name: xdocs serve --allow-host ${name}\n`;
+  const body = `This server does not answer requests to ${name}. To allow the name: xdocs ${command} --allow-host ${name}\n`;
   return { status: 403, body, type: '.txt' };
 }
 

@@ -19,12 +19,17 @@ async function oldPage(to: string): Promise<string> {
 
 /** Where a browser that came to the old address with this query and fragment is sent. */
 async function sentTo(to: string, asked: string): Promise<string> {
-  const scripts = [...(await oldPage(to)).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text!);
+  const scripts = [...(await oldPage(to)).matchAll(/<script data-to="([^"]*)">([\s\S]*?)<\/script>/g)];
   expect(scripts).toHaveLength(1);
+  const [, target, text] = scripts[0]!;
+  const dataset = {
+    to: target!.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  };
   const { href, search, hash } = new URL(asked, `${origin}/old/`);
   const went: string[] = [];
-  runInNewContext(scripts[0]!, {
+  runInNewContext(text!, {
     URL,
+    document: { currentScript: { dataset } },
     location: { href, search, hash, replace: (url: URL) => went.push(String(url)) },
   });
   return went.join(' ');
@@ -47,8 +52,13 @@ it.each([`/new/'"\\`, '/new/?x=</script><script>alert(1)</script>', '/new/?x=<!-
   },
 );
 
+it('has the same script for every target, so that one policy fits all of these pages', async () => {
+  const scriptOf = async (to: string) => /<script[^>]*>(.*)<\/script>/.exec(await oldPage(to))?.[1];
+  expect(await scriptOf('/new/')).toBe(await scriptOf('https://elsewhere.example/?a="'));
+});
+
 it('leads on without a script, by what cannot overtake the script where there is one, and says which address counts', async () => {
-  const page = (await oldPage('/new/')).replace(/<script>[\s\S]*?<\/script>/, '');
+  const page = (await oldPage('/new/')).replace(/<script data-to=.*?>[\s\S]*?<\/script>/, '');
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/new/"></noscript>');
   expect(page).toContain(`<link rel="canonical" href="${origin}/new/">`);
   expect(page).toContain('<a href="/new/">/new/</a>');

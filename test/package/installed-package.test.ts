@@ -25,7 +25,7 @@ export default function Bell() {
 `;
 
 /** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 48,000 of them, 146,000 unpacked. */
-const budget = { size: 760_000, unpackedSize: 2_560_000 };
+const budget = { size: 780_000, unpackedSize: 2_620_000 };
 
 /** What npm says of a tarball. */
 interface Packed {

@@ -5,7 +5,9 @@ import type { Locator } from 'playwright-core';
 export async function paintedContrast(locator: Locator): Promise<number> {
   const picture = (await locator.screenshot({ animations: 'disabled' })).toString('base64');
   return locator.page().evaluate(async (data) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    // The page's policy lets no script fetch such an address.
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d')!;
     context.drawImage(bitmap, 0, 0);

@@ -78,19 +78,23 @@ export interface ServedSite extends StartedRun {
   end(): Promise<EndedRun>;
 }
 
-/** Starts `xdocs serve` on a free port and waits until it says its address. */
+/** Starts `xdocs serve`, or another command that serves, on a free port and waits until it says its address. */
 export async function serveXdocs(
   cwd: string,
-  { args = ['--port', '0'], script }: { args?: readonly string[]; script?: string } = {},
+  {
+    command = 'serve',
+    args = ['--port', '0'],
+    script,
+  }: { command?: 'serve' | 'preview'; args?: readonly string[]; script?: string } = {},
 ): Promise<ServedSite> {
-  const run = startXdocs(['serve', ...args], { cwd, script });
+  const run = startXdocs([command, ...args], { cwd, script });
   const url = await new Promise<string>((done, fail) => {
     const look = () => {
       const found = /http:\/\/\S+/.exec(run.output())?.[0];
       if (found) done(found);
     };
     run.child.stdout!.on('data', look);
-    void run.ended.then(({ code }) => fail(new Error(`xdocs serve ended with ${code}: ${run.output()}`)));
+    void run.ended.then(({ code }) => fail(new Error(`xdocs ${command} ended with ${code}: ${run.output()}`)));
   });
   return {
     ...run,

@@ -1,9 +1,8 @@
-// A plain static server, as any host of a built site is. In: a folder. Out: its origin.
-import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { contentTypeOf } from '../../src/server/content-types.ts';
+// A static server as hosts of built sites are: with the headers that the build asks for. Redirects are left to the pages at
+// old addresses, as on hosts that only send files. In: a folder. Out: its origin.
+import { answerOf } from '../../src/commands/preview.ts';
+import { builtFolder, folderBelow } from '../../src/disk/built-folder.ts';
+import { startHttpServer } from '../../src/server/http-server.ts';
 
 export interface ServedFolder {
   /** Without a trailing slash. */
@@ -12,42 +11,18 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a folder: `index.html` for folders, `404.html` for what is not there.
+ * Serves a folder that xdocs has built.
  *
  * @param prefix where it lies at the host; what is asked for elsewhere is not this site's to answer
  */
-export async function serveFolder(folder: string, prefix = ''): Promise<ServedFolder> {
-  const fileOf = async (pathname: string): Promise<string | undefined> => {
-    const path = join(folder, pathname);
-    const found = await stat(path).catch(() => undefined);
-    if (found?.isFile()) return path;
-    return found && pathname.endsWith('/') ? fileOf(`${pathname}index.html`) : undefined;
-  };
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      if (!pathname.startsWith(`${prefix}/`)) return void response.writeHead(404).end('Another site');
-      const file = await fileOf(pathname.slice(prefix.length));
-      const shown = file ?? join(folder, '404.html');
-      const body = await readFile(shown);
-      response.writeHead(file ? 200 : 404, headersOf(shown)).end(body);
-    };
-    answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
+export async function serveFolder(path: string, prefix = ''): Promise<ServedFolder> {
+  const whole = builtFolder(path, path);
+  const built = prefix ? folderBelow(prefix, whole) : whole;
+  const folder = { ...built, text: (file: string) => (file === '_redirects' ? '' : built.text(file)) };
+  const { url, close } = await startHttpServer({
+    host: '127.0.0.1',
+    port: 0,
+    answer: (pathname, request) => Promise.resolve(answerOf(folder, pathname, request)),
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
-  };
-}
-
-/** What is named by its content never changes: hosts tell a browser to keep it. */
-function headersOf(file: string): Record<string, string> {
-  return {
-    'content-type': contentTypeOf(file),
-    ...(file.includes('/_assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
-  };
+  return { origin: url, close };
 }

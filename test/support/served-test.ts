@@ -1,11 +1,11 @@
 // Tests of a project under `xdocs serve`, with a page of a browser. In: the project's files. Out: an `it` whose tests
 // each get a project, its server and an empty page of their own, made when a test asks for them and ended after it.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { diskSite } from './disk-site.ts';
 import type { DiskSite } from './disk-site.ts';
 import { serveXdocs } from './run-xdocs.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { watchedPage } from './watched-page.ts';
+import { refusalsIn, watchedPage } from './watched-page.ts';
 import type { WatchedPage } from './watched-page.ts';
 
 /**
@@ -27,7 +27,10 @@ export function servedTest(files: Readonly<Record<string, string | Uint8Array>>,
     })
     .extend('watched', async ({}, { onCleanup }): Promise<WatchedPage> => {
       const watched = await watchedPage(await sharedBrowser());
-      onCleanup(() => watched.page.close());
+      onCleanup(async () => {
+        await watched.page.close();
+        expect(refusalsIn(watched.complaints)).toEqual([]);
+      });
       return watched;
     })
     .extend('page', ({ watched }) => watched.page)

@@ -38,6 +38,11 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** What a page's policy kept from being loaded or run: no page of ours asks for that. */
+export function refusalsIn(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => text.includes('Content Security Policy'));
+}
+
 /** Forgets the complaints that a test has brought about itself, by a part of their text. */
 export function forgetComplaints(complaints: string[], part: string): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
