@@ -136,13 +136,6 @@ function writtenParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): st
   return written && !/^\||\bthis\b|["{]|\/[*/]|\[[^\]]/.test(written) ? written : undefined;
 }
 
-/** Compares members for the order of every table: required ones first, then by name. */
-export function requiredFirst(a: ApiMember, b: ApiMember): number {
-  if (a.required !== b.required) return a.required ? -1 : 1;
-  const [left, right] = [a.name.toLowerCase(), b.name.toLowerCase()];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
 /** A property declared without `?`. */
 export function isRequired(symbol: ts.Symbol): boolean {
   return !(symbol.flags & ts.SymbolFlags.Optional);

@@ -1,5 +1,5 @@
 // Reads the API records of all products from the installed packages. In: products. Out: records, problems, files read.
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import type ts from 'typescript';
 import type { Api, ApiReading } from '../model/api.ts';
 import { kebabCase, withSlash } from '../model/address.ts';
@@ -10,6 +10,7 @@ import { apiListsOf } from './api-lists.ts';
 import { createApiProgram } from './api-program.ts';
 import type { ApiProgram } from './api-program.ts';
 import { componentApiOf } from './component-api.ts';
+import { withProps } from './component-context.ts';
 import { docLinker } from './doc-links.ts';
 import { selectExports } from './export-selection.ts';
 import { functionApiOf } from './function-api.ts';
@@ -35,6 +36,8 @@ export interface ReadApiOptions {
   readonly products: readonly Product[];
   /** The site's base, without a trailing slash. */
   readonly base: string;
+  /** The site's aliases: absolute paths by specifier. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 /** The result, and the files it was read from: a cache entry is valid while each has the same hash. */
@@ -49,17 +52,17 @@ type ProductWithApi = Product & { readonly api: ProductApi };
  * @returns a reading per documented product, in their order, each with its own problems. What the program read is not
  * told apart: all readings have the same files
  */
-export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles[] {
+export function readApi({ root, products, aliases = {} }: ReadApiOptions): ApiReadingWithFiles[] {
   const documented = products.filter((product): product is ProductWithApi => product.api !== undefined);
   if (documented.length === 0) return [];
   const log = createReadLog(root);
   const names = [...new Set(documented.flatMap((product) => apiPackagesOf(product.api).map((entry) => entry.name)))];
-  const program = createApiProgram(root, names, log);
+  const program = createApiProgram({ root, names, aliases, log });
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);
   const readings = documented.map((product) => {
     const exports = selectExports(product.api, program);
-    const context = contextOf(product, exports, program, javaScript);
+    const context = contextOf({ product, exports, program, javaScript });
     const problems = packageProblems(product, program, root);
     const apis = exports.flatMap((exported) => {
       try {
@@ -78,12 +81,14 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
   return readings.map((reading) => ({ ...reading, reads }));
 }
 
-function contextOf(
-  product: ProductWithApi,
-  exports: readonly PackageExport[],
-  program: ApiProgram,
-  javaScript: JavaScriptFiles,
-): ReadingContext {
+interface ContextOptions {
+  readonly product: ProductWithApi;
+  readonly exports: readonly PackageExport[];
+  readonly program: ApiProgram;
+  readonly javaScript: JavaScriptFiles;
+}
+
+function contextOf({ product, exports, program, javaScript }: ContextOptions): ReadingContext {
   const own = new Map(
     exports.map((exported) => [bareNameOf(exported.name), apiPathnameOf(product.api, exported.name)]),
   );
@@ -92,7 +97,7 @@ function contextOf(
   // An object type without a page is expanded where it is used, because its name alone is no help.
   const expands = (symbol: ts.Symbol) =>
     !own.has(symbol.name) && !isOpenType(symbol) && isOwn(symbol, { api: program, packages });
-  return {
+  const context: Omit<ReadingContext, 'propsOf' | 'isShared'> = {
     api: program,
     checker: program.checker,
     javaScript,
@@ -101,6 +106,7 @@ function contextOf(
     hrefOf,
     typeText: typeWriter(program.checker, expands),
   };
+  return withProps(context, { exports, expands });
 }
 
 /** The pathname of an export's page. */
@@ -135,13 +141,18 @@ function apiOf(
     imports,
     ...bodyReaders[kind](exported, context),
     ...(home ? { home } : {}),
-    declaredIn: modulePathOf(declarationFileOf(symbol)),
+    declaredIn: modulePathOf(declarationFileOf(symbol), context),
   };
 }
 
-/** A declaration file's path relative to node_modules. */
-function modulePathOf(file: string): string {
-  return file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
+/** A file's path relative to node_modules, where one of the workspace would lie if it were installed. */
+function modulePathOf(file: string, { api, packages }: ReadingContext): string {
+  const index = file.lastIndexOf('/node_modules/');
+  if (index !== -1) return file.slice(index + '/node_modules/'.length);
+  const home = packages
+    .flatMap(({ name }) => api.packages.get(name) ?? [])
+    .find(({ folder }) => file.startsWith(`${folder}/`));
+  return home ? home.name + file.slice(home.folder.length) : basename(file);
 }
 
 /** What is wrong with a product's packages, and with the names that its config includes. */

@@ -81,11 +81,11 @@ export function editorComponents(root: string, packageName: string): EditorCompo
   const printed = new Map<ts.Type, string>();
   /** Hundreds of components share the same types. */
   const print = (type: ts.Type): string => {
-    const text =
+    const known =
       printed.get(type) ??
       checker.typeToString(type, source, ts.TypeFormatFlags.NoTruncation).replace(/\s+/g, ' ').slice(0, 4000);
-    printed.set(type, text);
-    return text;
+    printed.set(type, known);
+    return known;
   };
   return starts.flatMap((start, index) => {
     const name = names[index]!;
@@ -143,7 +143,7 @@ function propsOf(element: ts.JsxSelfClosingElement, { folder, checker, print }: 
     const { name } = symbol;
     const tags = symbol.getJsDocTags(checker);
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-    if (/^_/.test(name) || /^(?:key|ref)$/.test(name) || type.flags & ts.TypeFlags.Never) return [];
+    if (name.startsWith('_') || /^(?:key|ref)$/.test(name) || type.flags & ts.TypeFlags.Never) return [];
     if (tags.some((tag) => tag.name === 'internal' || tag.name === 'ignore')) return [];
     const given = tags.find((tag) => /^default(?:value)?$/i.test(tag.name))?.text;
     const origin = originOf(symbol, folder);
