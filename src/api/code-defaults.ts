@@ -40,6 +40,27 @@ export function codeDefaultsOf(source: ts.SourceFile, names: readonly string[]):
   return found;
 }
 
+/**
+ * Defaults of a function's parameters by their places, `0`, and of what is taken of them, `0.delay`.
+ *
+ * @param names the function's names in the file
+ */
+export function parameterDefaultsOf(source: ts.SourceFile, names: readonly string[]): ReadonlyMap<string, string> {
+  const constants = constantsOf(source);
+  const found = new Map<string, string>();
+  for (const { parameters } of codeOf(source, names).functions)
+    parameters.forEach(({ name, initializer }, index) => {
+      const text = initializer && defaultTextOf(initializer, constants);
+      if (text !== undefined && !found.has(String(index))) found.set(String(index), text);
+      if (!ts.isObjectBindingPattern(name)) return;
+      readPattern(name, (key, value) => {
+        const option = defaultTextOf(value, constants);
+        if (option !== undefined) found.set(`${index}.${key}`, option);
+      });
+    });
+  return found;
+}
+
 type Add = (name: string, value: ts.Expression) => void;
 
 function readFunction(

@@ -13,6 +13,8 @@ import { componentApiOf } from './component-api.ts';
 import { withProps } from './component-context.ts';
 import { docLinker } from './doc-links.ts';
 import { selectExports } from './export-selection.ts';
+import { enumApiOf } from './enum-api.ts';
+import type { ComponentPart } from './component-parts.ts';
 import { functionApiOf } from './function-api.ts';
 import { importWriter } from './import-statements.ts';
 import { interfaceApiOf } from './interface-api.ts';
@@ -61,12 +63,12 @@ export function readApi({ root, products, aliases = {} }: ReadApiOptions): ApiRe
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);
   const readings = documented.map((product) => {
-    const exports = selectExports(product.api, program);
+    const { exports, parts } = selectExports(product.api, program);
     const context = contextOf({ product, exports, program, javaScript });
     const problems = packageProblems(product, program, root);
     const apis = exports.flatMap((exported) => {
       try {
-        return [apiOf(exported, { product, context, imports: writeImports(exported) })];
+        return [apiOf(exported, { product, context, parts, imports: writeImports(exported) })];
       } catch (error) {
         const { name, symbol } = exported;
         const reason = error instanceof Error ? error.message : String(error);
@@ -117,17 +119,28 @@ function apiPathnameOf(api: ProductApi, name: string): string {
 const bodyReaders = {
   component: componentApiOf,
   interface: interfaceApiOf,
+  enum: enumApiOf,
   hook: functionApiOf,
   function: functionApiOf,
 };
 
+interface ApiFacts {
+  readonly product: ProductWithApi;
+  readonly context: ReadingContext;
+  readonly parts: readonly ComponentPart[];
+  readonly imports: string[];
+}
+
 function apiOf(
   exported: PackageExport,
-  { product, context, imports }: { product: ProductWithApi; context: ReadingContext; imports: string[] },
+  { product, context, parts, imports }: ApiFacts,
 ): Api {
   const { name, kind, symbol, plan } = exported;
   const home = exported.packages.map((each) => context.api.packages.get(each)?.home).find((each) => each !== undefined);
   const doc = docOfSymbol(symbol);
+  const own = parts
+    .filter(({ owner }) => owner === name)
+    .map((part) => ({ name: part.name, href: apiPathnameOf(product.api, part.exported.name) }));
   return {
     name: bareNameOf(name),
     kind,
@@ -140,6 +153,7 @@ function apiOf(
       : { deprecated: doc.deprecated === true ? true : context.linked(doc.deprecated) }),
     imports,
     ...bodyReaders[kind](exported, context),
+    ...(own.length > 0 ? { parts: own } : {}),
     ...(home ? { home } : {}),
     declaredIn: modulePathOf(declarationFileOf(symbol), context),
   };

@@ -23,6 +23,9 @@ const maxShortLength = 80;
 /** An object with more properties is shown by its name. */
 const maxProperties = 80;
 
+/** A longer enum is shown by its name. */
+const maxEnum = 30;
+
 interface TypeTextOptions {
   /** The member is optional, so `undefined` is omitted. */
   readonly optional: boolean;
@@ -142,8 +145,15 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
     const origin = originOf(type);
     const parts = (origin ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
     if (parts.length === 1 && parts[0]) return expanded(parts[0]);
-    if (!origin) return expandedParts(type);
+    if (!origin) return enumText(type) ?? expandedParts(type);
     return parts.map((part) => (isPlainFunction(part) ? parenthesized(expanded(part)) : expanded(part))).join(' | ');
+  };
+  /** The members of an enum, by which its values are written. */
+  const enumText = (type: ts.UnionType): string | undefined => {
+    const members = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
+    return members.length <= maxEnum && members.every((part) => part.flags & ts.TypeFlags.EnumLiteral)
+      ? members.map((part) => print(part)).join(' | ')
+      : undefined;
   };
   /** The printed union, with each part that is a named object expanded in place. */
   const expandedParts = (type: ts.UnionType): string => {

@@ -38,8 +38,8 @@ export async function readProducts(
   products: readonly Product[],
   running: RunWorkerOptions = {},
 ): Promise<ApiReadingWithFiles[]> {
-  const { root, base } = project.config;
-  const readings = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), ...running });
+  const { root, base, aliases } = project.config;
+  const readings = await readApiInWorker({ root, base, aliases, products }, { script: workerScript('api-worker'), ...running });
   const store = project.cache.open(readingStore);
   products.forEach((product, index) => store.set(keyOf(project, product), readings[index]!));
   return readings;
@@ -68,5 +68,5 @@ export function joinReadings(readings: readonly ApiReading[]): ApiReading {
 }
 
 function keyOf({ config }: Project, { id, name, api }: Product): string {
-  return contentHash(JSON.stringify([config.base, id, name, api]));
+  return contentHash(JSON.stringify([config.base, config.aliases, id, name, api]));
 }

@@ -2,7 +2,7 @@
 import type { Plan } from './page.ts';
 import type { Problem } from './problem.ts';
 
-export type ApiKind = 'component' | 'interface' | 'hook' | 'function';
+export type ApiKind = 'component' | 'interface' | 'enum' | 'hook' | 'function';
 
 export interface ApiParameter {
   readonly name: string;
@@ -89,6 +89,8 @@ export interface Api {
   readonly inherits?: { readonly name: string; readonly href?: string };
   /** Props that work, too, and have no rows: of native elements, of types of other packages, of what all components share. */
   readonly accepts?: readonly ApiAccepted[];
+  /** The components that are properties of this one, `Tabs.List`, with their pages. */
+  readonly parts?: readonly { readonly name: string; readonly href: string }[];
   /** Origin of the package's home page, `https://example.com`: links to it in comments may mean pages of this site. */
   readonly home?: string;
   /** The declaration file, relative to node_modules. */
