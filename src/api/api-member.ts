@@ -12,6 +12,8 @@ interface MemberFacts {
   readonly symbol?: ts.Symbol;
   /** The type to show in that case. */
   readonly fallbackType?: string;
+  /** The type to show instead of the declared one. */
+  readonly type?: ts.Type | undefined;
   readonly required: boolean;
   readonly plan?: ApiMember['plan'];
 }
@@ -20,10 +22,14 @@ interface MemberFacts {
 export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMember {
   const { name, doc, symbol, fallbackType, required, plan } = facts;
   const { checker, linked, typeText } = context;
-  const type = symbol && checker.getTypeOfSymbol(symbol);
+  const type = facts.type ?? (symbol && checker.getTypeOfSymbol(symbol));
   const at = symbol?.getDeclarations()?.[0]?.getSourceFile();
   const text = type
-    ? typeText(type, { optional: !required, written: writtenTypeOf(symbol, checker), at })
+    ? typeText(type, {
+        optional: !required,
+        written: symbol && !facts.type ? writtenTypeOf(symbol, checker) : undefined,
+        at,
+      })
     : { type: fallbackType ?? 'unknown' };
   const signature = type && signatureOf(type, doc, at, context);
   return {

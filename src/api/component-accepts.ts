@@ -1,7 +1,7 @@
 // Props that a component takes from elsewhere and that are told in one line each: of native elements, of types of other
 // packages, and of large types that most components of a library share. In: its props. Out: the lines, and the rest.
 import ts from 'typescript';
-import type { ApiAccepted, ApiMember } from '../model/api.ts';
+import { requiredFirst, type ApiAccepted, type ApiMember } from '../model/api.ts';
 import { anyElement, tagNameOf } from '../model/native-elements.ts';
 import { packagePageOf } from './package-page.ts';
 import { originOf, type PropOrigin } from './prop-origin.ts';
@@ -97,7 +97,7 @@ function foreignLine(
   );
   const [first] = group;
   const href = first?.origin.kind === 'foreign' ? packagePageOf(first.origin.file, context) : undefined;
-  const members = group.length <= readable ? group.flatMap(({ prop }) => memberOf(prop) ?? []) : [];
+  const members = group.length <= readable ? group.flatMap(({ prop }) => memberOf(prop) ?? []).sort(requiredFirst) : [];
   return {
     from: 'package',
     name,

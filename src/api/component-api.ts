@@ -9,6 +9,7 @@ import { inheritedOf } from './component-inheritance.ts';
 import { componentPropTypesOf, wrappedNamesOf } from './component-prop-types.ts';
 import type { ComponentProps } from './component-props.ts';
 import { refTypeOf } from './component-ref.ts';
+import { parameterOf } from './open-components.ts';
 import { componentSlotsOf } from './component-slots.ts';
 import { spreadsProps } from './component-spread.ts';
 import type { PackageExport } from './package-exports.ts';
@@ -111,7 +112,19 @@ function fromDeclaration(
     if (doc.ignored) return undefined;
     const plan = planAbove(exported.plan, symbol, context);
     const required = props.isRequired(symbol.name);
-    return apiMemberOf({ name: symbol.name, doc, symbol, required, ...(plan ? { plan } : {}) }, context);
+    const parameter = parameterOf(symbol, context.checker);
+    const usual = doc.default ?? (required ? undefined : parameter?.usual);
+    return apiMemberOf(
+      {
+        name: symbol.name,
+        doc: usual === undefined ? doc : { ...doc, default: usual },
+        symbol,
+        type: parameter?.constraint,
+        required,
+        ...(plan ? { plan } : {}),
+      },
+      context,
+    );
   };
   const { own, accepts } = sortProps(props.all, context, { isShared: context.isShared, memberOf });
   return { members: own.flatMap((symbol) => memberOf(symbol) ?? []), accepts };

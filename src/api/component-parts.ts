@@ -42,13 +42,19 @@ export function partsOf(
       const inner = isNamespace ? checker.getExportsOfModule(symbol) : propertiesOf(symbol, checker);
       for (const each of inner) {
         const name = `${exported.name}.${each.name}`;
-        if (!/^[A-Z]/.test(each.name) || parts.has(name) || (own && each.name === 'Provider' && isContext(symbol, checker)))
+        if (
+          !/^[A-Z]/.test(each.name) ||
+          parts.has(name) ||
+          (own && each.name === 'Provider' && isContext(symbol, checker))
+        )
           continue;
         const target = valueOf(each, checker);
         if (kindOf(each.name, target, checker) !== 'component') continue;
         const same = [exported.name + each.name, each.name]
           .flatMap((bare) => byName.get(bare) ?? [])
-          .find((one) => one.symbol === target || checker.getTypeOfSymbol(one.symbol) === checker.getTypeOfSymbol(target));
+          .find(
+            (one) => one.symbol === target || checker.getTypeOfSymbol(one.symbol) === checker.getTypeOfSymbol(target),
+          );
         if (same) parts.set(name, { name, owner: exported.name, exported: same });
         else if (isWanted(name) && !taken.has(kebabCase(name)))
           parts.set(name, {

@@ -31,14 +31,17 @@ export function functionApiOf(exported: PackageExport, context: ReadingContext):
   for (const signature of signatures) {
     signature.getParameters().forEach((parameter, index) => {
       const called = parameterNameOf(parameter, index, signature);
-      const all = signatures.map((each) => each.getParameters().find((one, at) => parameterNameOf(one, at, each) === called));
+      const all = signatures.map((each) =>
+        each.getParameters().find((one, at) => parameterNameOf(one, at, each) === called),
+      );
       const required = all.every((one) => one !== undefined && isRequired(one) && !isOptional(one));
       const rows = [
         parameterMember(parameter, { name: called, required, doc }, context),
         ...optionMembers(parameter, called, doc, context),
       ];
       for (const row of rows) {
-        const value = row.required || row.default !== undefined ? undefined : defaults.get(keyOf(row.name, called, index));
+        const value =
+          row.required || row.default !== undefined ? undefined : defaults.get(keyOf(row.name, called, index));
         if (!members.has(row.name)) members.set(row.name, value === undefined ? row : { ...row, default: value });
       }
     });
@@ -49,9 +52,7 @@ export function functionApiOf(exported: PackageExport, context: ReadingContext):
     members: [...members.values()],
     slots: [],
     classes: [],
-    ...(signatures.length > 1
-      ? { overloads: signatures.map((each) => name + signatureText(each, at, checker)) }
-      : {}),
+    ...(signatures.length > 1 ? { overloads: signatures.map((each) => name + signatureText(each, at, checker)) } : {}),
     ...(first && returns ? { returns: { ...returns, type: fullReturn(first, returns.type, at, context) } } : {}),
   };
 }
@@ -73,7 +74,11 @@ interface ParameterFacts {
   readonly doc: JsDoc;
 }
 
-function parameterMember(parameter: ts.Symbol, { name, required, doc }: ParameterFacts, context: ReadingContext): ApiMember {
+function parameterMember(
+  parameter: ts.Symbol,
+  { name, required, doc }: ParameterFacts,
+  context: ReadingContext,
+): ApiMember {
   const described = doc.parameters.find((each) => each.name === parameter.name || each.name === name);
   const own = { description: described?.description ?? '', ignored: false, parameters: [], see: [] };
   return apiMemberOf({ name, doc: own, symbol: parameter, required }, context);
@@ -118,7 +123,11 @@ function isOptional({ valueDeclaration }: ts.Symbol): boolean {
 
 function signatureText(signature: ts.Signature, at: ts.Node | undefined, checker: ts.TypeChecker): string {
   return checker
-    .signatureToString(signature, at, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)
+    .signatureToString(
+      signature,
+      at,
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+    )
     .replace(/import\("[^"]*"\)\./g, '');
 }
 

@@ -17,11 +17,12 @@ function isElementParameter(parameter: ts.TypeParameter, checker: ts.TypeChecker
   const constraint = checker.getBaseConstraintOfType(parameter);
   const given = parameter.getDefault();
   if (!constraint && !given) return false;
-  const text = [constraint, given].map((type) => (type ? checker.typeToString(type) : '')).join(' ');
-  return /\b(?:ElementType|JSXElementConstructor|IntrinsicElements|ComponentType|FunctionComponent)\b|"div"|"button"/.test(
-    text,
-  );
+  return [constraint, given].some((type) => type && elementTypes.test(checker.typeToString(type)));
 }
+
+/** What a component can be told to render. */
+const elementTypes =
+  /\b(?:ElementType|JSXElementConstructor|IntrinsicElements|ComponentType|FunctionComponent)\b|"div"|"button"/;
 
 /** A type of which the checker knows no properties yet: `T`, `T[K]`, `T extends … ? …`. */
 function isDeferred(type: ts.Type): boolean {
@@ -34,4 +35,23 @@ function isDeferred(type: ts.Type): boolean {
 export function isOpenComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
   return signatures.length > 0 && signatures.every((signature) => isOpenSignature(signature, checker));
+}
+
+/**
+ * What a prop may be that is typed by a type parameter alone, `as?: C`: not only the element that is usual. `undefined` for
+ * any other prop.
+ */
+export function parameterOf(
+  prop: ts.Symbol,
+  checker: ts.TypeChecker,
+): { readonly constraint: ts.Type; readonly usual?: string } | undefined {
+  const [declaration] = prop.getDeclarations() ?? [];
+  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
+  const [parameter] = checker.getSymbolAtLocation(node.typeName)?.getDeclarations() ?? [];
+  if (!parameter || !ts.isTypeParameterDeclaration(parameter) || !parameter.constraint) return undefined;
+  const constraint = checker.getTypeFromTypeNode(parameter.constraint);
+  if (!elementTypes.test(checker.typeToString(constraint))) return undefined;
+  const usual = parameter.default?.getText().replaceAll('"', "'");
+  return { constraint, ...(usual && /^'[^']*'$/.test(usual) && { usual }) };
 }

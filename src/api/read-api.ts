@@ -64,11 +64,12 @@ export function readApi({ root, products, aliases = {} }: ReadApiOptions): ApiRe
   const writeImports = importWriter(program);
   const readings = documented.map((product) => {
     const { exports, parts } = selectExports(product.api, program);
-    const context = contextOf({ product, exports, program, javaScript });
+    const pathnames = pathnamesOf(product.api, exports);
+    const context = contextOf({ product, exports, pathnames, program, javaScript });
     const problems = packageProblems(product, program, root);
     const apis = exports.flatMap((exported) => {
       try {
-        return [apiOf(exported, { product, context, parts, imports: writeImports(exported) })];
+        return [apiOf(exported, { product, context, parts, pathnames, imports: writeImports(exported) })];
       } catch (error) {
         const { name, symbol } = exported;
         const reason = error instanceof Error ? error.message : String(error);
@@ -86,14 +87,13 @@ export function readApi({ root, products, aliases = {} }: ReadApiOptions): ApiRe
 interface ContextOptions {
   readonly product: ProductWithApi;
   readonly exports: readonly PackageExport[];
+  readonly pathnames: ReadonlyMap<PackageExport, string>;
   readonly program: ApiProgram;
   readonly javaScript: JavaScriptFiles;
 }
 
-function contextOf({ product, exports, program, javaScript }: ContextOptions): ReadingContext {
-  const own = new Map(
-    exports.map((exported) => [bareNameOf(exported.name), apiPathnameOf(product.api, exported.name)]),
-  );
+function contextOf({ product, exports, pathnames, program, javaScript }: ContextOptions): ReadingContext {
+  const own = new Map(exports.map((exported) => [bareNameOf(exported.name), pathnames.get(exported)!]));
   const hrefOf = (name: string) => own.get(bareNameOf(name));
   const packages = apiPackagesOf(product.api).filter((entry) => program.packages.has(entry.name));
   // An object type without a page is expanded where it is used, because its name alone is no help.
@@ -111,9 +111,17 @@ function contextOf({ product, exports, program, javaScript }: ContextOptions): R
   return withProps(context, { exports, expands });
 }
 
-/** The pathname of an export's page. */
-function apiPathnameOf(api: ProductApi, name: string): string {
-  return withSlash(`${api.pathname}/${kebabCase(name)}`);
+/** The pathnames of the exports' pages. Of two names that differ by their case only, the second one tells its kind. */
+function pathnamesOf(api: ProductApi, exports: readonly PackageExport[]): Map<PackageExport, string> {
+  const taken = new Set<string>();
+  return new Map(
+    exports.map((exported) => {
+      const plain = kebabCase(exported.name);
+      const path = taken.has(plain) ? `${plain}-${exported.kind}` : plain;
+      taken.add(path);
+      return [exported, withSlash(`${api.pathname}/${path}`)];
+    }),
+  );
 }
 
 const bodyReaders = {
@@ -128,24 +136,22 @@ interface ApiFacts {
   readonly product: ProductWithApi;
   readonly context: ReadingContext;
   readonly parts: readonly ComponentPart[];
+  readonly pathnames: ReadonlyMap<PackageExport, string>;
   readonly imports: string[];
 }
 
-function apiOf(
-  exported: PackageExport,
-  { product, context, parts, imports }: ApiFacts,
-): Api {
+function apiOf(exported: PackageExport, { product, context, parts, pathnames, imports }: ApiFacts): Api {
   const { name, kind, symbol, plan } = exported;
   const home = exported.packages.map((each) => context.api.packages.get(each)?.home).find((each) => each !== undefined);
   const doc = docOfSymbol(symbol);
   const own = parts
     .filter(({ owner }) => owner === name)
-    .map((part) => ({ name: part.name, href: apiPathnameOf(product.api, part.exported.name) }));
+    .map((part) => ({ name: part.name, href: pathnames.get(part.exported)! }));
   return {
     name: bareNameOf(name),
     kind,
     productId: product.id,
-    pathname: apiPathnameOf(product.api, name),
+    pathname: pathnames.get(exported)!,
     ...(plan ? { plan } : {}),
     description: context.linked(doc.description),
     ...(doc.deprecated === undefined

@@ -26,7 +26,11 @@ export function sourceEntryOf(specifier: string, folder: string, disk: Disk): st
   const targets = targetsOf(manifest, rest === undefined ? '.' : `./${rest}`);
   const candidates = [
     ...targets.flatMap((target) => [target, ...builtFrom(target, home, disk), ...besideSources(target)]),
-    ...(rest === undefined ? usual : [`src/${rest}`, `src/${rest}/index`, rest, `${rest}/index`]),
+    ...(rest === undefined
+      ? usual
+      : manifest.exports
+        ? []
+        : [`src/${rest}`, `src/${rest}/index`, rest, `${rest}/index`]),
   ];
   return candidates.map((path) => existing(join(home, path), disk)).find((file) => file !== undefined);
 }
@@ -57,13 +61,25 @@ function workspaceFolderOf(name: string, from: string, disk: Disk): string | und
 /** The files that a manifest names for an entry, under whatever condition. */
 function targetsOf({ source, types, typings, module, main, exports }: Manifest, entry: string): string[] {
   const isMap = typeof exports === 'object' && exports !== null && Object.keys(exports).some((key) => key[0] === '.');
-  const exported = isMap ? (exports as Record<string, unknown>)[entry] : entry === '.' ? exports : undefined;
+  const exported = isMap ? exportedAs(exports as Record<string, unknown>, entry) : entry === '.' ? exports : undefined;
   const older = entry === '.' ? [source, types, typings, module, main] : [];
   return [
     ...new Set(
       [...older.slice(0, 1), ...textsIn(exported), ...older.slice(1)].filter((one) => typeof one === 'string'),
     ),
   ];
+}
+
+/** The targets of an entry, `./button`, also by a pattern: `./*`. */
+function exportedAs(exports: Readonly<Record<string, unknown>>, entry: string): unknown {
+  if (entry in exports) return exports[entry];
+  for (const [key, target] of Object.entries(exports)) {
+    const [head = '', tail] = key.split('*');
+    if (tail === undefined || !entry.startsWith(head) || !entry.endsWith(tail)) continue;
+    const part = entry.slice(head.length, entry.length - tail.length);
+    return textsIn(target).map((text) => (typeof text === 'string' ? text.replaceAll('*', part) : text));
+  }
+  return undefined;
 }
 
 function textsIn(value: unknown): unknown[] {

@@ -140,12 +140,14 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
     return expandedObject(type) ?? print(type);
   };
   const expandedUnion = (type: ts.UnionType): string => {
+    const members = enumText(type);
+    if (members !== undefined) return members;
     if (type.aliasSymbol)
       return isFromReact(type.aliasSymbol) ? print(type) : print(type, ts.TypeFormatFlags.InTypeAlias);
     const origin = originOf(type);
     const parts = (origin ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
     if (parts.length === 1 && parts[0]) return expanded(parts[0]);
-    if (!origin) return enumText(type) ?? expandedParts(type);
+    if (!origin) return expandedParts(type);
     return parts.map((part) => (isPlainFunction(part) ? parenthesized(expanded(part)) : expanded(part))).join(' | ');
   };
   /** The members of an enum, by which its values are written. */

@@ -40,7 +40,22 @@ function jsonFile(url: string, valueOf: (sources: EmitSources) => object): Emitt
  * @param summary the page's description, for exports without one of their own
  */
 function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): ApiPageJson {
-  const { name, kind, pathname, plan, deprecated, imports, themeName, ref, spread, inherits, accepts, parts, overloads, returns } = api;
+  const {
+    name,
+    kind,
+    pathname,
+    plan,
+    deprecated,
+    imports,
+    themeName,
+    ref,
+    spread,
+    inherits,
+    accepts,
+    parts,
+    overloads,
+    returns,
+  } = api;
   return {
     name,
     kind,

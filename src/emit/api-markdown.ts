@@ -40,13 +40,8 @@ export function apiMarkdown(
       ),
     api.parts &&
       section(textOf('api.parts'), api.parts.map(({ name, href }) => `- [${code(name)}](${href})`).join('\n')),
-    api.overloads &&
-      section(textOf('api.signatures'), fencedCode({ code: api.overloads.join('\n'), language: 'ts' })),
-    (api.members.length > 0 || api.undescribed) &&
-      section(
-        membersTitle,
-        memberTable(memberRowsOf(api)),
-      ),
+    api.overloads && section(textOf('api.signatures'), fencedCode({ code: api.overloads.join('\n'), language: 'ts' })),
+    (api.members.length > 0 || api.undescribed) && section(membersTitle, memberTable(memberRowsOf(api))),
     api.ref && `${textOf('api.refText', api.name)} ${code(api.ref)}.`,
     api.spread && textOf('api.spreadText', api.name),
     api.returns && section(textOf('api.returned'), joinParts([code(api.returns.type), api.returns.description])),

@@ -39,7 +39,10 @@ export async function readProducts(
   running: RunWorkerOptions = {},
 ): Promise<ApiReadingWithFiles[]> {
   const { root, base, aliases } = project.config;
-  const readings = await readApiInWorker({ root, base, aliases, products }, { script: workerScript('api-worker'), ...running });
+  const readings = await readApiInWorker(
+    { root, base, aliases, products },
+    { script: workerScript('api-worker'), ...running },
+  );
   const store = project.cache.open(readingStore);
   products.forEach((product, index) => store.set(keyOf(project, product), readings[index]!));
   return readings;

@@ -15,7 +15,8 @@ export function apiTypeLinks(api: Api, site: Site): Readonly<Record<string, stri
   for (const text of typesOf(api)) {
     for (const [name] of text.matchAll(/\b[A-Z]\w+\b/g)) {
       const target = name === api.name || links[name] ? undefined : apis.get(name);
-      if ((target?.kind === 'interface' || target?.kind === 'enum') && target.productId === api.productId) links[name] = target.pathname;
+      if ((target?.kind === 'interface' || target?.kind === 'enum') && target.productId === api.productId)
+        links[name] = target.pathname;
     }
   }
   return links;

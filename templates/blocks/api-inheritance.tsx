@@ -23,7 +23,9 @@ export function hasInheritance({ inherits, accepts }: Pick<Api, 'inherits' | 'ac
 export function ApiInheritance({ api, links, frame }: InheritanceProps): ReactElement {
   const { inherits, accepts = [] } = api;
   // A line below says the same with more.
-  const isTold = accepts.some(({ from, name }) => from === 'element' && (name === inherits?.name || name === anyElement));
+  const isTold = accepts.some(
+    ({ from, name }) => from === 'element' && (name === inherits?.name || name === anyElement),
+  );
   const isNative = inherits && /^[a-z]/.test(inherits.name);
   return (
     <>
