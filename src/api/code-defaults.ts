@@ -74,7 +74,10 @@ function readFunction(
   if (!ts.isIdentifier(first.name) || !body) return;
   /** Names of the props, and of what is made of them. */
   const aliases = new Set([first.name.text]);
-  const isProps = (value: ts.Node): boolean => ts.isIdentifier(value) && aliases.has(value.text);
+  const isProps = (value: ts.Node): boolean =>
+    ts.isAsExpression(value) || ts.isParenthesizedExpression(value) || ts.isNonNullExpression(value)
+      ? isProps(value.expression)
+      : ts.isIdentifier(value) && aliases.has(value.text);
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) return;
     if (ts.isVariableDeclaration(node) && node.initializer) {
