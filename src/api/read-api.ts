@@ -1,12 +1,12 @@
 // Reads the API records of all products from the installed packages. In: products. Out: records, problems, files read.
-import { basename, relative } from 'node:path';
+import { basename } from 'node:path';
 import type ts from 'typescript';
 import type { Api, ApiReading } from '../model/api.ts';
 import { kebabCase, withSlash } from '../model/address.ts';
 import type { Product, ProductApi } from '../model/config.ts';
-import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { apiListsOf } from './api-lists.ts';
+import { emptyPatterns, packageProblems, unreadable, type DocumentedProduct } from './api-problems.ts';
 import { createApiProgram } from './api-program.ts';
 import type { ApiProgram } from './api-program.ts';
 import { componentApiOf } from './component-api.ts';
@@ -20,17 +20,16 @@ import { importWriter } from './import-statements.ts';
 import { interfaceApiOf } from './interface-api.ts';
 import { createJavaScriptFiles } from './javascript-files.ts';
 import type { JavaScriptFiles } from './javascript-files.ts';
-import { apiPackagesOf, packageExportsOf } from './package-exports.ts';
+import { apiPackagesOf } from './package-exports.ts';
 import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 import { isOpenType } from './open-types.ts';
+import { leftExportsOf } from './left-exports.ts';
 import { createReadLog } from './read-log.ts';
 import { declarationFileOf, isOwn } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 import { typeWriter } from './type-text.ts';
-import { unreadableExportsOf } from './unreadable-exports.ts';
-import type { Unreadable } from './unreadable-exports.ts';
 
 export interface ReadApiOptions {
   /** The project's folder: packages are resolved from it. */
@@ -40,12 +39,12 @@ export interface ReadApiOptions {
   readonly base: string;
   /** The site's aliases: absolute paths by specifier. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** The file of the config, relative to the root, for problems of what it says. */
+  readonly configFile?: string;
 }
 
 /** The result, and the files it was read from: a cache entry is valid while each has the same hash. */
 export type ApiReadingWithFiles = ApiReading & { readonly reads: readonly FileRead[] };
-
-type ProductWithApi = Product & { readonly api: ProductApi };
 
 /**
  * Reads the API of every product that has one, with a single TypeScript program. Synchronous and heavy (seconds): run
@@ -54,8 +53,13 @@ type ProductWithApi = Product & { readonly api: ProductApi };
  * @returns a reading per documented product, in their order, each with its own problems. What the program read is not
  * told apart: all readings have the same files
  */
-export function readApi({ root, products, aliases = {} }: ReadApiOptions): ApiReadingWithFiles[] {
-  const documented = products.filter((product): product is ProductWithApi => product.api !== undefined);
+export function readApi({
+  root,
+  products,
+  aliases = {},
+  configFile = 'package.json',
+}: ReadApiOptions): ApiReadingWithFiles[] {
+  const documented = products.filter((product): product is DocumentedProduct => product.api !== undefined);
   if (documented.length === 0) return [];
   const log = createReadLog(root);
   const names = [...new Set(documented.flatMap((product) => apiPackagesOf(product.api).map((entry) => entry.name)))];
@@ -66,7 +70,12 @@ export function readApi({ root, products, aliases = {} }: ReadApiOptions): ApiRe
     const { exports, parts } = selectExports(product.api, program);
     const pathnames = pathnamesOf(product.api, exports);
     const context = contextOf({ product, exports, pathnames, program, javaScript });
-    const problems = packageProblems(product, program, root);
+    const paged = new Set([...exports, ...parts.map(({ exported }) => exported)].map(({ name }) => bareNameOf(name)));
+    const left = leftExportsOf(product, paged, program);
+    const problems = [
+      ...packageProblems(product, parts, program, root),
+      ...emptyPatterns(product, exports, left).map((found) => ({ ...found, file: configFile })),
+    ];
     const apis = exports.flatMap((exported) => {
       try {
         return [apiOf(exported, { product, context, parts, pathnames, imports: writeImports(exported) })];
@@ -78,14 +87,14 @@ export function readApi({ root, products, aliases = {} }: ReadApiOptions): ApiRe
       }
     });
     const list = apiListsOf(product.id, product.api, context);
-    return { apis, lists: list ? [list] : [], problems };
+    return { apis, left, lists: list ? [list] : [], problems };
   });
   const reads = log.reads();
   return readings.map((reading) => ({ ...reading, reads }));
 }
 
 interface ContextOptions {
-  readonly product: ProductWithApi;
+  readonly product: DocumentedProduct;
   readonly exports: readonly PackageExport[];
   readonly pathnames: ReadonlyMap<PackageExport, string>;
   readonly program: ApiProgram;
@@ -133,7 +142,7 @@ const bodyReaders = {
 };
 
 interface ApiFacts {
-  readonly product: ProductWithApi;
+  readonly product: DocumentedProduct;
   readonly context: ReadingContext;
   readonly parts: readonly ComponentPart[];
   readonly pathnames: ReadonlyMap<PackageExport, string>;
@@ -173,56 +182,4 @@ function modulePathOf(file: string, { api, packages }: ReadingContext): string {
     .flatMap(({ name }) => api.packages.get(name) ?? [])
     .find(({ folder }) => file.startsWith(`${folder}/`));
   return home ? home.name + file.slice(home.folder.length) : basename(file);
-}
-
-/** What is wrong with a product's packages, and with the names that its config includes. */
-function packageProblems(product: ProductWithApi, program: ApiProgram, root: string): Problem[] {
-  const names = apiPackagesOf(product.api).map(({ name }) => name);
-  return [
-    ...names
-      .filter((name) => program.missing.includes(name))
-      .map((name): Problem => ({
-        rule: 'api-package-missing',
-        severity: 'error',
-        file: 'package.json',
-        package: name,
-      })),
-    ...[...unresolvedExports(names, program), ...unknownNames(product, program)].map((found) =>
-      unreadable(found, root),
-    ),
-  ];
-}
-
-/** Exports of packages that cannot be resolved. */
-function unresolvedExports(names: readonly string[], { program, checker, packages }: ApiProgram): Unreadable[] {
-  return names.flatMap((name) => {
-    const entry = packages.get(name);
-    const source = entry && program.getSourceFile(entry.file);
-    const module = source && checker.getSymbolAtLocation(source);
-    return module ? unreadableExportsOf(module, entry.folder, checker) : [];
-  });
-}
-
-/** Names in a product's config that none of its packages exports. */
-function unknownNames({ id, api }: ProductWithApi, program: ApiProgram): Unreadable[] {
-  const { packages, missing } = program;
-  const first = apiPackagesOf(api)
-    .map(({ name }) => packages.get(name))
-    .find((entry) => entry !== undefined);
-  // A missing package has already been reported, and may be the reason.
-  if (!first || apiPackagesOf(api).some(({ name }) => missing.includes(name))) return [];
-  const names = (api.include ?? []).filter((name) => !name.includes('*'));
-  // Everything that is exported, even if it gets no page for another reason.
-  const known = new Set(packageExportsOf(api, program, (name) => names.includes(name)).map(({ name }) => name));
-  return names
-    .filter((name) => !known.has(name))
-    .map((name) => ({
-      name,
-      file: first.file,
-      reason: `the product ${id} includes it, and none of its packages exports a component, type or function of that name`,
-    }));
-}
-
-function unreadable({ name, file, reason }: Unreadable, root: string): Problem {
-  return { rule: 'api-unreadable', severity: 'error', file: relative(root, file).replaceAll('\\', '/'), name, reason };
 }

@@ -1,4 +1,5 @@
 // The API of one export of a documented package, as read from its declarations.
+import type { LeftExport } from './left-export.ts';
 import type { Plan } from './page.ts';
 import type { Problem } from './problem.ts';
 
@@ -150,6 +151,8 @@ export interface ApiLists {
 /** The result of reading the packages of a product. */
 export interface ApiReading {
   readonly apis: readonly Api[];
+  /** Exports without a page, so that whoever names one is told which line of the config would make it. */
+  readonly left?: readonly LeftExport[];
   readonly lists?: readonly ApiLists[];
   readonly problems: readonly Problem[];
 }

@@ -74,12 +74,8 @@ function Sentence({ text, name, href, frame }: SentenceProps): ReactElement {
 }
 
 /** The props of a package or of a shared type: their number, and in full for who opens it. */
-function Folded({
-  api,
-  line: { from, name, types = [], href, names, members },
-  links,
-  frame,
-}: InheritanceProps & { readonly line: ApiAccepted }): ReactElement {
+function Folded({ api, line, links, frame }: InheritanceProps & { readonly line: ApiAccepted }): ReactElement {
+  const { from, name, types = [], href, names, members } = line;
   const key = from === 'package' ? 'api.acceptsPackage' : 'api.acceptsType';
   const [before = '', after = ''] = textOf(frame, key).replace('{count}', String(names.length)).split('{name}');
   return (

@@ -1,9 +1,11 @@
 // API pages of a library that is worked on: its sources lie in a workspace, its props have few comments and no propTypes,
 // and its components are written in every way that people write them.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readApi } from '../../src/api/read-api.ts';
 import { memberRowsOf, type Api, type ApiReading } from '../../src/model/api.ts';
+import { sentenceOf } from '../../src/report/sentences.ts';
 import { workspace, type Workspace } from '../support/workspace.ts';
+import { libraryReader } from './small-library.ts';
 
 const files = {
   'packages/ui/package.json': '{ "name": "@velo/ui", "version": "1.2.0", "exports": "./src/index.tsx" }',
@@ -197,6 +199,10 @@ describe('a component', () => {
   });
 });
 
+it('tells a name of the config that no package exports, and nothing else', () => {
+  expect(reading.problems.map(sentenceOf)).toEqual([expect.stringContaining('The export BellOption cannot be read')]);
+});
+
 describe('another export', () => {
   it('that is a hook tells its options and what it returns', () => {
     const { members, returns } = named('useBell');
@@ -227,5 +233,135 @@ describe('another export', () => {
       { name: 'Low', type: "'low'", required: false, description: 'At night.' },
       { name: 'High', type: "'high'", required: false, description: '' },
     ]);
+  });
+});
+
+describe('an entry that is a source', () => {
+  let own: Workspace | undefined;
+  afterEach(() => own?.remove());
+
+  it('is found by an alias, also where the package is the project itself', () => {
+    own = workspace({
+      'package.json': '{ "name": "@velo/one" }',
+      'src/index.tsx': 'export const Bell = (props: { tone?: string }) => <i />;',
+      'src/other.ts': '',
+    });
+    const [found] = readApi({
+      root: own.root,
+      base: '',
+      aliases: { '@velo/one': `${own.root}/src/index.tsx` },
+      products: [{ id: 'one', name: 'One', api: { pathname: '/api/', packages: ['@velo/one'] } }],
+    });
+    expect(found?.problems).toEqual([]);
+    expect(found?.apis).toMatchObject([
+      { name: 'Bell', declaredIn: '@velo/one/src/index.tsx', undescribed: [{ name: 'tone' }] },
+    ]);
+    // What was read says when it is read again.
+    expect(found?.reads.map(({ path }) => path)).toContain('src/index.tsx');
+  });
+
+  it('is found by paths of the nearest tsconfig.json', () => {
+    own = workspace({
+      'docs/package.json': '{ "name": "docs" }',
+      'docs/tsconfig.json': '{ "compilerOptions": { "paths": { "@velo/two": ["../two/main.ts"] } } }',
+      'two/package.json': '{ "name": "@velo/two" }',
+      'two/main.ts': `import type { ReactNode } from 'react'; export function Lamp(props: { level: number }): ReactNode { return null; }`,
+    });
+    const [found] = readApi({
+      root: `${own.root}/docs`,
+      base: '',
+      products: [{ id: 'two', name: 'Two', api: { pathname: '/api/', packages: ['@velo/two'] } }],
+    });
+    expect([found?.problems, found?.apis.map(({ name }) => name)]).toEqual([[], ['Lamp']]);
+  });
+});
+
+describe('a published library', () => {
+  const { read, clear } = libraryReader();
+  afterEach(clear);
+
+  const declarations = `
+    import * as React from 'react';
+    import { BaseProps } from '@bikes/base';
+    interface Spacing { ${Array.from({ length: 40 }, (_, index) => `m${index}?: number;`).join(' ')} }
+    export interface BellProps extends BaseProps, Spacing, Pick<React.HTMLAttributes<HTMLElement>, 'className' | 'id'> {
+      tone?: string;
+      /** @default 'a4' */
+      pitch?: string; loud?: boolean; times?: number; colors?: readonly string[];
+    }
+    export declare const Bell: React.FC<BellProps>;
+    ${Array.from({ length: 8 }, (_, index) => `export declare const Part${index}: React.FC<Spacing & { size?: number }>;`).join('\n')}`;
+  const base = {
+    '@bikes/base/index.d.ts':
+      'export interface BaseProps { /** When it rings. */ onRing?: (count: number) => void; level?: 1 | 2 }',
+  };
+
+  it('has the defaults of its code, whoever compiled it, where no comment states others', () => {
+    const { apis } = read(
+      {
+        ...base,
+        '@bikes/kit/index.d.ts': declarations,
+        '@bikes/kit/index.js': `
+          var COLORS = ['red'];
+          var computed = now();
+          var Bell = (props) => {
+            const { tone = "low", pitch = 'c1', loud = !1, times = computed, level: own = 2, ...rest } = props;
+            var colors = props.colors === void 0 ? COLORS : props.colors;
+          };
+          export { Bell };`,
+      },
+      { include: ['Bell'] },
+    );
+    const rows = new Map(memberRowsOf(apis[0]!).map((row) => [row.name, row.default]));
+    expect(Object.fromEntries([...rows].filter(([name]) => !/^m\d/.test(name)))).toEqual({
+      className: undefined,
+      id: undefined,
+      colors: "['red']",
+      loud: 'false',
+      pitch: "'a4'",
+      times: undefined,
+      tone: "'low'",
+    });
+    expect(apis[0]?.accepts).toMatchObject([
+      {
+        from: 'package',
+        name: '@bikes/base',
+        types: ['BaseProps'],
+        names: ['level', 'onRing'],
+        members: [
+          { name: 'level', type: '1 | 2', default: '2' },
+          { name: 'onRing', description: 'When it rings.' },
+        ],
+      },
+    ]);
+  });
+
+  it('tells in a line what many components share', () => {
+    const { apis } = read({ ...base, '@bikes/kit/index.d.ts': declarations });
+    const bell = apis.find(({ name }) => name === 'Bell')!;
+    expect(memberRowsOf(bell).some(({ name }) => name === 'm1')).toBe(false);
+    expect(bell.accepts?.map(({ from, name, names }) => [from, name, names.length])).toEqual([
+      ['package', '@bikes/base', 2],
+      ['type', 'Spacing', 40],
+    ]);
+  });
+
+  it('says which line of the config is in vain, and what would be right', () => {
+    const { problems, left } = read(
+      {
+        ...base,
+        '@bikes/kit/index.d.ts': `${declarations} export interface BellOptions {} export declare function useBell(): void;`,
+      },
+      { include: ['Part*', 'Bel*Options', 'Bells*'], exclude: ['*7'] },
+    );
+    expect(problems.map((problem) => [problem.file, sentenceOf(problem)])).toEqual([
+      [
+        'package.json',
+        expect.stringMatching(/"Bel\*Options" in "include" of the product bikes finds no component.*\['BellOptions'\]/),
+      ],
+      ['package.json', expect.stringMatching(/"Bells\*" .* finds no component\./)],
+    ]);
+    expect(left).toContainEqual({ name: 'Part7', productId: 'bikes', package: '@bikes/kit', excludedBy: '*7' });
+    expect(left).toContainEqual({ name: 'useBell', productId: 'bikes', package: '@bikes/kit' });
   });
 });
