@@ -6,19 +6,9 @@ import { apiResolution, packageFolderOf } from './api-resolution.ts';
 import { probeComponents, type ComponentProbe } from './component-probe.ts';
 import { failedLookupsOf } from './failed-lookups.ts';
 import { withOpenTypes } from './open-types.ts';
+import type { PackageEntry } from './package-entry.ts';
 import { parsedFiles } from './parsed-files.ts';
 import type { ReadLog } from './read-log.ts';
-
-/** A package whose types were found. */
-export interface PackageEntry {
-  readonly name: string;
-  /** The declaration file, or the source, that `import 'name'` resolves to. */
-  readonly file: string;
-  /** The folder of its package.json. */
-  readonly folder: string;
-  /** Origin of the `homepage` in its package.json. */
-  readonly home?: string;
-}
 
 export interface ApiProgram {
   readonly program: ts.Program;

@@ -1,7 +1,8 @@
 // The props of a product's components, each looked at once. In: the context without them. Out: the whole context.
 import type ts from 'typescript';
 import { hasPropTypes } from './component-prop-types.ts';
-import { probeFor, type ComponentProbe } from './component-probe.ts';
+import type { ComponentProbe } from './component-probe.ts';
+import { probeFor } from './probed-components.ts';
 import { componentPropsOf } from './component-props.ts';
 import type { PackageExport } from './package-exports.ts';
 import type { ReadingContext } from './reading-context.ts';

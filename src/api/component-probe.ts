@@ -2,9 +2,7 @@
 // that renders any element (`as`) has the props of its usual one only there. In: the program and names. Out: types.
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { ApiProgram, PackageEntry } from './api-program.ts';
-import { isOpenComponent } from './open-components.ts';
-import type { PackageExport } from './package-exports.ts';
+import type { PackageEntry } from './package-entry.ts';
 
 /** A checker of a program that has an element of each component. */
 export interface ComponentProbe {
@@ -87,17 +85,4 @@ export function probeComponents(
       return element && checker.getContextualType(element.attributes);
     },
   };
-}
-
-/** The probe of those components that need one; `undefined` where none does, because it costs a second checker. */
-export function probeFor(components: readonly PackageExport[], program: ApiProgram): ComponentProbe | undefined {
-  const names = new Map<string, Set<string>>();
-  for (const { name, symbol, packages } of components) {
-    const [packageName] = packages;
-    if (packageName && isOpenComponent(symbol, program.checker))
-      names.set(packageName, (names.get(packageName) ?? new Set()).add(name));
-  }
-  return names.size > 0
-    ? program.probe(new Map([...names].map(([packageName, found]) => [packageName, [...found]])))
-    : undefined;
 }

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import type { ApiProgram, PackageEntry } from './api-program.ts';
+import type { ApiProgram } from './api-program.ts';
+import type { PackageEntry } from './package-entry.ts';
 import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 

@@ -1,5 +1,6 @@
 // Types as TypeScript text. In: a type of the checker. Out: the full text, and a shorter form if there is one.
 import ts from 'typescript';
+import { localNames } from './local-names.ts';
 import { inOrderOf, splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
 
 interface TypeText {
@@ -197,23 +198,6 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
   };
   return { text: print, expanded };
 }
-
-/** Replaces `import("…").Name`, printed for types that the file does not import, by the name that readers import. */
-function localNames(text: string): string {
-  const named = text.includes('import(')
-    ? text.replace(/import\("[^"]*\/@types\/react\/[^"]*"\)\./g, 'React.').replace(/import\("[^"]*"\)\./g, '')
-    : text;
-  const nodes = named.includes('AwaitedReactNode') ? named.replace(reactNode, 'React.ReactNode') : named;
-  return nodes.includes('VoidOrUndefinedOnly') ? nodes.replace(refCallback, 'React.RefCallback<$1>') : nodes;
-}
-
-/** The expansion of React's node, where its name is lost in a union with more. */
-const reactNode =
-  /string \| number \| bigint \| boolean \| (?:React\.)?ReactElement<unknown, string \| (?:React\.)?JSXElementConstructor<any>> \| Iterable<(?:React\.)?ReactNode> \| (?:React\.)?ReactPortal \| Promise<(?:React\.)?AwaitedReactNode>/g;
-
-/** The expansion of React's callback ref, where its name is lost. */
-const refCallback =
-  /\(\(instance: ([^()|]+?)(?: \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)(?: \| (?:React\.)?DO_NOT_USE\w+\[keyof (?:React\.)?DO_NOT_USE\w+\])?\)/g;
 
 function parenthesized(text: string): string {
   return text.includes('=>') && splitUnion(text).length === 1 && !text.startsWith('((') ? `(${text})` : text;

@@ -1,7 +1,9 @@
 // The interface texts in English. Keys are flat; a locale's table may replace any of them.
+import { apiTexts } from './api-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
+  ...apiTexts,
   'shell.skipToContent': 'Skip to content',
   'shell.openNavigation': 'Open navigation',
   'shell.closeNavigation': 'Close navigation',
@@ -187,17 +189,6 @@ export const interfaceTexts = {
   'api.classes': 'CSS classes',
   'api.theme': 'Theme component name',
   'api.themeText': 'Default props and style overrides of {name} go in a theme under this name:',
-  'api.inheritance': 'Inheritance',
-  'api.inheritanceText': 'Props of {name} that are not listed here work, too.',
-  'api.acceptsElement': 'The props of the native element {name} work, too.',
-  'api.acceptsAnyElement': 'The attributes that every element of {name} has work, too.',
-  'api.acceptsPackage': '{count} props of the package {name} work, too',
-  'api.acceptsType': '{count} props of {name}, which many components share, work, too',
-  'api.acceptsTypes': 'From',
-  'api.acceptsAbout': 'About {name}',
-  'api.parts': 'Parts',
-  'api.signatures': 'Signatures',
-  'api.values': 'Values',
   'api.name': 'Name',
   'api.type': 'Type',
   'api.default': 'Default',
@@ -220,8 +211,6 @@ export const interfaceTexts = {
   'api.layoutCollapsed': 'Collapsed',
   'api.filter': 'Filter by name',
   'api.filterCount': '{shown} of {all}',
-  'api.refText': 'A ref to {name} holds',
-  'api.spreadText': 'Props that are not listed are handed on to an element of {name}.',
   'api.returned': 'Returned value',
   'search.open': 'Search',
   'search.title': 'Search the documentation',
@@ -245,7 +234,6 @@ export const interfaceTexts = {
   'search.kind.hook': 'Hook',
   'search.kind.function': 'Function',
   'search.kind.interface': 'Interface',
-  'search.kind.enum': 'Enum',
   'search.kind.heading': 'Heading',
   'search.kind.demo': 'Demo',
   'search.kind.prop': 'Prop',
