@@ -44,7 +44,8 @@ export function componentApiOf(exported: PackageExport, given: ReadingContext): 
     ? { members: fromPropTypes(entries, props, exported, context), accepts: [] }
     : fromDeclaration(props, exported, context);
   const members = found
-    .filter(({ name }) => !(ref && name === 'ref'))
+    // What it holds has a line of its own; where that is unknown, only words say something.
+    .filter(({ name, description }) => name !== 'ref' || (!ref && description))
     .map((member) => withDefault(member, defaults))
     .sort(requiredFirst);
   const inherits = inheritedOf(exported, props, new Set(members.map((member) => member.name)), context);

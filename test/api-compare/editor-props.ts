@@ -134,7 +134,7 @@ interface Asking {
 function propsOf(element: ts.JsxSelfClosingElement, { folder, checker, print }: Asking): EditorProp[] {
   const whole = checker.getContextualType(element.attributes);
   if (!whole) return [];
-  const parts = whole.isUnion() ? whole.types : [whole];
+  const parts = [whole, ...overloadsOf(element, checker)].flatMap((type) => (type.isUnion() ? type.types : [type]));
   // What the editor's completion asks for: the props of all members of a union.
   const all = (
     checker as ts.TypeChecker & { getAllPossiblePropertiesOfTypes(types: readonly ts.Type[]): ts.Symbol[] }
@@ -159,6 +159,17 @@ function propsOf(element: ts.JsxSelfClosingElement, { folder, checker, print }: 
         origin,
       },
     ];
+  });
+}
+
+/** What further signatures take, of which an empty element shows one only. */
+function overloadsOf(element: ts.JsxSelfClosingElement, checker: ts.TypeChecker): ts.Type[] {
+  const signatures = checker.getTypeAtLocation(element.tagName).getCallSignatures();
+  if (signatures.length < 2) return [];
+  return signatures.flatMap((signature) => {
+    const [props] = signature.getParameters();
+    const type = props && checker.getTypeOfSymbol(props);
+    return type && !(type.flags & ts.TypeFlags.Instantiable) ? [type] : [];
   });
 }
 
