@@ -20,7 +20,7 @@ const declarations = `
   export declare function Text<C extends React.ElementType = 'p'>(props: { as?: C; dense: boolean } & Omit<React.ComponentPropsWithoutRef<C>, 'as' | 'dense'>): React.ReactNode;
   export declare class Door extends React.Component<{ open: boolean; width: number }> { static defaultProps: { width: number } }
   export declare const Theme: React.Context<string>;
-  export declare function Rider(name: string): string;`;
+  export declare function Rider(name: string): Date;`;
 
 it('finds neither more nor less than it, required and default included', () => {
   library = smallLibrary(
