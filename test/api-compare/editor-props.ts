@@ -11,7 +11,7 @@ export type Origin = 'own' | 'native' | 'foreign';
 export interface EditorProp {
   readonly name: string;
   readonly required: boolean;
-  /** Without `undefined` and `null`; of the package's own props only. */
+  /** As it is printed where the component is used; of the package's own props only. */
   readonly type: string;
   /** The text of its tag `@default`. */
   readonly default?: string;
@@ -154,7 +154,7 @@ function propsOf(element: ts.JsxSelfClosingElement, { folder, checker, print }: 
           const found = checker.getPropertyOfType(part, name);
           return found && !(found.flags & ts.SymbolFlags.Optional);
         }),
-        type: origin === 'own' ? print(type) : '',
+        type: origin === 'own' ? print(checker.getTypeOfSymbol(symbol)) : '',
         ...(given && { default: ts.displayPartsToString(given) }),
         origin,
       },
