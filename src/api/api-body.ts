@@ -3,5 +3,15 @@ import type { Api } from '../model/api.ts';
 
 export type ApiBody = Pick<
   Api,
-  'members' | 'undescribed' | 'slots' | 'classes' | 'themeName' | 'ref' | 'spread' | 'inherits' | 'returns'
+  | 'members'
+  | 'undescribed'
+  | 'slots'
+  | 'classes'
+  | 'themeName'
+  | 'ref'
+  | 'spread'
+  | 'inherits'
+  | 'accepts'
+  | 'returns'
+  | 'overloads'
 >;

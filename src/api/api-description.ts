@@ -7,7 +7,7 @@ const limit = 160;
 /** Mentions only what the page really shows. */
 export function apiDescriptionOf(api: Api, product: Pick<Product, 'name'>): string {
   const parts = [
-    ...(api.members.length > 0 ? [memberWords[api.kind]] : []),
+    ...(api.members.length > 0 || api.undescribed ? [memberWords[api.kind]] : []),
     ...(api.slots.length > 0 ? ['slots'] : []),
     ...(api.classes.length > 0 ? ['CSS classes'] : []),
   ];
@@ -25,6 +25,7 @@ export function apiIndexDescriptionOf(product: Pick<Product, 'name'>, kinds: rea
 const memberWords = {
   component: 'props',
   interface: 'properties',
+  enum: 'values',
   hook: 'parameters',
   function: 'parameters',
 } as const;

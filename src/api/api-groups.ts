@@ -11,6 +11,7 @@ interface ApiGroup {
 const titles: readonly (readonly [ApiKind, string])[] = [
   ['component', 'Components'],
   ['interface', 'Interfaces'],
+  ['enum', 'Enums'],
   ['hook', 'Hooks'],
   ['function', 'Functions'],
 ];

@@ -12,6 +12,8 @@ interface MemberFacts {
   readonly symbol?: ts.Symbol;
   /** The type to show in that case. */
   readonly fallbackType?: string;
+  /** The type to show instead of the declared one. */
+  readonly type?: ts.Type | undefined;
   readonly required: boolean;
   readonly plan?: ApiMember['plan'];
 }
@@ -20,10 +22,14 @@ interface MemberFacts {
 export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMember {
   const { name, doc, symbol, fallbackType, required, plan } = facts;
   const { checker, linked, typeText } = context;
-  const type = symbol && checker.getTypeOfSymbol(symbol);
+  const type = facts.type ?? (symbol && checker.getTypeOfSymbol(symbol));
   const at = symbol?.getDeclarations()?.[0]?.getSourceFile();
   const text = type
-    ? typeText(type, { optional: !required, written: writtenTypeOf(symbol, checker), at })
+    ? typeText(type, {
+        optional: !required,
+        written: symbol && !facts.type ? writtenTypeOf(symbol, checker) : undefined,
+        at,
+      })
     : { type: fallbackType ?? 'unknown' };
   const signature = type && signatureOf(type, doc, at, context);
   return {
@@ -134,13 +140,6 @@ function writtenParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): st
   if (!declaration || !ts.isParameter(declaration) || declaration.questionToken) return undefined;
   const written = writtenTypeOf(parameter, checker);
   return written && !/^\||\bthis\b|["{]|\/[*/]|\[[^\]]/.test(written) ? written : undefined;
-}
-
-/** Compares members for the order of every table: required ones first, then by name. */
-export function requiredFirst(a: ApiMember, b: ApiMember): number {
-  if (a.required !== b.required) return a.required ? -1 : 1;
-  const [left, right] = [a.name.toLowerCase(), b.name.toLowerCase()];
-  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** A property declared without `?`. */

@@ -23,6 +23,6 @@ function entryOf(api: Api): NavigationEntry {
   return {
     pathname: api.pathname,
     title: api.name,
-    ...(api.plan && api.kind !== 'interface' ? { plan: api.plan } : {}),
+    ...(api.plan && !/^(?:interface|enum)$/.test(api.kind) ? { plan: api.plan } : {}),
   };
 }

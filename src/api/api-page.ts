@@ -83,17 +83,25 @@ export function apiIndexPageOf(
   };
 }
 
+const membersTitles = {
+  component: 'Props',
+  interface: 'Properties',
+  enum: 'Values',
+  hook: 'Parameters',
+  function: 'Parameters',
+} as const;
+
 /** The sections that depend only on the record; the demos section depends on the site. */
 function headingsOf(api: Api): Heading[] {
-  const membersTitle = api.kind === 'component' ? 'Props' : api.kind === 'interface' ? 'Properties' : 'Parameters';
   const sections: readonly (readonly [string, string, boolean])[] = [
     [apiSectionIds.import, 'Import', api.imports.length > 0],
-    [membersSectionIdOf(api), membersTitle, api.members.length > 0 || api.undescribed !== undefined],
+    [apiSectionIds.signatures, 'Signatures', api.overloads !== undefined],
+    [membersSectionIdOf(api), membersTitles[api.kind], api.members.length > 0 || api.undescribed !== undefined],
     [apiSectionIds.returns, 'Returned value', api.returns !== undefined],
     [apiSectionIds.slots, 'Slots', api.slots.length > 0],
     [apiSectionIds.classes, 'CSS classes', api.classes.length > 0],
     [apiSectionIds.theme, 'Theme component name', api.themeName !== undefined],
-    [apiSectionIds.inheritance, 'Inheritance', api.inherits !== undefined],
+    [apiSectionIds.inheritance, 'Inheritance', api.inherits !== undefined || api.accepts !== undefined],
   ];
   return sections.filter(([, , shown]) => shown).map(([id, text]) => ({ level: 2, id, text, line: 1 }));
 }
@@ -106,7 +114,9 @@ function anchorsOf(api: Api): string[] {
   ];
   return [
     ...(api.classes.length > 0 ? [legacyClassesId] : []),
-    ...[...api.members, ...(api.undescribed ?? [])].map((member) => memberAnchorOf(api, member.name)),
+    ...[...api.members, ...(api.undescribed ?? []), ...(api.accepts ?? []).flatMap(({ members = [] }) => members)].map(
+      (member) => memberAnchorOf(api, member.name),
+    ),
     ...api.slots.map((slot) => slotAnchorOf(api, slot.name)),
     ...classes.flatMap(({ key, className }) => [classAnchorOf(api, className), legacyClassAnchorOf(api, key)]),
   ];

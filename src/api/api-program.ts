@@ -1,40 +1,42 @@
 // The one TypeScript program over all documented packages. In: package names. Out: program, entry files, missing
 // packages.
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { apiResolution, packageFolderOf } from './api-resolution.ts';
+import { probeComponents, type ComponentProbe } from './component-probe.ts';
 import { failedLookupsOf } from './failed-lookups.ts';
 import { withOpenTypes } from './open-types.ts';
+import type { PackageEntry } from './package-entry.ts';
 import { parsedFiles } from './parsed-files.ts';
 import type { ReadLog } from './read-log.ts';
-
-/** A package whose declarations were found. */
-export interface PackageEntry {
-  readonly name: string;
-  /** The declaration file that `import 'name'` resolves to. */
-  readonly file: string;
-  /** The folder of its package.json. */
-  readonly folder: string;
-  /** Origin of the `homepage` in its package.json. */
-  readonly home?: string;
-}
 
 export interface ApiProgram {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly packages: ReadonlyMap<string, PackageEntry>;
   readonly missing: readonly string[];
-  /** The declaration file of a module as imported from another file (default: from the project's root). */
+  /** The file with the types of a module as imported from another file (default: from the project's root). */
   resolve(specifier: string, from?: string): string | undefined;
+  /** A file's text, recorded as read. */
+  readText(file: string): string | undefined;
+  /** Asks what generic components take, by package; costs a second checker. */
+  probe(names: ReadonlyMap<string, readonly string[]>): ComponentProbe;
+}
+
+interface ProgramOptions {
+  /** Folder whose `node_modules` is searched first. */
+  readonly root: string;
+  /** Packages, as imported. */
+  readonly names: readonly string[];
+  /** The site's aliases: absolute paths by specifier. */
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly log: ReadLog;
 }
 
 /**
- * Reads the declarations of all packages into one program, so that shared types (React, a component library) are parsed
- * once.
- *
- * @param root folder whose `node_modules` is searched first
- * @param names packages, as imported
+ * Reads the types of all packages into one program, so that shared types (React, a component library) are parsed once.
  */
-export function createApiProgram(root: string, names: readonly string[], log: ReadLog): ApiProgram {
+export function createApiProgram({ root, names, aliases, log }: ProgramOptions): ApiProgram {
   const options = compilerOptions;
   const host = ts.createCompilerHost(options);
   host.readFile = log.read;
@@ -45,19 +47,17 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
     const text = log.read(file);
     return text === undefined ? undefined : parsed.parse(file, withOpenTypes(text), version);
   };
-  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
-  const lookUp = (specifier: string, from = join(root, 'index.ts')) =>
-    ts.resolveModuleName(specifier, from, options, host, cache, undefined, ts.ModuleKind.ESNext);
-  const resolve = (specifier: string, from?: string): string | undefined => {
-    const found = lookUp(specifier, from).resolvedModule;
-    return found && found.extension.endsWith('ts') ? found.resolvedFileName : undefined;
-  };
+  const { lookUp, fileOf } = apiResolution({ root, aliases, options, host, log });
+  host.resolveModuleNameLiterals = (literals, file, _redirected, _options, source) =>
+    literals.map((literal) => lookUp(literal.text, file, ts.getModeForUsageLocation(source, literal, options)));
+  const top = join(root, 'index.ts');
   const packages = new Map<string, PackageEntry>();
   for (const name of names) {
-    const file = resolve(name);
+    const found = lookUp(name, top);
+    const file = fileOf(found);
     if (!file) {
       // If one of these files appears, the package may be found.
-      for (const place of failedLookupsOf(lookUp(name))) log.read(place);
+      for (const place of failedLookupsOf(found)) log.read(place);
       continue;
     }
     const folder = packageFolderOf(file, host);
@@ -72,7 +72,9 @@ export function createApiProgram(root: string, names: readonly string[], log: Re
     checker: program.getTypeChecker(),
     packages,
     missing: names.filter((name) => !packages.has(name)),
-    resolve,
+    resolve: (specifier, from = top) => fileOf(lookUp(specifier, from)),
+    readText: log.read,
+    probe: (wanted) => probeComponents({ program, host, entries: [...packages.values()] }, wanted),
   };
 }
 
@@ -92,13 +94,4 @@ const compilerOptions: ts.CompilerOptions = {
 function homeOf(packageJson: string | undefined): string | undefined {
   const homepage = /"homepage"\s*:\s*"([^"]+)"/.exec(packageJson ?? '')?.[1];
   return homepage && URL.canParse(homepage) ? new URL(homepage).origin : undefined;
-}
-
-/** The nearest parent folder whose package.json has a name; one in `esm/` often contains only `type`. */
-function packageFolderOf(file: string, host: ts.CompilerHost): string {
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    const text = host.readFile(join(folder, 'package.json'));
-    if (text && /"name"\s*:/.test(text)) return folder;
-  }
-  return dirname(file);
 }

@@ -1,13 +1,15 @@
 // The record of a component. In: its export. Out: props, slots, classes, each from its best source.
 import type ts from 'typescript';
-import type { ApiClass, ApiMember } from '../model/api.ts';
-import { apiMemberOf, requiredFirst, isRequired } from './api-member.ts';
+import { requiredFirst, type ApiAccepted, type ApiClass, type ApiMember } from '../model/api.ts';
+import { apiMemberOf } from './api-member.ts';
 import type { ApiBody } from './api-body.ts';
+import { codeDefaultsOf } from './code-defaults.ts';
+import { sortProps } from './component-accepts.ts';
 import { inheritedOf } from './component-inheritance.ts';
 import { componentPropTypesOf, wrappedNamesOf } from './component-prop-types.ts';
-import { componentPropsOf } from './component-props.ts';
 import type { ComponentProps } from './component-props.ts';
 import { refTypeOf } from './component-ref.ts';
+import { parameterOf } from './open-components.ts';
 import { componentSlotsOf } from './component-slots.ts';
 import { spreadsProps } from './component-spread.ts';
 import type { PackageExport } from './package-exports.ts';
@@ -18,13 +20,14 @@ import { docOfSymbol } from './symbol-doc.ts';
 import { themeNameOf } from './theme-name.ts';
 
 /**
- * Reads a component. The names and descriptions of its props come from its propTypes, which also contain what a union
- * or a generic type hides; their types come from its declaration. Without propTypes, everything comes from the
- * declaration.
+ * Reads a component. With propTypes, these name and describe its props, as they also contain what a union or a generic
+ * type hides; the types come from its declaration. Without them everything comes from the declaration: all props that
+ * the packages themselves declare are members, and what comes from elsewhere is told in lines. Defaults that no comment
+ * states are read from the code.
  */
-export function componentApiOf(exported: PackageExport, context: ReadingContext): ApiBody {
+export function componentApiOf(exported: PackageExport, given: ReadingContext): ApiBody {
+  const { props, context } = given.propsOf(exported);
   const { checker, javaScript } = context;
-  const props = componentPropsOf(exported.symbol, checker);
   const source = javaScript.forDeclaration(declarationFileOf(exported.symbol));
   const entries = source && componentPropTypesOf(source, exported.symbol.name);
   if (!entries && props.unresolved) throw new Error('the type of its props cannot be resolved');
@@ -36,9 +39,15 @@ export function componentApiOf(exported: PackageExport, context: ReadingContext)
   const slotNames = new Set(slots.map((slot) => slot.name));
   const themeName = source && themeNameOf(source, exported.name, javaScript);
   const ref = refTypeOf(props, context);
-  const members = (
-    entries ? fromPropTypes(entries, props, exported, context) : fromDeclaration(props, exported, context)
-  ).sort(requiredFirst);
+  const defaults = source ? codeDefaultsOf(source, [exported.symbol.name, exported.name]) : new Map<string, string>();
+  const { members: found, accepts } = entries
+    ? { members: fromPropTypes(entries, props, exported, context), accepts: [] }
+    : fromDeclaration(props, exported, context);
+  const members = found
+    // What it holds has a line of its own; where that is unknown, only words say something.
+    .filter(({ name, description }) => name !== 'ref' || (!ref && description))
+    .map((member) => withDefault(member, defaults))
+    .sort(requiredFirst);
   const inherits = inheritedOf(exported, props, new Set(members.map((member) => member.name)), context);
   const undescribed = members.filter((member) => !member.description && !member.deprecated);
   return {
@@ -52,7 +61,17 @@ export function componentApiOf(exported: PackageExport, context: ReadingContext)
       ? { spread: true }
       : {}),
     ...(inherits ? { inherits } : {}),
+    ...(accepts.length > 0 ? { accepts: accepts.map((line) => withDefaults(line, defaults)) } : {}),
   };
+}
+
+function withDefault(member: ApiMember, defaults: ReadonlyMap<string, string>): ApiMember {
+  const value = member.default === undefined && !member.required ? defaults.get(member.name) : undefined;
+  return value === undefined ? member : { ...member, default: value };
+}
+
+function withDefaults(line: ApiAccepted, defaults: ReadonlyMap<string, string>): ApiAccepted {
+  return line.members ? { ...line, members: line.members.map((member) => withDefault(member, defaults)) } : line;
 }
 
 type Entries = NonNullable<ReturnType<typeof componentPropTypesOf>>;
@@ -83,16 +102,31 @@ function isOwnProp(symbol: ts.Symbol | undefined, context: ReadingContext): bool
   return symbol !== undefined && isOwn(symbol, context);
 }
 
-/**
- * Props that the component's own packages declare and describe; those that React gives every element are not listed.
- */
-function fromDeclaration(props: ComponentProps, exported: PackageExport, context: ReadingContext): ApiMember[] {
-  return props.all.flatMap((symbol) => {
+/** All props that are not for React alone, in rows or in lines. */
+function fromDeclaration(
+  props: ComponentProps,
+  exported: PackageExport,
+  context: ReadingContext,
+): { readonly members: ApiMember[]; readonly accepts: readonly ApiAccepted[] } {
+  const memberOf = (symbol: ts.Symbol): ApiMember | undefined => {
     const doc = docOfSymbol(symbol);
-    if (!isOwn(symbol, context) || doc.ignored || !(doc.description || isRequired(symbol))) return [];
+    if (doc.ignored) return undefined;
     const plan = planAbove(exported.plan, symbol, context);
-    return [
-      apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context),
-    ];
-  });
+    const required = props.isRequired(symbol.name);
+    const parameter = parameterOf(symbol, context.checker);
+    const usual = doc.default ?? (required ? undefined : parameter?.usual);
+    return apiMemberOf(
+      {
+        name: symbol.name,
+        doc: usual === undefined ? doc : { ...doc, default: usual },
+        symbol,
+        type: parameter?.constraint,
+        required,
+        ...(plan ? { plan } : {}),
+      },
+      context,
+    );
+  };
+  const { own, accepts } = sortProps(props.all, context, { isShared: context.isShared, memberOf });
+  return { members: own.flatMap((symbol) => memberOf(symbol) ?? []), accepts };
 }

@@ -2,6 +2,7 @@
 // element.
 import ts from 'typescript';
 import type { Api } from '../model/api.ts';
+import { tagNameOf } from '../model/native-elements.ts';
 import type { PackageExport } from './package-exports.ts';
 import { declarationFileOf } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -18,8 +19,8 @@ export function inheritedOf(
   listed: ReadonlySet<string>,
   context: ReadingContext,
 ): Api['inherits'] {
-  if (props.all.length === 0) return undefined;
-  const accepted = new Set(props.all.map((symbol) => symbol.name));
+  if (props.common.length === 0) return undefined;
+  const accepted = new Set(props.common.map((symbol) => symbol.name));
   const candidates = new Map<string, Candidate>();
   for (const node of props.declarations) collect(node, context, candidates, new Set());
   candidates.delete(exported.symbol.name);
@@ -116,24 +117,8 @@ function nativeElementOf(symbol: ts.Symbol, argument: ts.TypeNode, checker: ts.T
     return argument.literal.text;
   if (!/(?:HTML|SVG)(?:Attributes|Props)$/.test(symbol.name)) return undefined;
   const element = checker.getTypeAtLocation(argument).getSymbol()?.name ?? '';
-  return tagNames[element] ?? /^(?:HTML|SVG)([A-Z]\w*)Element$/.exec(element)?.[1]?.toLowerCase();
+  return tagNameOf(element);
 }
-
-/** Elements whose class is not named after their tag. */
-const tagNames: Readonly<Record<string, string>> = {
-  HTMLUListElement: 'ul',
-  HTMLOListElement: 'ol',
-  HTMLLIElement: 'li',
-  HTMLParagraphElement: 'p',
-  HTMLAnchorElement: 'a',
-  HTMLImageElement: 'img',
-  HTMLTableRowElement: 'tr',
-  HTMLTableSectionElement: 'tbody',
-  HTMLTableCellElement: 'td',
-  SVGSVGElement: 'svg',
-  SVGGElement: 'g',
-  SVGTSpanElement: 'tspan',
-};
 
 function resolved(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

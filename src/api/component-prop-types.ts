@@ -1,5 +1,8 @@
 // Finds a component's propTypes in a file. In: the JavaScript beside its declaration. Out: its entries.
 import ts from 'typescript';
+import type { JavaScriptFiles } from './javascript-files.ts';
+import type { PackageExport } from './package-exports.ts';
+import { declarationFileOf } from './reading-context.ts';
 import { propTypesOf } from './prop-types.ts';
 import type { PropTypesEntry } from './prop-types.ts';
 
@@ -10,6 +13,12 @@ export function componentPropTypesOf(source: ts.SourceFile, name: string): reado
   if (direct || all.size === 0) return direct;
   const inner = wrappedNamesOf(source, name).find((each) => all.has(each));
   return inner ? all.get(inner) : undefined;
+}
+
+/** Whether propTypes name and describe a component's props. */
+export function hasPropTypes({ symbol }: PackageExport, javaScript: JavaScriptFiles): boolean {
+  const source = javaScript.forDeclaration(declarationFileOf(symbol));
+  return source !== undefined && componentPropTypesOf(source, symbol.name) !== undefined;
 }
 
 /** Names passed, however deep, to the call that makes a component: `memo(forwardRef(Inner))` gives `Inner`. */

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import type { ApiProgram, PackageEntry } from './api-program.ts';
+import type { ApiProgram } from './api-program.ts';
+import type { PackageEntry } from './package-entry.ts';
 import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 
@@ -10,7 +11,9 @@ import { bareNameOf } from './preview-name.ts';
 export function importWriter(api: ApiProgram): (exported: PackageExport) => string[] {
   const entries = new Map<string, ReadonlyMap<ts.Symbol, readonly string[]>>();
   return (exported) => {
-    const { name, packages } = exported;
+    const { packages, partOf } = exported;
+    // What is imported of a part is what it is a part of.
+    const { name, symbol } = partOf ?? exported;
     const bare = bareNameOf(name);
     const clause = bare === name ? name : `${name} as ${bare}`;
     const deep = packages.flatMap((packageName) => {
@@ -18,7 +21,7 @@ export function importWriter(api: ApiProgram): (exported: PackageExport) => stri
       if (!entry) return [];
       const paths = entries.get(packageName) ?? secondLevelOf(entry, api);
       entries.set(packageName, paths);
-      return (paths.get(exported.symbol) ?? [])
+      return (paths.get(symbol) ?? [])
         .filter((path) => path.endsWith(`#${name}`))
         .map((path) => path.slice(0, -name.length - 1));
     });
@@ -40,7 +43,10 @@ function secondLevelOf(
     .map((item) => item.name)
     .sort();
   for (const folder of folders) {
-    const source = program.getSourceFile(join(dirname(entry.file), folder, 'index.d.ts'));
+    const home = join(dirname(entry.file), folder);
+    const source = ['index.d.ts', 'index.ts', 'index.tsx']
+      .map((file) => program.getSourceFile(join(home, file)))
+      .find((each) => each !== undefined);
     const specifier = `${entry.name}/${folder}`;
     const module = source && resolve(specifier) === source.fileName && checker.getSymbolAtLocation(source);
     if (!module) continue;

@@ -1,7 +1,8 @@
 // The record of an interface, or of an alias of an object type. In: its export. Out: its properties.
 import type ts from 'typescript';
 import type { Plan } from '../model/page.ts';
-import { apiMemberOf, requiredFirst, isRequired } from './api-member.ts';
+import { requiredFirst } from '../model/api.ts';
+import { apiMemberOf, isRequired } from './api-member.ts';
 import type { ApiBody } from './api-body.ts';
 import type { PackageExport } from './package-exports.ts';
 import { planAbove } from './reading-context.ts';

@@ -21,6 +21,8 @@ export interface PackageExport {
   readonly symbols: readonly ts.Symbol[];
   /** The plan of the first of these packages. */
   readonly plan?: Plan;
+  /** What is imported to use a part of it, `Tabs` of `Tabs.List`. */
+  readonly partOf?: { readonly name: string; readonly symbol: ts.Symbol };
 }
 
 /** The product's packages; an entry that is only a name has the free plan. */
@@ -68,7 +70,7 @@ interface Candidate {
 function exportOf(name: string, candidates: readonly Candidate[], checker: ts.TypeChecker): PackageExport[] {
   const kinds = new Map<ts.Symbol, ApiKind | undefined>();
   for (const { symbol } of candidates) if (!kinds.has(symbol)) kinds.set(symbol, kindOf(name, symbol, checker));
-  const kind = (['component', 'hook', 'function', 'interface'] as const).find((each) =>
+  const kind = (['component', 'hook', 'function', 'enum', 'interface'] as const).find((each) =>
     [...kinds.values()].includes(each),
   );
   const holders = candidates.filter(({ symbol }) => kinds.get(symbol) === kind);
@@ -89,7 +91,8 @@ function exportOf(name: string, candidates: readonly Candidate[], checker: ts.Ty
 }
 
 /** The kind of an export's page; `undefined` for constants, namespaces and non-object types. */
-function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiKind | undefined {
+export function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiKind | undefined {
+  if (symbol.flags & ts.SymbolFlags.Enum) return 'enum';
   if (symbol.flags & ts.SymbolFlags.Value) {
     const type = checker.getTypeOfSymbol(symbol);
     const signatures = [...type.getCallSignatures(), ...type.getConstructSignatures()];

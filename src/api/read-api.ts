@@ -1,33 +1,35 @@
 // Reads the API records of all products from the installed packages. In: products. Out: records, problems, files read.
-import { relative } from 'node:path';
+import { basename } from 'node:path';
 import type ts from 'typescript';
 import type { Api, ApiReading } from '../model/api.ts';
 import { kebabCase, withSlash } from '../model/address.ts';
 import type { Product, ProductApi } from '../model/config.ts';
-import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { apiListsOf } from './api-lists.ts';
+import { emptyPatterns, packageProblems, unreadable, type DocumentedProduct } from './api-problems.ts';
 import { createApiProgram } from './api-program.ts';
 import type { ApiProgram } from './api-program.ts';
 import { componentApiOf } from './component-api.ts';
+import { withProps } from './component-context.ts';
 import { docLinker } from './doc-links.ts';
 import { selectExports } from './export-selection.ts';
+import { enumApiOf } from './enum-api.ts';
+import type { ComponentPart } from './component-parts.ts';
 import { functionApiOf } from './function-api.ts';
 import { importWriter } from './import-statements.ts';
 import { interfaceApiOf } from './interface-api.ts';
 import { createJavaScriptFiles } from './javascript-files.ts';
 import type { JavaScriptFiles } from './javascript-files.ts';
-import { apiPackagesOf, packageExportsOf } from './package-exports.ts';
+import { apiPackagesOf } from './package-exports.ts';
 import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 import { isOpenType } from './open-types.ts';
+import { leftExportsOf } from './left-exports.ts';
 import { createReadLog } from './read-log.ts';
 import { declarationFileOf, isOwn } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 import { typeWriter } from './type-text.ts';
-import { unreadableExportsOf } from './unreadable-exports.ts';
-import type { Unreadable } from './unreadable-exports.ts';
 
 export interface ReadApiOptions {
   /** The project's folder: packages are resolved from it. */
@@ -35,12 +37,14 @@ export interface ReadApiOptions {
   readonly products: readonly Product[];
   /** The site's base, without a trailing slash. */
   readonly base: string;
+  /** The site's aliases: absolute paths by specifier. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** The file of the config, relative to the root, for problems of what it says. */
+  readonly configFile?: string;
 }
 
 /** The result, and the files it was read from: a cache entry is valid while each has the same hash. */
 export type ApiReadingWithFiles = ApiReading & { readonly reads: readonly FileRead[] };
-
-type ProductWithApi = Product & { readonly api: ProductApi };
 
 /**
  * Reads the API of every product that has one, with a single TypeScript program. Synchronous and heavy (seconds): run
@@ -49,21 +53,32 @@ type ProductWithApi = Product & { readonly api: ProductApi };
  * @returns a reading per documented product, in their order, each with its own problems. What the program read is not
  * told apart: all readings have the same files
  */
-export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles[] {
-  const documented = products.filter((product): product is ProductWithApi => product.api !== undefined);
+export function readApi({
+  root,
+  products,
+  aliases = {},
+  configFile = 'package.json',
+}: ReadApiOptions): ApiReadingWithFiles[] {
+  const documented = products.filter((product): product is DocumentedProduct => product.api !== undefined);
   if (documented.length === 0) return [];
   const log = createReadLog(root);
   const names = [...new Set(documented.flatMap((product) => apiPackagesOf(product.api).map((entry) => entry.name)))];
-  const program = createApiProgram(root, names, log);
+  const program = createApiProgram({ root, names, aliases, log });
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);
   const readings = documented.map((product) => {
-    const exports = selectExports(product.api, program);
-    const context = contextOf(product, exports, program, javaScript);
-    const problems = packageProblems(product, program, root);
+    const { exports, parts } = selectExports(product.api, program);
+    const pathnames = pathnamesOf(product.api, exports);
+    const context = contextOf({ product, exports, pathnames, program, javaScript });
+    const paged = new Set([...exports, ...parts.map(({ exported }) => exported)].map(({ name }) => bareNameOf(name)));
+    const left = leftExportsOf(product, paged, program);
+    const problems = [
+      ...packageProblems(product, parts, program, root),
+      ...emptyPatterns(product, exports, left).map((found) => ({ ...found, file: configFile })),
+    ];
     const apis = exports.flatMap((exported) => {
       try {
-        return [apiOf(exported, { product, context, imports: writeImports(exported) })];
+        return [apiOf(exported, { product, context, parts, pathnames, imports: writeImports(exported) })];
       } catch (error) {
         const { name, symbol } = exported;
         const reason = error instanceof Error ? error.message : String(error);
@@ -72,27 +87,28 @@ export function readApi({ root, products }: ReadApiOptions): ApiReadingWithFiles
       }
     });
     const list = apiListsOf(product.id, product.api, context);
-    return { apis, lists: list ? [list] : [], problems };
+    return { apis, left, lists: list ? [list] : [], problems };
   });
   const reads = log.reads();
   return readings.map((reading) => ({ ...reading, reads }));
 }
 
-function contextOf(
-  product: ProductWithApi,
-  exports: readonly PackageExport[],
-  program: ApiProgram,
-  javaScript: JavaScriptFiles,
-): ReadingContext {
-  const own = new Map(
-    exports.map((exported) => [bareNameOf(exported.name), apiPathnameOf(product.api, exported.name)]),
-  );
+interface ContextOptions {
+  readonly product: DocumentedProduct;
+  readonly exports: readonly PackageExport[];
+  readonly pathnames: ReadonlyMap<PackageExport, string>;
+  readonly program: ApiProgram;
+  readonly javaScript: JavaScriptFiles;
+}
+
+function contextOf({ product, exports, pathnames, program, javaScript }: ContextOptions): ReadingContext {
+  const own = new Map(exports.map((exported) => [bareNameOf(exported.name), pathnames.get(exported)!]));
   const hrefOf = (name: string) => own.get(bareNameOf(name));
   const packages = apiPackagesOf(product.api).filter((entry) => program.packages.has(entry.name));
   // An object type without a page is expanded where it is used, because its name alone is no help.
   const expands = (symbol: ts.Symbol) =>
     !own.has(symbol.name) && !isOpenType(symbol) && isOwn(symbol, { api: program, packages });
-  return {
+  const context: Omit<ReadingContext, 'propsOf' | 'isShared'> = {
     api: program,
     checker: program.checker,
     javaScript,
@@ -101,32 +117,50 @@ function contextOf(
     hrefOf,
     typeText: typeWriter(program.checker, expands),
   };
+  return withProps(context, { exports, expands });
 }
 
-/** The pathname of an export's page. */
-function apiPathnameOf(api: ProductApi, name: string): string {
-  return withSlash(`${api.pathname}/${kebabCase(name)}`);
+/** The pathnames of the exports' pages. Of two names that differ by their case only, the second one tells its kind. */
+function pathnamesOf(api: ProductApi, exports: readonly PackageExport[]): Map<PackageExport, string> {
+  const taken = new Set<string>();
+  return new Map(
+    exports.map((exported) => {
+      const plain = kebabCase(exported.name);
+      const path = taken.has(plain) ? `${plain}-${exported.kind}` : plain;
+      taken.add(path);
+      return [exported, withSlash(`${api.pathname}/${path}`)];
+    }),
+  );
 }
 
 const bodyReaders = {
   component: componentApiOf,
   interface: interfaceApiOf,
+  enum: enumApiOf,
   hook: functionApiOf,
   function: functionApiOf,
 };
 
-function apiOf(
-  exported: PackageExport,
-  { product, context, imports }: { product: ProductWithApi; context: ReadingContext; imports: string[] },
-): Api {
+interface ApiFacts {
+  readonly product: DocumentedProduct;
+  readonly context: ReadingContext;
+  readonly parts: readonly ComponentPart[];
+  readonly pathnames: ReadonlyMap<PackageExport, string>;
+  readonly imports: string[];
+}
+
+function apiOf(exported: PackageExport, { product, context, parts, pathnames, imports }: ApiFacts): Api {
   const { name, kind, symbol, plan } = exported;
   const home = exported.packages.map((each) => context.api.packages.get(each)?.home).find((each) => each !== undefined);
   const doc = docOfSymbol(symbol);
+  const own = parts
+    .filter(({ owner }) => owner === name)
+    .map((part) => ({ name: part.name, href: pathnames.get(part.exported)! }));
   return {
     name: bareNameOf(name),
     kind,
     productId: product.id,
-    pathname: apiPathnameOf(product.api, name),
+    pathname: pathnames.get(exported)!,
     ...(plan ? { plan } : {}),
     description: context.linked(doc.description),
     ...(doc.deprecated === undefined
@@ -134,64 +168,18 @@ function apiOf(
       : { deprecated: doc.deprecated === true ? true : context.linked(doc.deprecated) }),
     imports,
     ...bodyReaders[kind](exported, context),
+    ...(own.length > 0 ? { parts: own } : {}),
     ...(home ? { home } : {}),
-    declaredIn: modulePathOf(declarationFileOf(symbol)),
+    declaredIn: modulePathOf(declarationFileOf(symbol), context),
   };
 }
 
-/** A declaration file's path relative to node_modules. */
-function modulePathOf(file: string): string {
-  return file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
-}
-
-/** What is wrong with a product's packages, and with the names that its config includes. */
-function packageProblems(product: ProductWithApi, program: ApiProgram, root: string): Problem[] {
-  const names = apiPackagesOf(product.api).map(({ name }) => name);
-  return [
-    ...names
-      .filter((name) => program.missing.includes(name))
-      .map((name): Problem => ({
-        rule: 'api-package-missing',
-        severity: 'error',
-        file: 'package.json',
-        package: name,
-      })),
-    ...[...unresolvedExports(names, program), ...unknownNames(product, program)].map((found) =>
-      unreadable(found, root),
-    ),
-  ];
-}
-
-/** Exports of packages that cannot be resolved. */
-function unresolvedExports(names: readonly string[], { program, checker, packages }: ApiProgram): Unreadable[] {
-  return names.flatMap((name) => {
-    const entry = packages.get(name);
-    const source = entry && program.getSourceFile(entry.file);
-    const module = source && checker.getSymbolAtLocation(source);
-    return module ? unreadableExportsOf(module, entry.folder, checker) : [];
-  });
-}
-
-/** Names in a product's config that none of its packages exports. */
-function unknownNames({ id, api }: ProductWithApi, program: ApiProgram): Unreadable[] {
-  const { packages, missing } = program;
-  const first = apiPackagesOf(api)
-    .map(({ name }) => packages.get(name))
-    .find((entry) => entry !== undefined);
-  // A missing package has already been reported, and may be the reason.
-  if (!first || apiPackagesOf(api).some(({ name }) => missing.includes(name))) return [];
-  const names = (api.include ?? []).filter((name) => !name.includes('*'));
-  // Everything that is exported, even if it gets no page for another reason.
-  const known = new Set(packageExportsOf(api, program, (name) => names.includes(name)).map(({ name }) => name));
-  return names
-    .filter((name) => !known.has(name))
-    .map((name) => ({
-      name,
-      file: first.file,
-      reason: `the product ${id} includes it, and none of its packages exports a component, type or function of that name`,
-    }));
-}
-
-function unreadable({ name, file, reason }: Unreadable, root: string): Problem {
-  return { rule: 'api-unreadable', severity: 'error', file: relative(root, file).replaceAll('\\', '/'), name, reason };
+/** A file's path relative to node_modules, where one of the workspace would lie if it were installed. */
+function modulePathOf(file: string, { api, packages }: ReadingContext): string {
+  const index = file.lastIndexOf('/node_modules/');
+  if (index !== -1) return file.slice(index + '/node_modules/'.length);
+  const home = packages
+    .flatMap(({ name }) => api.packages.get(name) ?? [])
+    .find(({ folder }) => file.startsWith(`${folder}/`));
+  return home ? home.name + file.slice(home.folder.length) : basename(file);
 }

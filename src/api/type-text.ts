@@ -1,5 +1,6 @@
 // Types as TypeScript text. In: a type of the checker. Out: the full text, and a shorter form if there is one.
 import ts from 'typescript';
+import { localNames } from './local-names.ts';
 import { inOrderOf, splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
 
 interface TypeText {
@@ -22,6 +23,9 @@ const maxShortLength = 80;
 
 /** An object with more properties is shown by its name. */
 const maxProperties = 80;
+
+/** A longer enum is shown by its name. */
+const maxEnum = 30;
 
 interface TypeTextOptions {
   /** The member is optional, so `undefined` is omitted. */
@@ -137,6 +141,8 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
     return expandedObject(type) ?? print(type);
   };
   const expandedUnion = (type: ts.UnionType): string => {
+    const members = enumText(type);
+    if (members !== undefined) return members;
     if (type.aliasSymbol)
       return isFromReact(type.aliasSymbol) ? print(type) : print(type, ts.TypeFormatFlags.InTypeAlias);
     const origin = originOf(type);
@@ -144,6 +150,13 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
     if (parts.length === 1 && parts[0]) return expanded(parts[0]);
     if (!origin) return expandedParts(type);
     return parts.map((part) => (isPlainFunction(part) ? parenthesized(expanded(part)) : expanded(part))).join(' | ');
+  };
+  /** The members of an enum, by which its values are written. */
+  const enumText = (type: ts.UnionType): string | undefined => {
+    const members = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
+    return members.length <= maxEnum && members.every((part) => part.flags & ts.TypeFlags.EnumLiteral)
+      ? members.map((part) => print(part)).join(' | ')
+      : undefined;
   };
   /** The printed union, with each part that is a named object expanded in place. */
   const expandedParts = (type: ts.UnionType): string => {
@@ -185,18 +198,6 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
   };
   return { text: print, expanded };
 }
-
-/** Replaces `import("…").Name`, printed for types that the file does not import, by the name that readers import. */
-function localNames(text: string): string {
-  const named = text.includes('import(')
-    ? text.replace(/import\("[^"]*\/@types\/react\/[^"]*"\)\./g, 'React.').replace(/import\("[^"]*"\)\./g, '')
-    : text;
-  return named.includes('VoidOrUndefinedOnly') ? named.replace(refCallback, 'React.RefCallback<$1>') : named;
-}
-
-/** The expansion of React's callback ref, where its name is lost. */
-const refCallback =
-  /\(\(instance: ([^()|]+?)(?: \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)(?: \| (?:React\.)?DO_NOT_USE\w+\[keyof (?:React\.)?DO_NOT_USE\w+\])?\)/g;
 
 function parenthesized(text: string): string {
   return text.includes('=>') && splitUnion(text).length === 1 && !text.startsWith('((') ? `(${text})` : text;

@@ -82,12 +82,17 @@ async function describedLibrary(
       api: { pathname: '/api/', packages: [library.name] },
     };
     const [reading] = await readApiInWorker(
-      { root: facts.root, base: '', products: [product] },
+      { root: facts.root, base: '', aliases: aliasesOf(library, facts), products: [product] },
       { script: workerScript('api-worker') },
     ).catch(() => []);
     if (reading && reading.apis.length > 0) return { library, apis: reading.apis };
   }
   return undefined;
+}
+
+/** As the config that is written says: a library at the root is found by its own name. */
+function aliasesOf({ name, folder, source }: FoundLibrary, { root }: ProjectFacts): Record<string, string> {
+  return folder === root && source ? { [name]: join(root, source) } : {};
 }
 
 function write(root: string, { path, text, extend }: StarterFile): 'written' | 'extended' | 'kept' {

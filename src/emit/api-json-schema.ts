@@ -8,7 +8,7 @@ const deprecated = {
   anyOf: [name, { const: true }],
   description: 'The reason, or true where none was given; absent where not deprecated.',
 } as const;
-const kind = { enum: ['component', 'interface', 'hook', 'function'] } as const;
+const kind = { enum: ['component', 'interface', 'enum', 'hook', 'function'] } as const;
 const type = { type: 'string', minLength: 1, description: 'TypeScript.' } as const;
 const imports = {
   type: 'array',
@@ -92,12 +92,24 @@ const link = object({
   properties: { title: name, href: { type: 'string', pattern: '^(?:/|https?://)' } },
 });
 
+const accepted = object({
+  required: ['from', 'name', 'names'],
+  properties: {
+    from: { enum: ['element', 'package', 'type'] },
+    name: { ...name, description: 'A tag (* for any element), a package, or a type that many components share.' },
+    types: { ...list(name), description: 'Of a package: the types that declare the props.' },
+    href: { type: 'string', pattern: '^(?:/|https?://)' },
+    names: { ...list(name), description: 'The names of the props.' },
+    members: { ...list(member.page), description: 'The props, where they are few enough to read.' },
+  },
+});
+
 function sections(of: 'index' | 'page'): Record<string, object> {
   return {
     props: list(member[of]),
     properties: list(member[of]),
     parameters: list(member[of]),
-    undescribed: { ...list(member[of]), description: 'Required props that the package types but does not describe.' },
+    undescribed: { ...list(member[of]), description: 'Props that the package types but does not describe.' },
     slots: list(slot[of]),
     classes: list(rule[of]),
   };
@@ -119,6 +131,9 @@ const page = object({
     ref: { ...type, description: 'What a ref to the component holds.' },
     spread: { const: true, description: 'Props that the component does not know are handed to an element.' },
     inherits: object({ required: ['name'], properties: { name, href: pathname } }),
+    accepts: list(accepted),
+    parts: list(object({ required: ['name', 'href'], properties: { name, href: pathname } })),
+    overloads: { ...list(type), description: 'The signatures of a function that has several.' },
     demos: list(link),
   },
 });

@@ -40,7 +40,22 @@ function jsonFile(url: string, valueOf: (sources: EmitSources) => object): Emitt
  * @param summary the page's description, for exports without one of their own
  */
 function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): ApiPageJson {
-  const { name, kind, pathname, plan, deprecated, imports, themeName, ref, spread, inherits, returns } = api;
+  const {
+    name,
+    kind,
+    pathname,
+    plan,
+    deprecated,
+    imports,
+    themeName,
+    ref,
+    spread,
+    inherits,
+    accepts,
+    parts,
+    overloads,
+    returns,
+  } = api;
   return {
     name,
     kind,
@@ -59,11 +74,14 @@ function apiPageJson(api: Api, demos: readonly NavigationLink[], summary = ''): 
       }),
       rule: (rule) => rule,
     }),
+    ...(overloads && { overloads }),
     ...(returns && { returns }),
     ...(themeName && { themeName }),
     ...(ref && { ref }),
     ...(spread && { spread }),
     ...(inherits && { inherits }),
+    ...(accepts && { accepts }),
+    ...(parts && { parts }),
     ...(demos.length > 0 && { demos: demos.map(({ title, href }) => ({ title, href })) }),
   };
 }
@@ -108,6 +126,7 @@ interface RowWriters<Member, Slot, Class> {
 const memberSections = {
   component: 'props',
   interface: 'properties',
+  enum: 'properties',
   hook: 'parameters',
   function: 'parameters',
 } as const;

@@ -2,6 +2,7 @@
 import { codeOfDefault } from '../model/api-default.ts';
 import { memberRowsOf, type Api, type ApiMember } from '../model/api.ts';
 import { interfaceTexts, type InterfaceTextKey } from '../model/interface-texts.ts';
+import { anyElement, elementHref } from '../model/native-elements.ts';
 import { fencedCode } from '../model/fenced-code.ts';
 import type { NavigationLink } from '../model/navigation.ts';
 
@@ -14,12 +15,19 @@ export function apiMarkdown(
   texts: Readonly<Record<string, string>>,
 ): string {
   const textOf: TextOf = (key, name = '') => (texts[key] ?? interfaceTexts[key]).replace('{name}', name);
-  const membersTitle = textOf(
-    api.kind === 'component' ? 'api.props' : api.kind === 'interface' ? 'api.properties' : 'api.parameters',
-  );
-  const inherited =
-    api.inherits &&
-    (api.inherits.href ? `[${code(api.inherits.name)}](${api.inherits.href})` : code(api.inherits.name));
+  const membersTitle = textOf(memberTitles[api.kind]);
+  const memberTable = (members: readonly ApiMember[]) =>
+    table(
+      [
+        textOf('api.name'),
+        textOf('api.type'),
+        textOf('api.default'),
+        textOf('api.required'),
+        textOf('api.description'),
+      ],
+      members.map((member) => memberRow(member, textOf)),
+    );
+  const inherited = inheritanceLines(api, textOf, memberTable);
   const parts = [
     api.deprecated && `> **${textOf('api.deprecated')}**${api.deprecated === true ? '' : `: ${line(api.deprecated)}`}`,
     api.description.trim(),
@@ -30,20 +38,10 @@ export function apiMarkdown(
         textOf('api.import'),
         fencedCode({ code: api.imports.join(`\n// ${textOf('api.importAlternative')}\n`), language: 'ts' }),
       ),
-    (api.members.length > 0 || api.undescribed) &&
-      section(
-        membersTitle,
-        table(
-          [
-            textOf('api.name'),
-            textOf('api.type'),
-            textOf('api.default'),
-            textOf('api.required'),
-            textOf('api.description'),
-          ],
-          memberRowsOf(api).map((member) => memberRow(member, textOf)),
-        ),
-      ),
+    api.parts &&
+      section(textOf('api.parts'), api.parts.map(({ name, href }) => `- [${code(name)}](${href})`).join('\n')),
+    api.overloads && section(textOf('api.signatures'), fencedCode({ code: api.overloads.join('\n'), language: 'ts' })),
+    (api.members.length > 0 || api.undescribed) && section(membersTitle, memberTable(memberRowsOf(api))),
     api.ref && `${textOf('api.refText', api.name)} ${code(api.ref)}.`,
     api.spread && textOf('api.spreadText', api.name),
     api.returns && section(textOf('api.returned'), joinParts([code(api.returns.type), api.returns.description])),
@@ -73,9 +71,47 @@ export function apiMarkdown(
         ),
       ),
     api.themeName && section(textOf('api.theme'), `${textOf('api.themeText', api.name)} ${code(api.themeName)}`),
-    inherited && section(textOf('api.inheritance'), textOf('api.inheritanceText', inherited)),
+    inherited.length > 0 && section(textOf('api.inheritance'), inherited.join('\n\n')),
   ];
   return parts.filter(Boolean).join('\n\n');
+}
+
+const memberTitles = {
+  component: 'api.props',
+  interface: 'api.properties',
+  enum: 'api.values',
+  hook: 'api.parameters',
+  function: 'api.parameters',
+} as const satisfies Record<Api['kind'], InterfaceTextKey>;
+
+/** Whose props work, too: a sentence each, and the props themselves where they are known and few. */
+function inheritanceLines(
+  { inherits, accepts = [] }: Api,
+  textOf: TextOf,
+  memberTable: (members: readonly ApiMember[]) => string,
+): string[] {
+  const linked = (name: string, href: string | undefined) => (href ? `[${code(name)}](${href})` : code(name));
+  const isNative = inherits !== undefined && /^[a-z]/.test(inherits.name);
+  const isTold = isNative && accepts.some(({ from }) => from === 'element');
+  return [
+    ...(inherits && !isTold
+      ? [
+          textOf(
+            'api.inheritanceText',
+            linked(inherits.name, inherits.href ?? (isNative ? elementHref(inherits.name) : undefined)),
+          ),
+        ]
+      : []),
+    ...accepts.flatMap(({ from, name, href, names, members }) => {
+      if (from === 'element')
+        return name === anyElement
+          ? [textOf('api.acceptsAnyElement', linked('HTML', elementHref(name)))]
+          : [textOf('api.acceptsElement', linked(name, elementHref(name)))];
+      const key = from === 'package' ? 'api.acceptsPackage' : 'api.acceptsType';
+      const text = textOf(key, linked(name, href)).replace('{count}', String(names.length));
+      return members ? [`${text}:`, memberTable(members)] : [`${text}: ${names.map(code).join(', ')}`];
+    }),
+  ];
 }
 
 function memberRow(member: ApiMember, textOf: TextOf): string[] {

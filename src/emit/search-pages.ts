@@ -84,7 +84,8 @@ function demosOf(page: Page, site: Site): SearchAnchor[] {
 }
 
 function membersOf(api: Api): Pick<SearchPage, 'members' | 'slots' | 'classes'> {
-  const members = [...api.members, ...(api.undescribed ?? [])].map(({ name }) => name);
+  const foreign = (api.accepts ?? []).flatMap(({ members = [] }) => members);
+  const members = [...api.members, ...(api.undescribed ?? []), ...foreign].map(({ name }) => name);
   const slots = api.slots.map(({ name }) => name);
   const classes = [
     ...new Set([...api.slots.flatMap((slot) => slot.class ?? []), ...api.classes.map((rule) => rule.className)]),

@@ -13,7 +13,7 @@ export interface FirstDemo {
 /** Chooses among components: the one with the fewest required props whose values can be made up; `undefined`: none. */
 export function firstDemo(apis: readonly Api[]): FirstDemo | undefined {
   const possible = apis
-    .filter(({ kind, deprecated }) => kind === 'component' && deprecated === undefined)
+    .filter(({ name, kind, deprecated }) => kind === 'component' && deprecated === undefined && !name.includes('.'))
     .flatMap((api) => {
       const attributes = requiredOf(api).map((member) => attributeOf(member, api.name));
       return attributes.every((one) => one !== undefined) ? [{ api, attributes }] : [];
@@ -22,7 +22,7 @@ export function firstDemo(apis: readonly Api[]): FirstDemo | undefined {
   const [first] = possible;
   if (!first) return undefined;
   const { api, attributes } = first;
-  const takesChildren = [...api.members, ...(api.undescribed ?? [])].some(({ name }) => name === 'children');
+  const takesChildren = childrenOf(api);
   const tag = [api.name, ...attributes].join(' ');
   const element = takesChildren ? `<${tag}>${words(api.name)}</${api.name}>` : `<${tag} />`;
   return {
@@ -37,9 +37,20 @@ export default function First${api.name}() {
   };
 }
 
+/** Whether it takes children, of its own or as the native element does that it renders. */
+function childrenOf({ members, undescribed = [], accepts = [] }: Api): boolean {
+  return (
+    [...members, ...undescribed].some(({ name }) => name === 'children') ||
+    accepts.some(({ from, name, names }) => from === 'element' && !isVoid.test(name) && names.includes('children'))
+  );
+}
+
+/** Elements without content, though React types children for all. */
+const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|textarea|select)$/;
+
 /** Required props, but for the children, which stand between the tags. */
 function requiredOf({ members, undescribed = [] }: Api): ApiMember[] {
-  return [...members.filter(({ required }) => required), ...undescribed].filter(({ name }) => name !== 'children');
+  return [...members, ...undescribed].filter(({ name, required }) => required && name !== 'children');
 }
 
 /** A prop with a value that its type allows; `undefined` where none can be made up. */

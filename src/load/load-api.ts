@@ -1,5 +1,5 @@
 // API records of the products, read in a worker and cached per product by the exact set of files that were read.
-import { contentHash } from '../disk/read-sources.ts';
+import { contentHash, projectPath } from '../disk/read-sources.ts';
 import { readApiInWorker } from '../api/read-api-in-worker.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import type { RunWorkerOptions } from '../api/run-worker.ts';
@@ -38,8 +38,11 @@ export async function readProducts(
   products: readonly Product[],
   running: RunWorkerOptions = {},
 ): Promise<ApiReadingWithFiles[]> {
-  const { root, base } = project.config;
-  const readings = await readApiInWorker({ root, base, products }, { script: workerScript('api-worker'), ...running });
+  const { root, base, aliases } = project.config;
+  const readings = await readApiInWorker(
+    { root, base, aliases, products },
+    { script: workerScript('api-worker'), ...running },
+  );
   const store = project.cache.open(readingStore);
   products.forEach((product, index) => store.set(keyOf(project, product), readings[index]!));
   return readings;
@@ -62,11 +65,18 @@ export function joinReadings(readings: readonly ApiReading[]): ApiReading {
   );
   return {
     apis: readings.flatMap((reading) => reading.apis),
+    left: readings.flatMap((reading) => reading.left ?? []),
     lists: readings.flatMap((reading) => reading.lists ?? []),
     problems: [...problems.values()],
   };
 }
 
-function keyOf({ config }: Project, { id, name, api }: Product): string {
-  return contentHash(JSON.stringify([config.base, id, name, api]));
+/** The file whose lines say which exports get a page, relative to the project. */
+function configFileOf({ config: { file, root } }: Project): string {
+  return file === undefined ? 'package.json' : projectPath(root, file);
+}
+
+function keyOf(project: Project, { id, name, api }: Product): string {
+  const { base, aliases } = project.config;
+  return contentHash(JSON.stringify([base, aliases, configFileOf(project), id, name, api]));
 }

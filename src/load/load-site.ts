@@ -74,7 +74,7 @@ export async function loadSite(
   onStep('demos', islands.demos.size);
   const modules = await evaluating;
   const copied = publicFiles(config);
-  const { apis, lists, problems: apiProblems } = await reading;
+  const { apis, left, lists, problems: apiProblems } = await reading;
   onStep('API pages', apis.length);
   const join: Join = { project, files, inputs: modules.inputs, isPartial: errors === undefined };
   return joined(join, [...pages, ...[...apiPages(config, apis, pages), ...generated].map(ready)], {
@@ -83,6 +83,7 @@ export async function loadSite(
     sandbox: await sandboxKit(project, islands.demos.values(), files),
     apis,
     apiLists: lists,
+    leftExports: left,
     navigation: modules.navigation,
     folders,
     apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),

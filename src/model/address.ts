@@ -100,6 +100,7 @@ export function pathnameFault(pathname: string): string | undefined {
 export function kebabCase(name: string): string {
   return name
     .replace(/^[Uu]nstable_/, '')
+    .replaceAll('.', '-')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
     .replace(/([A-Za-z])([0-9])/g, '$1-$2')

@@ -6,6 +6,7 @@ import { kebabCase } from './address.ts';
 export const apiSectionIds = {
   demos: 'demos',
   import: 'import',
+  signatures: 'signatures',
   members: 'props',
   returns: 'returns',
   slots: 'slots',
@@ -20,6 +21,7 @@ export const legacyClassesId = 'classes';
 /** The id of a member's section: components have props, everything else has properties or parameters. */
 export function membersSectionIdOf(api: Pick<Api, 'kind'>): string {
   if (api.kind === 'component') return apiSectionIds.members;
+  if (api.kind === 'enum') return 'values';
   return api.kind === 'interface' ? 'properties' : 'parameters';
 }
 

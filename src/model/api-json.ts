@@ -1,7 +1,7 @@
 // The API as published JSON: the shapes of `<page>.json` and `index.json`, which api-diff reads back. Members and
 // classes are published as they are in the record; empty sections are left out. Descriptions are Markdown with links to
 // pathnames; types are TypeScript.
-import type { ApiClass, ApiKind, ApiMember, ApiSlot } from './api.ts';
+import type { ApiAccepted, ApiClass, ApiKind, ApiMember, ApiSlot } from './api.ts';
 import type { NavigationLink } from './navigation.ts';
 import type { Plan } from './page.ts';
 
@@ -13,7 +13,7 @@ export interface ApiSectionsOf<Member, Slot, Class> {
   readonly props?: readonly Member[];
   readonly properties?: readonly Member[];
   readonly parameters?: readonly Member[];
-  /** Required props that the package types but does not describe. */
+  /** Props that the package types but does not describe. */
   readonly undescribed?: readonly Member[];
   readonly slots?: readonly Slot[];
   readonly classes?: readonly Class[];
@@ -41,6 +41,12 @@ export interface ApiPageJson extends ApiHeadJson, ApiSectionsOf<ApiMember, ApiSl
   readonly spread?: true;
   /** The component, or the native element, whose props this one takes as well. */
   readonly inherits?: { readonly name: string; readonly href?: string };
+  /** Props that work, too, and are told in a line: of native elements, of other packages, of types that many share. */
+  readonly accepts?: readonly ApiAccepted[];
+  /** Components that are properties of this one. */
+  readonly parts?: readonly { readonly name: string; readonly href: string }[];
+  /** The signatures of a function that has several. */
+  readonly overloads?: readonly string[];
   readonly demos?: readonly NavigationLink[];
 }
 

@@ -1,8 +1,9 @@
 // The API of one export of a documented package, as read from its declarations.
+import type { LeftExport } from './left-export.ts';
 import type { Plan } from './page.ts';
 import type { Problem } from './problem.ts';
 
-export type ApiKind = 'component' | 'interface' | 'hook' | 'function';
+export type ApiKind = 'component' | 'interface' | 'enum' | 'hook' | 'function';
 
 export interface ApiParameter {
   readonly name: string;
@@ -44,6 +45,21 @@ export interface ApiClass {
   readonly global: boolean;
 }
 
+/** Props that a component takes from elsewhere, told in one line. */
+export interface ApiAccepted {
+  readonly from: 'element' | 'package' | 'type';
+  /** `button` (`*` for any element); `@velo/base`; `BoxProps`, a type of the package's own that many components share. */
+  readonly name: string;
+  /** Of a package: the types that declare the props. */
+  readonly types?: readonly string[];
+  /** Where it is documented, if that is known; of an element it follows from the name. */
+  readonly href?: string;
+  /** The names of the props. */
+  readonly names: readonly string[];
+  /** The props themselves, where they are few enough to read: of other packages. */
+  readonly members?: readonly ApiMember[];
+}
+
 export interface Api {
   /** The exported name, unique in its product. */
   readonly name: string;
@@ -56,7 +72,7 @@ export interface Api {
   /** Whole import statements, deepest path first. */
   readonly imports: readonly string[];
   readonly members: readonly ApiMember[];
-  /** Required props that the package types but does not describe. */
+  /** Members that the package types but does not describe. */
   readonly undescribed?: readonly ApiMember[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
@@ -66,26 +82,36 @@ export interface Api {
   readonly ref?: string;
   /** Its code passes unknown props on to an element. */
   readonly spread?: true;
+  /** The signatures of a hook or function that has several. */
+  readonly overloads?: readonly string[];
   /** What a hook or function returns. */
   readonly returns?: { readonly type: string; readonly description: string };
   /** The component, or the native element, whose props this one takes as well, with its page where the site has one. */
   readonly inherits?: { readonly name: string; readonly href?: string };
+  /** Props that work, too, and have no rows: of native elements, of types of other packages, of what all components share. */
+  readonly accepts?: readonly ApiAccepted[];
+  /** The components that are properties of this one, `Tabs.List`, with their pages. */
+  readonly parts?: readonly { readonly name: string; readonly href: string }[];
   /** Origin of the package's home page, `https://example.com`: links to it in comments may mean pages of this site. */
   readonly home?: string;
   /** The declaration file, relative to node_modules. */
   readonly declaredIn: string;
 }
 
-/** All rows of a page's first table: required members come first, described or not. */
+/** All rows of a page's first table, described or not: required members come first, then by name. */
 export function memberRowsOf({
   members,
   undescribed = [],
 }: Pick<Api, 'members' | 'undescribed'>): readonly ApiMember[] {
-  return [
-    ...members.filter((member) => member.required),
-    ...undescribed,
-    ...members.filter((member) => !member.required),
-  ];
+  // Parameters, all of them members, stand in their order.
+  return undescribed.length === 0 ? members : [...members, ...undescribed].sort(requiredFirst);
+}
+
+/** Compares members for the order of every table: required ones first, then by name. */
+export function requiredFirst(a: ApiMember, b: ApiMember): number {
+  if (a.required !== b.required) return a.required ? -1 : 1;
+  const [left, right] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** A function that selects part of a state, listed by category. */
@@ -125,6 +151,8 @@ export interface ApiLists {
 /** The result of reading the packages of a product. */
 export interface ApiReading {
   readonly apis: readonly Api[];
+  /** Exports without a page, so that whoever names one is told which line of the config would make it. */
+  readonly left?: readonly LeftExport[];
   readonly lists?: readonly ApiLists[];
   readonly problems: readonly Problem[];
 }

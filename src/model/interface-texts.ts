@@ -2,12 +2,14 @@
 // may replace any of them. A text that is new here is new in each language.
 
 import { adTexts } from './ad-texts.ts';
+import { apiTexts } from './api-texts.ts';
 import { demoTexts } from './demo-texts.ts';
 import { serviceTexts } from './service-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
   ...demoTexts,
+  ...apiTexts,
   'shell.skipToContent': 'Skip to content',
   'shell.openNavigation': 'Open navigation',
   'shell.closeNavigation': 'Close navigation',
@@ -129,8 +131,6 @@ export const interfaceTexts = {
   'api.classes': 'CSS classes',
   'api.theme': 'Theme component name',
   'api.themeText': 'Default props and style overrides of {name} go in a theme under this name:',
-  'api.inheritance': 'Inheritance',
-  'api.inheritanceText': 'Props of {name} that are not listed here work, too.',
   'api.name': 'Name',
   'api.type': 'Type',
   'api.default': 'Default',
@@ -153,8 +153,6 @@ export const interfaceTexts = {
   'api.layoutCollapsed': 'Collapsed',
   'api.filter': 'Filter by name',
   'api.filterCount': '{shown} of {all}',
-  'api.refText': 'A ref to {name} holds',
-  'api.spreadText': 'Props that are not listed are handed on to an element of {name}.',
   'api.returned': 'Returned value',
   'search.open': 'Search',
   'search.title': 'Search the documentation',

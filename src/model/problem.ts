@@ -1,5 +1,6 @@
 // Something to report to the author: a rule, a place, typed facts. The messages are in report/.
 import type { FileRefusal } from './file-refusal.ts';
+import type { LeftExport } from './left-export.ts';
 
 /** The facts that a problem of each rule carries. A new rule is one line here, one check, one sentence. */
 interface ProblemFacts {
@@ -79,7 +80,8 @@ interface ProblemFacts {
   'navigation-duplicate': { pathname: string };
   'home-missing': { pathname: string; to: string };
   'product-unknown': { found: string; suggestion?: string };
-  'api-unknown': { name: string; suggestion?: string };
+  'api-unknown': { name: string; suggestion?: string; export?: LeftExport; include?: readonly string[] };
+  'api-pattern-empty': { product: string; pattern: string; others: readonly string[]; suggestion?: string };
   'api-package-missing': { package: string };
   'api-anchor-missing': { api: string; href: string; anchor: string };
   'api-unreadable': { name: string; reason: string };

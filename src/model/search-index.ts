@@ -60,7 +60,8 @@ export function searchManifestUrl(base: string, locale: string): string {
 
 /** The entries of a page: the page itself, then its parts. */
 export function searchEntries(page: SearchPage): SearchEntry[] {
-  const member = page.kind === 'component' ? 'prop' : page.kind === 'interface' ? 'property' : 'parameter';
+  const isType = page.kind === 'interface' || page.kind === 'enum';
+  const member = page.kind === 'component' ? 'prop' : isType ? 'property' : 'parameter';
   const entries: SearchEntry[] = [{ kind: page.kind, texts: [page.title, ...(page.aliases ?? [])] }];
   const add = (kind: SearchKind, list: readonly SearchAnchor[] | undefined) => {
     for (const found of list ?? [])

@@ -8,6 +8,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
   hook: 8,
   function: 8,
   interface: 7.5,
+  enum: 7.5,
   heading: 7,
   prop: 6,
   slot: 6,

@@ -1,6 +1,7 @@
 // Everything that was loaded, joined: one immutable value that rendering and checking read.
 import { urlOf } from './address.ts';
 import type { Api, ApiLists } from './api.ts';
+import type { LeftExport } from './left-export.ts';
 import type { Config, HouseAd } from './config.ts';
 import type { Demo } from './demo.ts';
 import type { SandboxKit } from './demo-sources-file.ts';
@@ -25,6 +26,8 @@ export interface Site {
   readonly apis: ReadonlyMap<string, Api>;
   /** Selectors and events of products. */
   readonly apiLists: readonly ApiLists[];
+  /** Exports of the products' packages that have no page. */
+  readonly leftExports: readonly LeftExport[];
   /** Interface texts and titles by locale, flat keys. */
   readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** URL paths of the files that are copied from the public folder. */

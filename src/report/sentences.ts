@@ -1,4 +1,5 @@
 // The messages of problems: one per rule, in one place.
+import type { LeftExport } from '../model/left-export.ts';
 import type { Problem, ProblemOf, RuleId } from '../model/problem.ts';
 
 type Sentences = { readonly [R in RuleId]: (problem: ProblemOf<R>) => string };
@@ -7,6 +8,20 @@ type Sentences = { readonly [R in RuleId]: (problem: ProblemOf<R>) => string };
 const drawnElsewhere: ReadonlySet<string> = new Set(['mermaid', 'math', 'latex', 'tex', 'katex', 'plantuml', 'dot']);
 
 const didYouMean = (suggestion: string | undefined) => (suggestion ? ` Did you mean "${suggestion}"?` : '');
+
+/** Some names as they stand in a list of the config. */
+function listText(names: readonly string[]): string {
+  const shown = names.slice(0, 5).map((name) => `'${name}'`);
+  return `[${[...shown, ...(names.length > shown.length ? ['…'] : [])].join(', ')}]`;
+}
+
+/** What of the config leaves an export without a page, and the line that would give it one. */
+function leftText({ name, productId, package: from, excludedBy, isSelected }: LeftExport, include: readonly string[]) {
+  if (excludedBy !== undefined)
+    return ` ${from} exports it, and the product ${productId} leaves it out by "exclude": ['${excludedBy}'] of its "api" in the config.`;
+  const why = isSelected ? ', and it is no component, or its comment marks it as internal' : '';
+  return ` ${from} exports it${why}. In the config, give the "api" of the product ${productId} this: include: ${listText([...include.slice(0, 4), name])}.`;
+}
 
 /** Why a file may not be read, and what would be right. */
 function refusalText({ found, why, target, folders }: ProblemOf<'file-refused'>): string {
@@ -178,7 +193,14 @@ const sentences: Sentences = {
   'home-missing': ({ pathname, to }) =>
     `The site has no page at ${pathname}. Its logo and its page for missing ones lead to ${to}, the first page of the navigation.`,
   'product-unknown': ({ found, suggestion }) => `Unknown productId "${found}".${didYouMean(suggestion)}`,
-  'api-unknown': ({ name, suggestion }) => `"${name}" has no API page.${didYouMean(suggestion)}`,
+  'api-unknown': ({ name, suggestion, export: exported, include = [] }) =>
+    `"${name}" has no API page.${exported ? leftText(exported, include) : didYouMean(suggestion)}`,
+  'api-pattern-empty': ({ product, pattern, others, suggestion }) =>
+    `The pattern "${pattern}" in "include" of the product ${product} finds no ${pattern.startsWith('use') ? 'hook' : 'component'}.${
+      others.length > 0
+        ? ` Patterns select components, and hooks if they begin with "use"; what it matches is something else. Write the names out: ${listText(others)}.`
+        : didYouMean(suggestion)
+    }`,
   'api-package-missing': ({ package: name }) =>
     `The package ${name} is not installed or has no types; its API pages are left out.`,
   'api-anchor-missing': ({ api, href, anchor }) =>

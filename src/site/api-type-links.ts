@@ -15,14 +15,19 @@ export function apiTypeLinks(api: Api, site: Site): Readonly<Record<string, stri
   for (const text of typesOf(api)) {
     for (const [name] of text.matchAll(/\b[A-Z]\w+\b/g)) {
       const target = name === api.name || links[name] ? undefined : apis.get(name);
-      if (target?.kind === 'interface' && target.productId === api.productId) links[name] = target.pathname;
+      if ((target?.kind === 'interface' || target?.kind === 'enum') && target.productId === api.productId)
+        links[name] = target.pathname;
     }
   }
   return links;
 }
 
-function* typesOf({ members, undescribed = [], returns }: Api): Generator<string> {
-  for (const { type, shortType, signature } of [...members, ...undescribed]) {
+function* typesOf({ members, undescribed = [], accepts = [], returns }: Api): Generator<string> {
+  for (const { type, shortType, signature } of [
+    ...members,
+    ...undescribed,
+    ...accepts.flatMap(({ members: foreign = [] }) => foreign),
+  ]) {
     yield type;
     if (shortType) yield shortType;
     for (const parameter of signature?.parameters ?? []) yield parameter.type;

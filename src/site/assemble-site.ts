@@ -1,6 +1,7 @@
 // Joins the pages, demos and API records of single files into one immutable Site. Cheap, so it is redone at every
 // change.
 import type { Api, ApiLists } from '../model/api.ts';
+import type { LeftExport } from '../model/left-export.ts';
 import type { Config, HouseAd } from '../model/config.ts';
 import type { Demo } from '../model/demo.ts';
 import type { FolderFacts } from '../model/folder-facts.ts';
@@ -25,7 +26,8 @@ export interface SiteParts {
   readonly sandbox: SandboxKit;
   readonly components: ReadonlyMap<string, SiteComponent>;
   readonly apis: readonly Api[];
-  readonly apiLists?: readonly ApiLists[];
+  readonly apiLists?: readonly ApiLists[] | undefined;
+  readonly leftExports?: readonly LeftExport[] | undefined;
   /** The user's navigation; if absent, it is made from the folders. */
   readonly navigation?: readonly NavigationEntry[];
   /** What folders say of themselves, by their pathname. */
@@ -79,6 +81,7 @@ export function assembleSite(parts: SiteParts): Site {
     sandbox: parts.sandbox,
     components: parts.components,
     apiLists: parts.apiLists ?? [],
+    leftExports: parts.leftExports ?? [],
     apis: new Map(parts.apis.map((api) => [api.pathname, api])),
     translations: parts.translations,
     publicFiles: new Set(parts.publicFiles),

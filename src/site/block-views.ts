@@ -137,6 +137,7 @@ function apiBlock(key: string, locale: string, site: Site, demosOf: BlockSources
   const kinds: readonly (readonly [Api['kind'], string])[] = [
     ['component', 'Components'],
     ['interface', 'Interfaces'],
+    ['enum', 'Enums'],
     ['hook', 'Hooks'],
     ['function', 'Functions'],
   ];

@@ -6,10 +6,11 @@ import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiClasses } from './api-classes.tsx';
+import { ApiInheritance, hasInheritance } from './api-inheritance.tsx';
 import { ApiMembers } from './api-members.tsx';
 import { ApiSlots } from './api-slots.tsx';
 import { ApiTools } from './api-tools.tsx';
-import { ApiType, type TypeLinks } from './api-type.tsx';
+import { ApiType, typeHtmlOf, type TypeLinks } from './api-type.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { inlineHtmlOf, markdownHtmlOf } from './inline-markdown.ts';
 
@@ -53,22 +54,25 @@ function Demos({ api, demos, frame }: { api: Api; demos: readonly NavigationLink
   );
 }
 
-function membersTitleOf(api: Api, frame: FrameView): string {
-  if (api.kind === 'component') return textOf(frame, 'api.props');
-  return textOf(frame, api.kind === 'interface' ? 'api.properties' : 'api.parameters');
+function Parts({ parts, frame }: { parts: NonNullable<Api['parts']>; frame: FrameView }): ReactElement {
+  return (
+    <nav className="api-demos" aria-label={textOf(frame, 'api.parts')}>
+      <span aria-hidden="true">{textOf(frame, 'api.parts')}</span>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.name}>
+            <a href={part.href}>{part.name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
-function Inheritance({ api, frame }: { api: Api; frame: FrameView }): ReactElement {
-  const name = api.inherits?.name ?? '';
-  const [before = '', after = ''] = textOf(frame, 'api.inheritanceText').split('{name}');
-  const code = <code>{name}</code>;
-  return (
-    <p>
-      {before}
-      {api.inherits?.href ? <a href={api.inherits.href}>{code}</a> : code}
-      {after}
-    </p>
-  );
+function membersTitleOf(api: Api, frame: FrameView): string {
+  if (api.kind === 'component') return textOf(frame, 'api.props');
+  if (api.kind === 'enum') return textOf(frame, 'api.values');
+  return textOf(frame, api.kind === 'interface' ? 'api.properties' : 'api.parameters');
 }
 
 interface ApiBlockProps {
@@ -93,10 +97,18 @@ export function ApiBlock({ api, demos, types, frame }: ApiBlockProps): ReactElem
       {api.description ? (
         <div className="api-summary" dangerouslySetInnerHTML={{ __html: markdownHtmlOf(api.description) }} />
       ) : null}
+      {api.parts ? <Parts parts={api.parts} frame={frame} /> : null}
       {demos.length > 0 ? <Demos api={api} demos={demos} frame={frame} /> : null}
       {api.imports.length > 0 ? (
         <Section id={apiSectionIds.import} title={textOf(frame, 'api.import')} frame={frame}>
           <ImportLines statements={api.imports} frame={frame} />
+        </Section>
+      ) : null}
+      {api.overloads ? (
+        <Section id={apiSectionIds.signatures} title={textOf(frame, 'api.signatures')} frame={frame}>
+          <pre tabIndex={0}>
+            <code dangerouslySetInnerHTML={{ __html: api.overloads.map((one) => typeHtmlOf(one, types)).join('\n') }} />
+          </pre>
         </Section>
       ) : null}
       {rows > 0 ? (
@@ -144,9 +156,9 @@ export function ApiBlock({ api, demos, types, frame }: ApiBlockProps): ReactElem
           </p>
         </Section>
       ) : null}
-      {api.inherits ? (
+      {hasInheritance(api) ? (
         <Section id={apiSectionIds.inheritance} title={textOf(frame, 'api.inheritance')} frame={frame}>
-          <Inheritance api={api} frame={frame} />
+          <ApiInheritance api={api} links={types} frame={frame} />
         </Section>
       ) : null}
     </div>

@@ -100,7 +100,13 @@ function hasDescription(member: ApiMember): boolean {
   return Boolean(member.description || member.signature || member.see?.length || typeof member.deprecated === 'string');
 }
 
-export function ApiMembers({ api, frame, links }: { api: Api; frame: FrameView; links?: TypeLinks }): ReactElement {
+interface ApiMembersProps {
+  readonly api: Pick<Api, 'name' | 'members' | 'undescribed'>;
+  readonly frame: FrameView;
+  readonly links?: TypeLinks;
+}
+
+export function ApiMembers({ api, frame, links }: ApiMembersProps): ReactElement {
   return (
     <ApiTable
       kind="members"

@@ -50,6 +50,7 @@ const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
   hook: ['api', 'hook'],
   function: ['api', 'function'],
   interface: ['api', 'interface', 'type'],
+  enum: ['api', 'enum', 'type'],
   heading: [],
   demo: ['demo', 'example'],
   prop: ['prop', 'property'],

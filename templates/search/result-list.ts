@@ -12,6 +12,7 @@ const codeKinds = new Set([
   'hook',
   'function',
   'interface',
+  'enum',
   'prop',
   'property',
   'parameter',

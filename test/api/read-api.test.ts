@@ -279,6 +279,7 @@ describe('which exports get a page', () => {
     expect(apis[1]?.members.map(({ name, required }) => [name, required])).toEqual([
       ['tone', true],
       ['options', false],
+      ['options.loud', true],
     ]);
     expect(apis[1]?.returns).toEqual({ type: 'number', description: '' });
     expect(apis[2]?.members).toMatchObject([

@@ -69,7 +69,7 @@ describe('the pages', () => {
       const entries = apiEntriesOf(product, reading.apis).flatMap((entry) => entry.children ?? [entry]);
       const found = entries.map(({ pathname, title, plan }) => [pathname, title, ...(plan ? [plan] : [])]);
       expect(found).toEqual(
-        expectedPages[id]?.map(([segment, ...rest]) => [`${product.api?.pathname}${segment}/`, ...rest]),
+        (expectedPages[id] ?? []).map(([segment, ...rest]) => [`${product.api?.pathname}${segment}/`, ...rest]),
       );
     },
   );

@@ -5,6 +5,7 @@ import type { UserConfig } from '../../src/model/user-config.ts';
 import { problemsOf as siteProblems } from '../../src/output/problems-of.ts';
 import { claimedPaths } from '../../src/output/site-output.ts';
 import { configFiles } from '../../src/check/rules/config-files.ts';
+import { sentenceOf } from '../../src/report/sentences.ts';
 import { loadSite } from '../../src/load/load-site.ts';
 import { apiOf } from '../support/api-of.ts';
 import { pageText, projectFrom, siteFrom } from '../support/site-from.ts';
@@ -142,6 +143,28 @@ describe('front matter', () => {
   ])('must name components and hooks with API pages: %s', async (front, name) => {
     expect(await check(`productId: x-bikes\n${front}`)).toEqual([
       expect.objectContaining({ rule: 'api-unknown', severity: 'error', line: 4, name, suggestion: 'BikeList' }),
+    ]);
+  });
+
+  it('say what of the config leaves an export without a page', async () => {
+    const left = (name: string, more: object = {}) => ({ name, productId: 'x-bikes', package: '@velo/bikes', ...more });
+    const front = '---\nproductId: x-bikes\ncomponents: Frame, Wheel\nhooks: useRide\n---\n\n';
+    const { problems } = await siteFrom(
+      { 'a.md': front + pageText('Text.') },
+      {
+        products: [
+          { id: 'x-bikes', name: 'Bikes', api: { pathname: '/api/', packages: ['@velo/bikes'], include: ['Bike*'] } },
+        ],
+      },
+      { left: [left('Frame'), left('Wheel', { excludedBy: 'Wh*' }), left('useRide')] },
+    );
+    const told = problems.filter(({ rule }) => rule === 'api-unknown');
+    expect(told.map(sentenceOf)).toEqual([
+      expect.stringContaining(
+        "@velo/bikes exports it. In the config, give the \"api\" of the product x-bikes this: include: ['Bike*', 'Frame']",
+      ),
+      expect.stringContaining('leaves it out by "exclude": [\'Wh*\']'),
+      expect.stringContaining("include: ['Bike*', 'useRide']"),
     ]);
   });
 

@@ -25,7 +25,7 @@ describe('an API page as Markdown', () => {
       members: [member('tone', { required: true }), member('size')],
       undescribed: [member('bikes', { required: true })],
     });
-    expect([...text.matchAll(/^\| `(\w+)`/gm)].map((match) => match[1])).toEqual(['tone', 'bikes', 'size']);
+    expect([...text.matchAll(/^\| `(\w+)`/gm)].map((match) => match[1])).toEqual(['bikes', 'tone', 'size']);
   });
 
   it.each([

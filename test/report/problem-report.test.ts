@@ -90,6 +90,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'product-unknown': { found: 'x-bike', suggestion: 'x-bikes' },
   'api-unknown': { name: 'BikeLst', suggestion: 'BikeList' },
   'api-package-missing': { package: '@velo/bikes' },
+  'api-pattern-empty': { product: 'bikes', pattern: 'Bel*', others: [] },
   'api-anchor-missing': { api: 'Bike', href: '/rides/#bells', anchor: 'bells' },
   'api-unreadable': { name: 'Bike', reason: 'no type' },
   'translation-missing': { locale: 'zh', key: 'pages./rides/' },

@@ -124,6 +124,7 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
       components: new Map(),
       apis,
       apiLists: [],
+      leftExports: [],
       translations: new Map(),
       publicFiles: new Set(),
       redirects: [],

@@ -5,6 +5,7 @@ import { join, posix } from 'node:path';
 import { resolveConfig } from '../../src/config/resolve-config.ts';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import type { Api } from '../../src/model/api.ts';
+import type { LeftExport } from '../../src/model/left-export.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
 import type { Block } from '../../src/model/page.ts';
 import { isPageFile } from '../../src/model/page-file.ts';
@@ -30,6 +31,7 @@ export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 /** What a tiny site gets besides its files: API records, and the tables of its languages. */
 export interface SiteExtras {
   readonly apis?: readonly Api[];
+  readonly left?: readonly LeftExport[];
   readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -40,12 +42,15 @@ export interface SiteExtras {
 export async function siteFrom(
   given: SiteFiles,
   config: UserConfig = {},
-  { apis, translations }: SiteExtras = {},
+  { apis, left, translations }: SiteExtras = {},
 ): Promise<MemorySite> {
   const tables = translations && writtenTables(translations);
   const project = projectFrom(given, { ...config, ...(tables && { translations: tables }) });
   try {
-    const loaded = await loadSite(project, apis ? { api: { apis, problems: [] } } : {});
+    const loaded = await loadSite(
+      project,
+      apis || left ? { api: { apis: apis ?? [], ...(left && { left }), problems: [] } } : {},
+    );
     return { ...loaded, project, problems: problemsOf(loaded.site, []) };
   } finally {
     if (tables) rmSync(tables, { recursive: true });

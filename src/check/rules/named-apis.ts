@@ -1,7 +1,7 @@
 // Front matter that names products, components and hooks: each must be known.
 import { nearestOfMany } from '../../model/nearest.ts';
 import type { FrontMatter } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
+import type { Problem, ProblemOf } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Reports unknown product ids, and components or hooks without an API page. */
@@ -25,17 +25,31 @@ export function namedApis(site: Site): Problem[] {
         });
       for (const key of ['components', 'hooks'] as const) {
         for (const name of page.frontMatter[key] ?? []) {
-          if (!names.has(name))
-            problems.push({
-              rule: 'api-unknown',
-              ...at(key),
-              ...page.frontMatterPlaces?.[`${key} ${name}`],
-              name,
-              suggestion: nearest(name, names),
-            });
+          if (names.has(name)) continue;
+          const exported = exportOf(name, productId, site);
+          problems.push({
+            rule: 'api-unknown',
+            ...at(key),
+            ...page.frontMatterPlaces?.[`${key} ${name}`],
+            name,
+            ...(exported ?? { suggestion: nearest(name, names) }),
+          });
         }
       }
     }
   }
   return problems;
+}
+
+/** The export that is meant, of the page's own product first, and what its product includes. */
+function exportOf(
+  name: string,
+  productId: string | undefined,
+  { leftExports, config }: Site,
+): Pick<ProblemOf<'api-unknown'>, 'export' | 'include'> | undefined {
+  const all = leftExports.filter((each) => each.name === name);
+  const found = all.find((each) => each.productId === productId) ?? all[0];
+  if (!found) return undefined;
+  const product = config.products.find(({ id }) => id === found.productId);
+  return { export: found, include: product?.api?.include ?? ['*'] };
 }

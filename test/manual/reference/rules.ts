@@ -163,6 +163,10 @@ export const siteRules = {
     facts: { package: 'pebble' },
     more: 'See [where types come from](/x/manual/api-pages/#where-types-come-from).',
   },
+  'api-pattern-empty': {
+    severity: 'warning',
+    facts: { product: 'pebble', pattern: 'Bagde*', others: ['Badge', 'Tabs'], suggestion: 'Badge' },
+  },
   'api-anchor-missing': {
     severity: 'warning',
     facts: { api: 'Badge', href: '/badge/#sizes', anchor: 'sizes' },

@@ -1,0 +1,57 @@
+// Generic components whose props depend on a type argument, such as the element that they render. In: a signature. Out:
+// whether nothing can be said of its props before the argument is known.
+import ts from 'typescript';
+
+/** Whether the props of a signature depend on a type parameter as a whole, and not only in the types of some. */
+export function isOpenSignature(signature: ts.Signature, checker: ts.TypeChecker): boolean {
+  const parameters = signature.getTypeParameters() ?? [];
+  const props = signature.getParameters()[0];
+  if (parameters.length === 0 || !props) return false;
+  return (
+    parameters.some((parameter) => isElementParameter(parameter, checker)) || isDeferred(checker.getTypeOfSymbol(props))
+  );
+}
+
+/** `C extends React.ElementType`: the component renders any element, and takes what that takes. */
+function isElementParameter(parameter: ts.TypeParameter, checker: ts.TypeChecker): boolean {
+  const constraint = checker.getBaseConstraintOfType(parameter);
+  const given = parameter.getDefault();
+  if (!constraint && !given) return false;
+  return [constraint, given].some((type) => type && elementTypes.test(checker.typeToString(type)));
+}
+
+/** What a component can be told to render. */
+const elementTypes =
+  /\b(?:ElementType|JSXElementConstructor|IntrinsicElements|ComponentType|FunctionComponent)\b|"div"|"button"/;
+
+/** A type of which the checker knows no properties yet: `T`, `T[K]`, `T extends … ? …`. */
+function isDeferred(type: ts.Type): boolean {
+  return (
+    Boolean(type.flags & ts.TypeFlags.Instantiable) || (type.isUnionOrIntersection() && type.types.some(isDeferred))
+  );
+}
+
+/** Whether a component has open signatures only. */
+export function isOpenComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return signatures.length > 0 && signatures.every((signature) => isOpenSignature(signature, checker));
+}
+
+/**
+ * What a prop may be that is typed by a type parameter alone, `as?: C`: not only the element that is usual. `undefined` for
+ * any other prop.
+ */
+export function parameterOf(
+  prop: ts.Symbol,
+  checker: ts.TypeChecker,
+): { readonly constraint: ts.Type; readonly usual?: string } | undefined {
+  const [declaration] = prop.getDeclarations() ?? [];
+  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
+  const [parameter] = checker.getSymbolAtLocation(node.typeName)?.getDeclarations() ?? [];
+  if (!parameter || !ts.isTypeParameterDeclaration(parameter) || !parameter.constraint) return undefined;
+  const constraint = checker.getTypeFromTypeNode(parameter.constraint);
+  if (!elementTypes.test(checker.typeToString(constraint))) return undefined;
+  const usual = parameter.default?.getText().replaceAll('"', "'");
+  return { constraint, ...(usual && /^'[^']*'$/.test(usual) && { usual }) };
+}
