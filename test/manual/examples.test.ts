@@ -146,7 +146,7 @@ describe('the examples of the manual', () => {
 
   it('what is shown is what is written above it', () => {
     const pairs = [...manualPages].flatMap(([page, text]) =>
-      [...text.matchAll(/(`{3,})md\n([^]*?)\n\1\n\n<!-- shown -->\n\n([^]*?)\n\n<!-- \/shown -->/g)].map(
+      [...text.matchAll(/^(`{3,})md\n((?:(?!^\1$)[^])*?)\n\1\n\n<!-- shown -->\n\n([^]*?)\n\n<!-- \/shown -->/gm)].map(
         ([, , source, result]) => ({ page, source, result }),
       ),
     );
