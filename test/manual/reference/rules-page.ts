@@ -19,7 +19,7 @@ export function rulesPage(): string {
       'Rules',
       'Every rule of xdocs check: what it says, whether it is an error or a warning, and how to mend it.',
     ),
-    `The name of a rule stands at the end of its problem. \`severity\` in the config makes it a warning, or an error: \`{ 'anchor-broken': 'warning' }\`. See [Checking](/x/manual/checking/).`,
+    `The name of a rule stands at the end of its problem. \`severity\` in the config makes it a warning, or an error: \`{ 'anchor-broken': 'warning' }\`. See [Checking](/x/manual/checking/). Each is shown with an example of what it says.`,
     ...Object.entries(groups).flatMap(([title, rules]) => [
       `## ${title}`,
       ...(Object.keys(rules) as RuleId[]).map(section),
@@ -31,7 +31,7 @@ function section(rule: RuleId): string {
   const { severity, facts, more } = toldRules[rule] as ToldRule;
   const example = sentenceOf({ rule, severity: 'error', file: '', ...facts } as unknown as Problem);
   const grade = `${severity[0]!.toUpperCase()}${severity.slice(1)}`;
-  return [`### ${rule}`, `${grade}. It says, for example:`, `> ${asText(example)}`, more].filter(Boolean).join('\n\n');
+  return [`### ${rule}`, `${grade}:`, `> ${asText(example)}`, more].filter(Boolean).join('\n\n');
 }
 
 /** A text in which nothing is Markdown. */

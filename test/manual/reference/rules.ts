@@ -164,7 +164,7 @@ export const siteRules = {
     more: 'See [where types come from](/x/manual/api-pages/#where-types-come-from).',
   },
   'api-pattern-empty': {
-    severity: 'warning',
+    severity: 'error',
     facts: { product: 'pebble', pattern: 'Bagde*', others: ['Badge', 'Tabs'], suggestion: 'Badge' },
   },
   'api-anchor-missing': {
