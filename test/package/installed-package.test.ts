@@ -25,7 +25,7 @@ export default function Bell() {
 `;
 
 /** Today's bytes and three in a hundred more: a package that grows says so here. */
-const budget = { size: 637_000, unpackedSize: 2_094_000 };
+const budget = { size: 740_000, unpackedSize: 2_431_000 };
 
 /** What npm says of a tarball. */
 interface Packed {
@@ -134,6 +134,7 @@ it('types a config and the parts of the shell that a project replaces', async ()
     target: 'es2023',
     jsx: 'react-jsx',
     strict: true,
+    skipLibCheck: true,
     noEmit: true,
     types: ['node'],
   };
