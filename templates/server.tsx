@@ -13,6 +13,7 @@ import { AppShell } from './shell/app-shell.tsx';
 import { NavigationList } from './shell/navigation-list.tsx';
 import { socialIconCss } from './shell/social-links.tsx';
 import { ProductContext } from './shell/product-context.tsx';
+import bannerCss from './theme/banner.css';
 import { pageSheets } from './theme/page-sheets.ts';
 import { styleSheet } from './theme/style-sheet.ts';
 import { fontCss } from './theme/site-fonts.ts';
@@ -40,9 +41,15 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
   const radius = demoTheme.shape.borderRadius;
   // base.css has the library's own.
   const demoRadius = radius === 4 ? '' : `.demo-root{--mui-shape-borderRadius:${radius}px}`;
-  const css = [extractCritical(html).css, styleSheet, fonts, socialIconCss(view.social), demoRadius, view.css].join(
-    '\n',
-  );
+  const css = [
+    extractCritical(html).css,
+    styleSheet,
+    view.banner ? bannerCss : '',
+    fonts,
+    socialIconCss(view.social),
+    demoRadius,
+    view.css,
+  ].join('\n');
   const named = view.usedVariables.map((name) => `var(${name})`);
   // The variables are the demo theme's; the shell overrides the one that differs (its radius) in its own element.
   const variables = themeVariables(demoTheme, [css, html, ...named].join(' '));
