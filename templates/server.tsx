@@ -14,6 +14,7 @@ import { NavigationList } from './shell/navigation-list.tsx';
 import { socialIconCss } from './shell/social-links.tsx';
 import { ProductContext } from './shell/product-context.tsx';
 import consentCss from './theme/consent.css';
+import bannerCss from './theme/banner.css';
 import { pageSheets } from './theme/page-sheets.ts';
 import { styleSheet } from './theme/style-sheet.ts';
 import { fontCss } from './theme/site-fonts.ts';
@@ -41,11 +42,11 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
   const radius = demoTheme.shape.borderRadius;
   // base.css has the library's own.
   const demoRadius = radius === 4 ? '' : `.demo-root{--mui-shape-borderRadius:${radius}px}`;
-  const consent = view.services.consent ? consentCss : '';
   const css = [
     extractCritical(html).css,
     styleSheet,
-    consent,
+    view.services.consent ? consentCss : '',
+    view.banner ? bannerCss : '',
     fonts,
     socialIconCss(view.social),
     demoRadius,

@@ -32,9 +32,12 @@ function searchPage(
   const own = page.title || node?.title || pathname;
   const translated = page.address.locale === locale ? undefined : site.translations.get(locale)?.[`pages.${pathname}`];
   const title = translated ?? own;
-  // Generated pages need no further names.
+  // Generated pages need no further names; a translated one is found by its name in the default language, too.
+  const original = site.navigation.get(defaultLocale)?.byPathname.get(pathname);
   const others =
-    page.kind === 'guide' ? [node?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? ''] : [];
+    page.kind === 'guide'
+      ? [node?.title ?? '', original?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '']
+      : [];
   const aliases = aliasesOf(title, [own, ...others]);
   const plan = page.plan ?? node?.plan;
   return {

@@ -26,7 +26,14 @@ export function SocialLinks({ frame }: { frame: FrameView }): ReactElement[] {
   return frame.social.map((link, index) => {
     const name = nameOf(link, frame);
     return (
-      <a key={link.href} className="icon-button social-link" href={link.href} aria-label={name} title={name} rel="me">
+      <a
+        key={link.href}
+        className="icon-button social-link"
+        href={link.href}
+        aria-label={name}
+        title={name}
+        rel={link.href === frame.repository ? undefined : 'me'}
+      >
         {link.icon.startsWith('/') ? (
           <span className={`social-mark social-mark-${index}`} />
         ) : (

@@ -6,6 +6,7 @@ import apiPrintCss from './api-print.css';
 import codeChoiceCss from './code-choice.css';
 import demoCss from './demo.css';
 import feedbackCss from './feedback.css';
+import listBlocksCss from './list-blocks.css';
 import controlFieldsCss from './control-fields.css';
 import demoControlsCss from './demo-controls.css';
 import demoPrintCss from './demo-print.css';
@@ -15,7 +16,7 @@ import demoToolsCss from './demo-tools.css';
 
 /** A style sheet with the sign by which one sees, in the HTML of a page's own part, that the page needs it. */
 interface PageSheet {
-  readonly name: 'api' | 'demo' | 'controls' | 'standalone' | 'feedback' | 'backing';
+  readonly name: 'api' | 'demo' | 'controls' | 'standalone' | 'feedback' | 'backing' | 'lists';
   readonly sign: RegExp;
   readonly css: string;
 }
@@ -28,6 +29,7 @@ export const pageSheets: readonly PageSheet[] = [
     sign: /data-xd-demo|--mui-/,
     css: [demoCss, demoToolsCss, demoIconsCss, codeChoiceCss, demoPrintCss].join('\n'),
   },
+  { name: 'lists', sign: /class="(?:steps|file-tree|cards)"/, css: listBlocksCss },
   { name: 'feedback', sign: /class="feedback/, css: feedbackCss },
   { name: 'backing', sign: /class="backing/, css: adsCss },
   { name: 'standalone', sign: /class="standalone-/, css: standaloneCss },

@@ -1,14 +1,12 @@
 // The style sheet of every page, but for what Material UI and the site's own font add: the files beside this one, in
 // this order. What only some pages need is in page-sheets.ts, what a dialog needs comes with its script.
 import appBarCss from './app-bar.css';
-import bannerCss from './banner.css';
 import baseCss from './base.css';
 import blocksCss from './blocks.css';
 import codeCss from './code.css';
 import contentsCss from './contents.css';
 import forcedColorsCss from './forced-colors.css';
 import layoutCss from './layout.css';
-import listBlocksCss from './list-blocks.css';
 import navigationCss from './navigation.css';
 import noScriptsCss from './no-scripts.css';
 import pageActionsCss from './page-actions.css';
@@ -27,7 +25,6 @@ import tokensCss from './tokens.css';
 export const styleSheet: string = [
   tokensCss,
   baseCss,
-  bannerCss,
   appBarCss,
   socialCss,
   sidebarCss,
@@ -40,7 +37,6 @@ export const styleSheet: string = [
   navigationCss,
   proseCss,
   blocksCss,
-  listBlocksCss,
   codeCss,
   tabsCss,
   pagesCss,

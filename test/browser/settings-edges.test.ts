@@ -20,11 +20,13 @@ export default function Ride() {
 }
 `;
 const { open, built } = visitedSite({
-  'xdocs.config.ts': "export default { name: 'Velo', locales: ['en', 'zh'], translations: 'content/translations' };\n",
+  'xdocs.config.ts':
+    "export default { name: 'Velo', locales: ['en', 'zh', 'nl'], translations: 'content/translations' };\n",
   'content/index.md': pageText('Velo', '## Ring\n\n[To the ring](#ring)\n\n{{"demo": "Ride.tsx"}}'),
   'content/Ride.tsx': ride,
   'content/bells.md': pageText('Bells', 'Ring.'),
   'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
+  'content/bells-nl.md': '# Bellen\n\n<p class="description">Over bellen.</p>\n\nBel.\n',
   'content/navigation.ts':
     "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
   'content/translations/en.json': JSON.stringify({ 'pages./bells/': 'All bells' }),
@@ -32,8 +34,12 @@ const { open, built } = visitedSite({
     'pages./': '单车',
     'pages./parts': '零件',
     'pages./bells/': '铃',
-    'settings.title': '设置',
-    'shortcuts.title': '快捷键',
+  }),
+  'content/translations/nl.json': JSON.stringify({
+    'pages./': 'Fiets',
+    'pages./parts': 'Delen',
+    'settings.title': 'Instellingen',
+    'shortcuts.title': 'Sneltoetsen',
   }),
 });
 
@@ -113,14 +119,14 @@ it('asks again for words that could not be had', async () => {
 });
 
 it('speaks the language of the page, English where that lacks a word, and says which', async () => {
-  const { page } = await open('/zh/bells/');
+  const { page } = await open('/nl/bells/');
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await openSettings(page);
-  expect(await page.locator('dialog h2').textContent()).toBe('设置');
-  expect(await page.locator('dialog').getByRole('button', { name: '快捷键' }).count()).toBe(1);
+  expect(await page.locator('dialog h2').textContent()).toBe('Instellingen');
+  expect(await page.locator('dialog').getByRole('button', { name: 'Sneltoetsen' }).count()).toBe(1);
   expect(await page.locator('dialog .setting-mode legend').textContent()).toBe('Mode');
-  expect(warnings).toContain('Missing translation for zh:settings.mode');
+  expect(warnings).toContain('Missing translation for nl:settings.mode');
 });
 
 it('shows which colours the site has as long as nothing else is chosen', async () => {

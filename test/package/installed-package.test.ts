@@ -1,7 +1,7 @@
 // The package as a stranger gets it: packed, installed by npm in an empty folder, with one page, one demo and no
 // config.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -146,6 +146,47 @@ it('runs on React 18, too, and on the Material UI that it brings, where the proj
 });
 
 it('carries what it needs and the manual, and neither tests nor the rest of its own site', () => {
+it('types a config and the parts of the shell that a project replaces', async () => {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  for (const name of ['react', 'node'])
+    if (!existsSync(join(modules, '@types', name)))
+      symlinkSync(join(repository, 'node_modules/@types', name), join(modules, '@types', name), 'junction');
+  for (const name of ['csstype', 'undici-types'])
+    if (!existsSync(join(modules, name)))
+      symlinkSync(join(repository, 'node_modules', name), join(modules, name), 'junction');
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2023',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ['node'],
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['xdocs.config.ts', '*.tsx'] }),
+  );
+  writeFileSync(
+    join(folder, 'xdocs.config.ts'),
+    "import { defineConfig } from 'xdocs';\n\nexport default defineConfig({ templates: { Footer: './Footer.tsx' }, codeTheme: 'ember' });\n",
+  );
+  const part = (props: string) =>
+    `import type { PartProps } from 'xdocs';\nimport { ShellFooter } from 'xdocs:Footer';\n\nexport default function Footer({ frame }: PartProps<'Footer'>) {\n  return <ShellFooter ${props} />;\n}\n`;
+  const compile = () =>
+    promisify(execFile)(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', folder]).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  writeFileSync(join(folder, 'Footer.tsx'), part('frame={frame}'));
+  expect(await compile()).toBe('');
+  writeFileSync(join(folder, 'Footer.tsx'), part('fame={frame}'));
+  expect(await compile()).toContain("Property 'fame' does not exist");
+  for (const name of ['Footer.tsx', 'xdocs.config.ts']) rmSync(join(folder, name));
+});
+
+it('carries what it needs, and neither tests, content nor sources of its own site', () => {
   const paths = packed.files.map(({ path }) => path);
   expect([...new Set(paths.map((path) => path.split('/')[0]))].sort()).toEqual([
     'LICENSE',

@@ -111,7 +111,13 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
       });
     }
   }
-  const config = { base: '/x', locales: ['en'], defaultLocale: 'en', products } as unknown as Config;
+  const config = {
+    base: '/x',
+    locales: ['en'],
+    defaultLocale: 'en',
+    interfaceLocales: ['en'],
+    products,
+  } as unknown as Config;
   return {
     words,
     site: {

@@ -96,7 +96,7 @@ describe('what can be found', () => {
     );
     expect(everything(site, 'zh')).toEqual(['page 车铃 = Bells /bells/', 'page 单车 = Velo /zh/']);
     const texts = (locale: string) => (JSON.parse(indexOf(site).get(`${locale}.json`)!) as SearchManifest).texts;
-    expect(texts('zh')).toEqual(texts('en'));
+    expect([texts('en')['open'], texts('zh')['open']]).toEqual(['Search', '搜索']);
   });
 
   it('is asked for in words that a site may replace', async () => {

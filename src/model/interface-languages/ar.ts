@@ -1,7 +1,7 @@
 // The interface in Arabic; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': 'شيفرة {name}، قابلة للتحرير',
   'editor.hint': 'يزيح Tab السطر، ويخرج Escape من المحرّر. تتبع النتيجة ما تكتبه.',
   'editor.editing': 'قيد التحرير',
@@ -269,4 +269,4 @@ export const texts = {
   'search.kind.parameter': 'معامل',
   'search.kind.slot': 'فتحة',
   'search.kind.class': 'صنف CSS',
-} satisfies InterfaceTexts;
+};

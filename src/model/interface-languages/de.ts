@@ -1,7 +1,7 @@
 // The interface in German; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': 'Quelltext von {name}, bearbeitbar',
   'editor.hint': 'Tab rückt ein, Escape verlässt den Editor. Das Ergebnis folgt der Eingabe.',
   'editor.editing': 'Wird bearbeitet',
@@ -276,4 +276,4 @@ export const texts = {
   'search.kind.parameter': 'Parameter',
   'search.kind.slot': 'Slot',
   'search.kind.class': 'CSS-Klasse',
-} satisfies InterfaceTexts;
+};

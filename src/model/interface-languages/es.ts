@@ -1,7 +1,7 @@
 // The interface in Spanish; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': 'Código fuente de {name}, editable',
   'editor.hint': 'Tab sangra, Escape sale del editor. El resultado se actualiza mientras escribes.',
   'editor.editing': 'Editando',
@@ -273,4 +273,4 @@ export const texts = {
   'search.kind.parameter': 'Parámetro',
   'search.kind.slot': 'Slot',
   'search.kind.class': 'Clase CSS',
-} satisfies InterfaceTexts;
+};

@@ -1,7 +1,7 @@
 // The interface in French; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': 'Source de {name}, modifiable',
   'editor.hint': 'Tab met en retrait, Échap quitte l’éditeur. Le résultat suit la saisie.',
   'editor.editing': 'En cours de modification',
@@ -275,4 +275,4 @@ export const texts = {
   'search.kind.parameter': 'Paramètre',
   'search.kind.slot': 'Slot',
   'search.kind.class': 'Classe CSS',
-} satisfies InterfaceTexts;
+};

@@ -1,7 +1,7 @@
 // The interface in Italian; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': 'Sorgente di {name}, modificabile',
   'editor.hint': 'Tab rientra, Esc esce dall’editor. Il risultato segue mentre scrivi.',
   'editor.editing': 'In modifica',
@@ -274,4 +274,4 @@ export const texts = {
   'search.kind.parameter': 'Parametro',
   'search.kind.slot': 'Slot',
   'search.kind.class': 'Classe CSS',
-} satisfies InterfaceTexts;
+};

@@ -1,7 +1,7 @@
 // The interface in Japanese; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': '{name} のソース（編集可能）',
   'editor.hint': 'Tab でインデント、Escape でエディターを離れます。入力に合わせて結果が更新されます。',
   'editor.editing': '編集中',
@@ -273,4 +273,4 @@ export const texts = {
   'search.kind.parameter': 'パラメーター',
   'search.kind.slot': 'スロット',
   'search.kind.class': 'CSS クラス',
-} satisfies InterfaceTexts;
+};

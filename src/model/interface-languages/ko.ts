@@ -1,7 +1,7 @@
 // The interface in Korean; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': '{name}의 소스, 편집 가능',
   'editor.hint': 'Tab은 들여쓰기, Escape는 편집기 나가기입니다. 입력하는 대로 결과가 바뀝니다.',
   'editor.editing': '편집 중',
@@ -271,4 +271,4 @@ export const texts = {
   'search.kind.parameter': '매개변수',
   'search.kind.slot': '슬롯',
   'search.kind.class': 'CSS 클래스',
-} satisfies InterfaceTexts;
+};

@@ -1,7 +1,7 @@
 // The interface in Brazilian Portuguese; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': 'Código de {name}, editável',
   'editor.hint': 'Tab recua, Esc sai do editor. O resultado acompanha a digitação.',
   'editor.editing': 'Editando',
@@ -273,4 +273,4 @@ export const texts = {
   'search.kind.parameter': 'Parâmetro',
   'search.kind.slot': 'Slot',
   'search.kind.class': 'Classe CSS',
-} satisfies InterfaceTexts;
+};

@@ -1,7 +1,7 @@
 // The interface in Russian; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': 'Исходный код {name}, можно редактировать',
   'editor.hint': 'Tab делает отступ, Escape выходит из редактора. Результат обновляется при вводе.',
   'editor.editing': 'Редактируется',
@@ -274,4 +274,4 @@ export const texts = {
   'search.kind.parameter': 'Параметр',
   'search.kind.slot': 'Слот',
   'search.kind.class': 'Класс CSS',
-} satisfies InterfaceTexts;
+};

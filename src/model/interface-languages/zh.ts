@@ -1,7 +1,7 @@
 // The interface in Simplified Chinese; what each text is for is seen in its English original, interface-texts.ts.
 import type { InterfaceTexts } from '../interface-texts.ts';
 
-export const texts = {
+export const texts: InterfaceTexts = {
   'editor.label': '{name} 的源代码，可编辑',
   'editor.hint': '按 Tab 缩进，按 Escape 离开编辑器。结果随输入更新。',
   'editor.editing': '正在编辑',
@@ -265,4 +265,4 @@ export const texts = {
   'search.kind.parameter': '参数',
   'search.kind.slot': '插槽',
   'search.kind.class': 'CSS 类',
-} satisfies InterfaceTexts;
+};
