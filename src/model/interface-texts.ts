@@ -1,4 +1,5 @@
 // The interface texts in English. Keys are flat; a locale's table may replace any of them.
+import { offlineTexts } from './offline-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
@@ -243,6 +244,7 @@ export const interfaceTexts = {
   'search.kind.parameter': 'Parameter',
   'search.kind.slot': 'Slot',
   'search.kind.class': 'CSS class',
+  ...offlineTexts,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type InterfaceTextKey = keyof typeof interfaceTexts;

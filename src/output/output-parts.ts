@@ -10,6 +10,7 @@ import { serviceWorker } from '../emit/service-worker.ts';
 import { sitemap } from '../emit/sitemap.ts';
 import { translationTables } from '../emit/translations.ts';
 import { webManifest } from '../emit/web-manifest.ts';
+import { siteBuild } from './build-part.ts';
 import { iconFont, publicFolder } from './copied-parts.ts';
 import { demoEditing } from './demo-editing-part.ts';
 import { emitted, searchIndex } from './emitted-parts.ts';
@@ -29,6 +30,7 @@ export const outputParts: readonly OutputPart[] = [
   pages,
   notFoundPage,
   emitted('service-worker', serviceWorker),
+  siteBuild,
   emitted('translations', translationTables),
   emitted('house-ads', houseAds),
   emitted('llms-text', llmsText),

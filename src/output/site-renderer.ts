@@ -9,6 +9,8 @@ import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { PageView } from '../model/view.ts';
 import { assetsPath } from '../model/address.ts';
+import { nameHash } from '../model/name-hash.ts';
+import { contentHash } from '../disk/read-sources.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { createPageRenderer } from '../render/page-renderer.ts';
 import { sentenceOf } from '../report/sentences.ts';
@@ -34,6 +36,8 @@ export interface RenderSources {
   readonly social?: SocialImages;
   /** Further elements of the head: what a dev server needs. */
   readonly extraHead?: string;
+  /** URL paths of further files that the build is named by; absent on a dev server, whose pages are of none. */
+  readonly furtherFiles?: readonly string[] | undefined;
   /** Leaves style sheets as they are written: minifying them keeps a dev server's first page waiting. */
   readonly readable?: boolean;
 }
@@ -55,6 +59,8 @@ export interface SiteRenderer {
   head(): SiteHead;
   /** What the settings need: the rules of the colours that a reader may choose. */
   readerColors(): string;
+  /** The build that pages are of; a dev server's are of none. */
+  build(): string | undefined;
   /** The script or style sheet of the shell at a path. */
   shellFileAt(path: string): OutputFile | undefined;
   /** Every script and style sheet of the shell. */
@@ -70,9 +76,12 @@ export function siteRenderer({
   dates,
   social,
   extraHead,
+  furtherFiles,
   readable,
 }: RenderSources): SiteRenderer {
   const { config } = site;
+  const codeBlock = cachedCodeBlocks(project.cache);
+  const sources = demoSources(site, codeBlock);
   const frames = new Map(config.locales.map((locale) => [locale, frameViewOf(site, locale)]));
   const pages = createPageRenderer({
     renderer: templates.renderer,
@@ -81,6 +90,17 @@ export function siteRenderer({
     navigations: site.navigation,
     script: templates.script,
     inline: templates.inline,
+    buildOf:
+      furtherFiles &&
+      ((urls) =>
+        buildName([
+          // What stands in pages themselves and belongs to the scripts.
+          templates.version + contentHash(templates.inline),
+          ...urls,
+          ...furtherFiles,
+          ...[...templates.files, ...demos.files].map(({ path }) => `/${path}`),
+          ...sources.urls(),
+        ])),
     assets: assetsPath(config.base),
     site: headOf(site),
     rootScript: templates.rootScript,
@@ -89,8 +109,6 @@ export function siteRenderer({
     extraHead,
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });
-  const codeBlock = cachedCodeBlocks(project.cache);
-  const sources = demoSources(site, codeBlock);
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
     costOf: (id) => demos.costs?.get(id),
@@ -126,11 +144,17 @@ export function siteRenderer({
       );
     },
     head: () => pages.head,
+    build: () => pages.build,
     shellFileAt: (path) =>
       templates.files.find((file) => file.path === path) ??
       (path.endsWith('.css') ? pages.styleSheetAt(`/${path}`) : undefined),
     shellFiles: () => [...pages.files, ...templates.files],
   };
+}
+
+/** The name of a build, from what must be the same for its pages to be at home in each other's shell. */
+function buildName(parts: readonly string[]): string {
+  return nameHash(contentHash([...new Set(parts)].sort().join('\n')));
 }
 
 /** Minified bytes of a demo's module, which has the packages with it where no other demo shares them. */

@@ -3,6 +3,7 @@ import { direction, firstOf, schemeAttribute } from '../model/browser-storage.ts
 import { escapeHtml } from '../model/escape-html.ts';
 import type { DemoSheet } from '../model/demo.ts';
 import type { SiteHead } from '../model/site-head.ts';
+import { buildAttribute } from '../model/site-build.ts';
 import type { PageView } from '../model/view.ts';
 import { metadataOf, siteMetadataOf } from './page-metadata.ts';
 
@@ -16,6 +17,8 @@ interface DocumentParts {
   readonly pageSheets?: readonly { readonly name: string; readonly url: string }[];
   readonly script: string;
   readonly inline: string;
+  /** The build that the page is of. */
+  readonly build?: string | undefined;
   /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
   /** URL path of the script of the site's services. */
@@ -44,6 +47,7 @@ export function documentOf({
   styles,
   sheets = [],
   site,
+  build,
   rootScript,
   services,
   module,
@@ -68,7 +72,7 @@ export function documentOf({
       `<script type="module" src="${rootScript}"></script>`,
     extraHead,
   ];
-  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light">\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${escapeHtml(view.locale)}" dir="${firstOf(direction)}" ${schemeAttribute}="light"${build === undefined ? '' : ` ${buildAttribute}="${build}"`}>\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;
 }
 
 /** The element of a demo's style sheet. */

@@ -30,6 +30,8 @@ interface PageRendererOptions {
   /** The script of the site's services. Documents without the shell have none of them. */
   readonly services?: string | undefined;
   readonly inline: string;
+  /** Names the build that pages are of, from the URL paths of the shell's files; absent on a dev server. */
+  readonly buildOf?: ((urls: readonly string[]) => string) | undefined;
   /** URL path below which hashed files are served. */
   readonly assets: string;
   /** What the `<head>` of every page shares; the renderer adds the colours. */
@@ -49,6 +51,8 @@ interface PageRenderer {
   readonly branches: ReadonlyMap<string, NavigationBranches>;
   /** What the `<head>` of every page shares. */
   readonly head: SiteHead;
+  /** The build that pages are of, if that is known. */
+  readonly build: string | undefined;
 }
 
 /** A style sheet of the shell: of every page or of some. */
@@ -123,6 +127,18 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     }
     return markActive(html, view.url);
   };
+  const sheetFiles = () => {
+    const all = [...options.frames.keys()]
+      .map(frameOf)
+      .flatMap(({ sheet, pageSheets }) => [sheet, ...pageSheets].map(({ file }) => file));
+    return [...new Map(all.map((file) => [file.path, file])).values()];
+  };
+  let build: string | undefined;
+  const knownBuild = () =>
+    (build ??= options.buildOf?.([
+      ...sheetFiles().map(({ path }) => `/${path}`),
+      ...[...closedBranches.values()].flatMap((branches) => branches.urls()),
+    ]));
   return {
     styleSheetAt(url) {
       for (const locale of options.frames.keys()) {
@@ -133,10 +149,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return undefined;
     },
     get files() {
-      const all = [...options.frames.keys()]
-        .map(frameOf)
-        .flatMap(({ sheet, pageSheets }) => [sheet, ...pageSheets].map(({ file }) => file));
-      return [...new Map(all.map((file) => [file.path, file])).values()];
+      return sheetFiles();
+    },
+    get build() {
+      return knownBuild();
     },
     branches: closedBranches,
     get head() {
@@ -173,6 +189,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         script: options.script,
         module: earlyModule(slots.main, options.isSmallModule),
         inline: options.inline,
+        build: knownBuild(),
         styles,
         sheets,
         site,

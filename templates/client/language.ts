@@ -2,6 +2,7 @@
 // the interface of the page's own language; a language that the site does not have is ignored.
 import { languageName } from '../../src/model/browser-storage.ts';
 import { isTranslated } from '../../src/model/language-paths.ts';
+import { missed } from './missing-part.ts';
 import { siteFacts, type SiteFacts } from './site-facts.ts';
 
 const cookieSeconds = 31_536_000;
@@ -55,11 +56,13 @@ export function followLanguage(): void {
   const facts = siteFacts();
   const asked = new URLSearchParams(location.search).get(languageName);
   if (asked && facts?.locales.includes(asked)) keep(asked);
-  void showLanguage();
+  void showLanguage().catch(missed);
   for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:query'])
     document.addEventListener(
       type,
       (event) =>
-        void showLanguage(event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined),
+        void showLanguage(
+          event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined,
+        ).catch(missed),
     );
 }
