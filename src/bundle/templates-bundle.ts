@@ -15,6 +15,8 @@ export interface TemplatesBundle {
   readonly rootScript: string;
   /** URL path of the script of the site's services, where it has any. */
   readonly services?: string;
+  /** The code of the service worker, where the site has one. */
+  readonly worker?: string;
   readonly dev: string;
   /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
@@ -47,6 +49,7 @@ export async function templatesOf(
     inline,
     rootScript: assets + rootScript.name,
     ...(entry && { services: assets + entry.name }),
+    ...(services.worker !== undefined && { worker: services.worker }),
     dev,
     files,
   };

@@ -197,6 +197,7 @@ export interface PageView {
     | 'api'
     | 'api-index'
     | 'not-found'
+    | 'offline'
     | 'failed'
     | 'production-error'
     | 'playground';

@@ -7,7 +7,8 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { WholePage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
-import type { PageView } from '../model/view.ts';
+import type { FrameView, PageView } from '../model/view.ts';
+import { keptPagesPlace } from '../model/worker-facts.ts';
 import { assetsPath } from '../model/address.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { contentHash } from '../disk/read-sources.ts';
@@ -51,6 +52,10 @@ export interface SiteRenderer {
   markdownOf(viewed: ViewedPage): string;
   /** The HTML shown where there is no page, with proposals near the asked pathname. */
   renderNotFound(proposals: readonly { title: string; href: string }[]): string;
+  /** The HTML shown by a service worker in the place of a page that it has not. */
+  renderOffline(): string;
+  /** The code of the service worker, where the site has one. */
+  readonly worker: string | undefined;
   /** What pages fetch when a reader asks for another variant of a demo's source. */
   readonly sources: DemoSources;
   /** What pages fetch when a reader opens a branch of the navigation. */
@@ -143,6 +148,8 @@ export function siteRenderer({
         [],
       );
     },
+    renderOffline: () => pages.render(offline(site, frames.get(config.defaultLocale)!), []),
+    worker: templates.worker,
     head: () => pages.head,
     build: () => pages.build,
     shellFileAt: (path) =>
@@ -179,13 +186,27 @@ function headOf(site: Site): SiteHead {
 }
 
 function notFound(site: Site): PageView {
-  const locale = site.config.defaultLocale;
+  return { ...ownPage(site), kind: 'not-found', url: '/404.html', documentTitle: `404 - ${site.name}` };
+}
+
+function offline(site: Site, { texts }: FrameView): PageView {
+  const title = texts['page.offline'] ?? '';
   return {
-    locale,
-    kind: 'not-found',
-    url: '/404.html',
+    ...ownPage(site),
+    kind: 'offline',
+    url: `${site.config.base}/offline.html`,
+    documentTitle: `${title} - ${site.name}`,
+    title,
+    description: texts['page.offlineText'] ?? '',
+    blocks: [{ type: 'html', html: `<ul>${keptPagesPlace}</ul>` }],
+  };
+}
+
+/** What pages of the site's own have in common: those that no file of a writer's is behind. */
+function ownPage(site: Site): Omit<PageView, 'kind' | 'url' | 'documentTitle'> {
+  return {
+    locale: site.config.defaultLocale,
     pathname: '',
-    documentTitle: `404 - ${site.name}`,
     title: '',
     description: '',
     breadcrumbs: [],

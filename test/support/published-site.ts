@@ -1,6 +1,6 @@
 // A site that is published again and again at one address, as a host does it. In: its files. Out: its address, and a way
 // to publish what was changed. It is built in the folder that is served, so what a build no longer has is gone.
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { diskSite, type DiskSite } from './disk-site.ts';
 import { runXdocs } from './run-xdocs.ts';
@@ -10,14 +10,21 @@ import { watchedPage, type WatchedPage } from './watched-page.ts';
 
 type Files = Readonly<Record<string, string>>;
 
+interface OpenOptions extends BrowserContextOptions {
+  /** What has to be there before the address is asked for. */
+  readonly prepare?: (page: Page) => unknown;
+}
+
 export interface PublishedSite {
   readonly site: DiskSite;
   /** Without a slash at its end. */
   readonly origin: string;
   /** Changes files, builds with further arguments and gives the name of the build. */
   publish(changes?: Files, ...args: readonly string[]): Promise<string>;
+  /** The host is gone: nothing is answered any more. */
+  stop(): Promise<void>;
   /** A page in a context of its own at an address of the site. */
-  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  open(path: string, options?: OpenOptions): Promise<WatchedPage>;
 }
 
 /**
@@ -29,10 +36,10 @@ export function publishedTest(filesAt: (origin: string) => Files) {
   return test.extend('published', async ({}, { onCleanup }): Promise<PublishedSite> => {
     const site = diskSite({});
     const { origin, close } = await serveFolder(site.path('build'));
-    const pages: WatchedPage['page'][] = [];
+    const pages: Page[] = [];
     onCleanup(async () => {
       for (const page of pages) await page.context().close();
-      await close();
+      await close().catch(() => undefined);
       site.remove();
     });
     site.write(filesAt(origin));
@@ -47,9 +54,11 @@ export function publishedTest(filesAt: (origin: string) => Files) {
       site,
       origin,
       publish,
-      async open(path, options) {
+      stop: close,
+      async open(path, { prepare, ...options } = {}) {
         const watched = await watchedPage(await sharedBrowser(), options);
         pages.push(watched.page);
+        await prepare?.(watched.page);
         await watched.page.goto(origin + path);
         return watched;
       },
