@@ -66,7 +66,7 @@ it('shows what was visited without a network, demo and search included, and says
   await page.goto(`${published.origin}/x/?a=b`);
   await page.getByRole('button', { name: 'Ring 0' }).click();
   await page.getByRole('button', { name: 'Ring 1' }).waitFor();
-  await page.keyboard.press('/');
+  await page.keyboard.press('ControlOrMeta+k');
   await page.locator('dialog input').fill('bell');
   await page.locator('dialog [role=option]').first().waitFor();
   await page.keyboard.press('Escape');
@@ -125,7 +125,8 @@ it('keeps what a reader has written in a demo and in feedback while the page loa
   await focus(page);
   await expect.poll(() => build(page).catch(() => '')).toBe(second);
   expect(await page.locator('.feedback-form textarea').inputValue()).toBe('Half a tho');
-  await page.locator('.cm-content', { hasText: '// Mine.' }).waitFor();
+  // Below the demo, where the code is folded.
+  await page.locator('.cm-content', { hasText: '// Mine.' }).waitFor({ state: 'attached' });
 });
 
 it('stays with its build where the next one is not there whole', async ({ published }) => {
