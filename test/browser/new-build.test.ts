@@ -1,4 +1,5 @@
 // A site is published anew while its pages stand open: what stands there stays, and the tab comes to the new one.
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
@@ -9,7 +10,8 @@ const bell = (word: string) =>
 const long = '\n\nA bike stands at the station.'.repeat(80);
 
 const it = publishedTest(() => ({
-  'xdocs.config.ts': "export default { base: '/x', feedback: { endpoint: '/x/_feedback' } };",
+  'xdocs.config.ts':
+    "export default { base: '/x', origin: 'https://velo.example', feedback: { endpoint: '/x/_feedback' } };",
   'content/index.md': pageText(
     'Velo',
     `<input aria-label="Name">${long}\n\n## Bells${long}\n\n{{"demo": "Bell.tsx"}}${long}`,
@@ -111,4 +113,24 @@ it('is another build where a demo is another, and the same where only words are'
   expect(published.site.read('build/x/other/index.html')).toContain(`data-xd-build="${first.build}"`);
   expect(await published.publish({}, '--clean')).toBe(first.build);
   expect(await published.publish({ 'content/Bell.tsx': `// Loud.\n${bell('Ring')}` })).not.toBe(first.build);
+});
+
+it('has nothing to miss where the files of earlier builds are kept', async ({ published }) => {
+  await published.publish({}, '--keep-assets', '1');
+  const { page, complaints } = await published.open('/x/');
+  const seen = loads(page);
+  await published.publish({ 'content/Bell.tsx': bell('Chime') }, '--keep-assets', '1');
+  await page.locator('#Bell').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Ring 0' }).click();
+  await page.getByRole('button', { name: 'Ring 1' }).waitFor();
+  expect([seen.count, await bar(page).count(), complaints]).toEqual([0, 0, []]);
+  const { site } = published;
+  const modules = () => readdirSync(site.path('build/x/_assets/demos')).filter((name) => name.startsWith('Bell.'));
+  expect(modules()).toHaveLength(2);
+  expect(site.read('build/sitemap.xml') + site.read('build/x/llms.txt')).not.toContain('_assets');
+  await published.publish({ 'content/Bell.tsx': bell('Toll') }, '--keep-assets', '1');
+  await published.publish({ 'content/Bell.tsx': bell('Peal') }, '--keep-assets', '1');
+  expect(modules()).toHaveLength(2);
+  await published.publish();
+  expect(modules()).toHaveLength(1);
 });

@@ -20,12 +20,11 @@ const it = publishedTest(filesAt);
 
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset['xdBuild']);
 /** Settles when the worker has the page and what belongs to it. */
-const kept = (page: Page, path = '/x/') =>
-  expect
-    .poll(() =>
-      page.evaluate(async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url))), path),
-    )
-    .toBe(true);
+async function kept(page: Page, path = '/x/'): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (url) => Boolean(navigator.serviceWorker.controller && (await caches.match(url))), path);
+  await expect.poll(isKept).toBe(true);
+}
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 /** A tab that has the focus when the test says so. */
 const withoutFocus = (page: Page) =>
