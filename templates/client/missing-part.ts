@@ -87,5 +87,8 @@ export function listenForMissing(): void {
   };
   addEventListener('input', touch, true);
   addEventListener('click', touch, true);
-  document.addEventListener('xdocs:leave', () => delete page.documentElement.dataset['touched']);
+  document.addEventListener('xdocs:leave', () => {
+    hasAsked = false;
+    delete page.documentElement.dataset['touched'];
+  });
 }

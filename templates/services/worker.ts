@@ -39,16 +39,19 @@ export function startWorker({ url, host, isRemoved }: WorkerOptions): void {
   else addEventListener('load', register, { once: true });
 }
 
-/** Tells each worker that waits, or will, not to. */
+/** Tells each worker that waits, or will, not to: one may have come before the page asked for it. */
 function takeOver(registration: ServiceWorkerRegistration): void {
-  const request: WorkerRequest = { type: 'SKIP_WAITING' };
-  registration.waiting?.postMessage(request);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') installing.postMessage(request);
-    });
-  });
+  const follow = (next: ServiceWorker | null) => {
+    const skip = () => {
+      const request: WorkerRequest = { type: 'SKIP_WAITING' };
+      if (next?.state === 'installed') next.postMessage(request);
+    };
+    next?.addEventListener('statechange', skip);
+    skip();
+  };
+  follow(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
 let isAboutTo = false;

@@ -28,11 +28,15 @@ export function answersFrom(facts: WorkerFacts, kept: BuildCaches, onOtherBuild:
 
   async function keep(path: string, answer: Response): Promise<void> {
     if (!answer.ok || answer.redirected || answer.type !== 'basic') return;
+    if (answer.headers.get('cache-control')?.includes('no-store')) return;
     const isDocument = answer.headers.get('content-type')?.startsWith('text/html');
     if (isNamedByContent(path, base)) {
       // Some hosts answer with a page for what is not there.
       if (!isDocument || path.endsWith('.html')) await kept.keep(path, answer);
-    } else if (!isDocument || buildOf(await answer.clone().text()) === facts.build) await kept.keep(path, answer);
+    } else if (!isDocument) {
+      // A file; what has no extension may be a program's answer.
+      if (/\.\w+$/.test(path)) await kept.keep(path, answer);
+    } else if (buildOf(await answer.clone().text()) === facts.build) await kept.keep(path, answer);
     else onOtherBuild();
   }
 

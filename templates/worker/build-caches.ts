@@ -5,8 +5,8 @@ import type { WorkerFacts } from '../../src/model/worker-facts.ts';
 
 /** Bounds of what was seen: entries, bytes of all, bytes of one. */
 const [maxEntries, maxBytes, maxOne] = [300, 25_000_000, 2_000_000];
-/** Counting takes a look at every entry, so it is not done each time. */
-const countEvery = 10;
+/** Counting takes a look at every entry, so it waits until so many, or so many bytes, have come. */
+const [uncounted, uncountedBytes] = [10, 1_000_000];
 const sizeHeader = 'x-xdocs-bytes';
 
 export interface BuildCaches {
@@ -31,7 +31,8 @@ export function buildOf(html: string): string | undefined {
 export function buildCaches({ base, build, shell, extras, offline }: WorkerFacts): BuildCaches {
   const prefix = `xdocs ${base}/ `;
   const [shellName, seenName] = [`${prefix}${build} shell`, `${prefix}${build} seen`];
-  let kept = 0;
+  // A browser ends a worker that has nothing to do: what came before that is counted with the next.
+  let [entries, bytesSince] = [uncounted, 0];
   let turn: Promise<unknown> = Promise.resolve();
 
   /** Removes the oldest until what is left is within bounds. */
@@ -79,7 +80,11 @@ export function buildCaches({ base, build, shell, extras, offline }: WorkerFacts
       try {
         const cache = await caches.open(seenName);
         await cache.put(path, new Response(body, { headers }));
-        if (++kept % countEvery === 1) await (turn = turn.then(trim));
+        entries++;
+        bytesSince += body.byteLength;
+        if (entries < uncounted && bytesSince < uncountedBytes) return;
+        entries = bytesSince = 0;
+        await (turn = turn.then(trim).catch(() => undefined));
       } catch {
         // No room: the page works as well without.
       }

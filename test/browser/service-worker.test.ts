@@ -106,6 +106,24 @@ it('comes to the next build when the tab has the focus, whole, and forgets the o
   await page.getByRole('button', { name: 'Chime 1' }).waitFor();
 });
 
+it('hands on a page of the next build at once, whose worker then finds nothing to load again', async ({
+  published,
+}) => {
+  const { page } = await published.open('/x/');
+  await kept(page);
+  const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.goto(`${published.origin}/x/`);
+  expect(await build(page)).toBe(second);
+  await expect.poll(async () => (await cacheNames(page)).map((name) => name.split(' ')[2])).toEqual([second, second]);
+  await page.getByRole('button', { name: 'Chime 0' }).click();
+  await page.getByRole('button', { name: 'Chime 1' }).waitFor();
+  await page.goto(`${published.origin}/x/other/`);
+  await kept(page, '/x/other/');
+  expect(loads).toBe(2);
+});
+
 it('keeps what a reader has written in a demo and in feedback while the page loads itself again', async ({
   published,
 }) => {
