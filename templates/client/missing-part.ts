@@ -12,8 +12,8 @@ const key = 'xd-builds';
 const shownMs = 8000;
 
 let hasAsked = false;
-/** The page; that around a frame. */
-const page = frameElement?.ownerDocument ?? document;
+/** The page; that around the frame of a demo. */
+const page = frameElement?.closest('[data-xd-demo]')?.ownerDocument ?? document;
 
 /** Shows a sentence at the edge of the page, with a button where there is something to do. */
 function say(text: string, label?: string): void {

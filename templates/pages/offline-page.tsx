@@ -7,7 +7,7 @@ import { textOf } from '../shell/text-of.ts';
 
 export function OfflinePage({ view, frame }: { view: PageView; frame: FrameView }): ReactElement {
   return (
-    <article className="page page-not-found">
+    <article className="page page-not-found page-offline">
       <h1>{view.title}</h1>
       <p className="description">{view.description}</p>
       <div className="not-found-near prose">

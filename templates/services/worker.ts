@@ -22,6 +22,10 @@ export function startWorker({ url, host, isRemoved }: WorkerOptions): void {
   workers.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => {
     if (data.type === 'BUILD' && data.build !== own) reloadWithFocus();
   });
+  // A page that stands in the place of another one goes as soon as that may come.
+  addEventListener('online', () => {
+    if (document.querySelector('.page-offline')) location.reload();
+  });
   const register = () => {
     workers.register(url, { updateViaCache: 'none' }).then(takeOver, () => undefined);
     void workers.ready.then(({ active }) => {

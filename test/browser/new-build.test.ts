@@ -30,7 +30,10 @@ const loads = (page: Page) => {
 };
 
 it('loads a page again, once and in its place, where a demo of it is gone', async ({ published }) => {
-  const { page } = await published.open('/x/#bells');
+  const { page } = await published.open('/x/other/');
+  // In place, after which the page itself remembers where its reader was.
+  await page.getByRole('link', { name: 'Velo', exact: true }).first().click();
+  await page.locator('.toc-list').getByRole('link', { name: 'Bells' }).click();
   const first = await build(page);
   const seen = loads(page);
   const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });

@@ -77,11 +77,19 @@ it('shows what was visited without a network, demo and search included, and says
   expect((await links.allTextContents()).sort()).toEqual(['Other - Velo', 'Velo']);
   await links.getByText('Other').click();
   await page.getByText('A bike & a bell.').waitFor();
+  await page.goto(`${published.origin}/x/third/`);
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await published.resume();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.locator('h1', { hasText: 'Third' }).waitFor();
 });
 
 it('comes to the next build when the tab has the focus, whole, and forgets the one before', async ({ published }) => {
   const { page } = await published.open('/x/', { prepare: withoutFocus });
   await kept(page);
+  // Awake: one that wakes later would find its module gone, and have the page loaded again for that.
+  await page.getByRole('button', { name: 'Ring 0' }).click();
+  await page.getByRole('button', { name: 'Ring 1' }).waitFor();
   const [first, mixed] = [await build(page), [] as string[]];
   const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });
   // A page whose scripts are of another build than itself would ask for what is gone.

@@ -23,6 +23,8 @@ export interface PublishedSite {
   publish(changes?: Files, ...args: readonly string[]): Promise<string>;
   /** The host is gone: nothing is answered any more. */
   stop(): Promise<void>;
+  /** The host is there again, at the same address. */
+  resume(): Promise<void>;
   /** A page in a context of its own at an address of the site. */
   open(path: string, options?: OpenOptions): Promise<WatchedPage>;
 }
@@ -35,7 +37,9 @@ export interface PublishedSite {
 export function publishedTest(filesAt: (origin: string) => Files) {
   return test.extend('published', async ({}, { onCleanup }): Promise<PublishedSite> => {
     const site = diskSite({});
-    const { origin, close } = await serveFolder(site.path('build'));
+    const first = await serveFolder(site.path('build'));
+    const { origin } = first;
+    let { close } = first;
     const pages: Page[] = [];
     onCleanup(async () => {
       for (const page of pages) await page.context().close();
@@ -54,7 +58,10 @@ export function publishedTest(filesAt: (origin: string) => Files) {
       site,
       origin,
       publish,
-      stop: close,
+      stop: () => close(),
+      async resume() {
+        ({ close } = await serveFolder(site.path('build'), Number(new URL(origin).port)));
+      },
       async open(path, { prepare, ...options } = {}) {
         const watched = await watchedPage(await sharedBrowser(), options);
         pages.push(watched.page);

@@ -12,7 +12,7 @@ export interface ServedFolder {
 }
 
 /** Serves a folder: `index.html` for folders, `404.html` for what is not there. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+export async function serveFolder(folder: string, port = 0): Promise<ServedFolder> {
   const fileOf = async (pathname: string): Promise<string | undefined> => {
     const path = join(folder, pathname);
     const found = await stat(path).catch(() => undefined);
@@ -28,7 +28,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     };
     answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
