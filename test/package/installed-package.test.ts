@@ -25,7 +25,7 @@ export default function Bell() {
 `;
 
 /** Today's bytes and three in a hundred more: a package that grows says so here. */
-const budget = { size: 637_000, unpackedSize: 2_094_000 };
+const budget = { size: 672_000, unpackedSize: 2_215_000 };
 
 /** What npm says of a tarball. */
 interface Packed {
