@@ -28,19 +28,29 @@ export function startWorker({ url, host, isRemoved }: WorkerOptions): void {
   });
   const register = () => {
     workers.register(url, { updateViaCache: 'none' }).then(takeOver, () => undefined);
-    void workers.ready.then(({ active }) => {
-      const files = performance
-        .getEntriesByType('resource')
-        // What scripts ask for may be meant once.
-        .filter((entry) => !/fetch|http|beacon|frame/.test((entry as PerformanceResourceTiming).initiatorType))
-        .map(({ name }) => name);
-      const request: WorkerRequest = { type: 'KEEP', page: location.pathname, files };
-      active?.postMessage(request);
-    });
+    void workers.ready.then(({ active }) => active && tellLoaded(active, !workers.controller));
   };
   // The page itself comes first.
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
+}
+
+/**
+ * Tells the worker which page is read, and of one that came without the worker also what it has loaded, and loads until it
+ * goes: what was asked for before the worker took it over comes past it.
+ */
+function tellLoaded(worker: ServiceWorker, isEarlier: boolean): void {
+  const tell = (entries: readonly PerformanceEntry[]) => {
+    const files = (entries as readonly PerformanceResourceTiming[])
+      // What scripts ask for may be meant once.
+      .filter(({ initiatorType }) => !/fetch|http|beacon|frame/.test(initiatorType))
+      .map(({ name }) => name);
+    const request: WorkerRequest = { type: 'KEEP', page: location.pathname, files };
+    worker.postMessage(request);
+  };
+  if (isEarlier)
+    new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource', buffered: true });
+  else tell([]);
 }
 
 /** Tells each worker that waits, or will, not to: one may have come before the page asked for it. */

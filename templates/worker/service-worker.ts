@@ -3,7 +3,7 @@
 import type { WorkerFacts, WorkerNews, WorkerRequest } from '../../src/model/worker-facts.ts';
 import { answersFrom } from './answers.ts';
 import { buildCaches } from './build-caches.ts';
-import { searchWordPaths } from './search-words.ts';
+import { searchPaths } from './search-paths.ts';
 
 /** Its file begins with the facts of its site. */
 declare const self: ServiceWorkerGlobalScope & { readonly xdocs: WorkerFacts };
@@ -28,7 +28,7 @@ async function keepVisited(page: string, files: readonly string[]): Promise<void
   const pages = [page, ...carried];
   carried = [];
   await fetchMissing([...pages, ...files]);
-  await fetchMissing(await searchWordPaths(facts));
+  await fetchMissing(await searchPaths(facts));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(kept.fill()));
