@@ -15,6 +15,8 @@ const facts = self.xdocs;
 const kept = buildCaches(facts);
 const { concerns, answer, fetchMissing } = answersFrom(facts, kept, () => void self.registration.update());
 let carried: readonly string[] = [];
+/** Once while the worker runs; a page tells of what it loads several times. */
+let search: Promise<string[]> | undefined;
 
 async function activate(): Promise<void> {
   carried = (await kept.replaceOthers()).slice(0, mostCarried);
@@ -28,7 +30,8 @@ async function keepVisited(page: string, files: readonly string[]): Promise<void
   const pages = [page, ...carried];
   carried = [];
   await fetchMissing([...pages, ...files]);
-  await fetchMissing(await searchPaths(facts));
+  search ??= searchPaths(facts);
+  await fetchMissing(await search);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(kept.fill()));
