@@ -25,6 +25,7 @@ export default defineConfig({
   translateUrl: 'https://github.com/xdocs-dev/xdocs/tree/main/content/translations',
   demoSetup: 'content/demo-setup.ts',
   ads: 'content/house-ads.ts',
+  serviceWorker: true,
   redirects: 'content/redirects.ts',
   playground: 'content/playground.tsx',
   productionErrors: ['@mui/material', '@mui/system', '@mui/utils'],

@@ -12,6 +12,7 @@ import {
   runInit,
   runPreview,
   runServe,
+  type BuildFlags,
   type Io,
   type PreviewFlags,
   type ServeFlags,
@@ -77,10 +78,9 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .option('--out <dir>', 'output folder (default: build)')
     .option('--clean', 'use nothing of the last build: neither its cache nor its files')
     .option('--no-cache', 'neither read nor write the cache')
+    .option('--keep-assets <n>', 'keep the hashed files of the last n builds in the output', countFrom, 0)
     .option('--json', 'print one JSON object and nothing else')
-    .action(async (flags: { config?: string; out?: string; clean?: boolean; cache: boolean; json?: boolean }) =>
-      finish(await runBuild(flags, io)),
-    );
+    .action(async (flags: BuildFlags) => finish(await runBuild(flags, io)));
   served(program.command('serve').description('show the site and follow changes').addOption(config)).action(
     async (flags: ServeFlags) => finish(await runServe(flags, io)),
   );
@@ -149,6 +149,13 @@ function served(command: Command): Command {
 /** Gathers the values of a flag that may be given several times. */
 function more(value: string, known: readonly string[] = []): string[] {
   return [...known, value];
+}
+
+function countFrom(text: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > 100)
+    throw new InvalidArgumentError('a whole number from 0 to 100 would be right.');
+  return count;
 }
 
 function portOf(text: string): number {

@@ -24,11 +24,17 @@ export interface Io {
   removeListener(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
 }
 
+export interface BuildFlags {
+  readonly config?: string;
+  readonly out?: string;
+  readonly clean?: boolean;
+  readonly cache: boolean;
+  readonly keepAssets?: number;
+  readonly json?: boolean;
+}
+
 /** Makes the site. */
-export async function runBuild(
-  { json, ...flags }: { json?: boolean; cache: boolean; clean?: boolean; out?: string; config?: string },
-  io: Io,
-): Promise<number> {
+export async function runBuild({ json, ...flags }: BuildFlags, io: Io): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
   const onStep = json
     ? undefined

@@ -11,6 +11,8 @@ import { commonOptions } from './common-options.ts';
 export interface CompiledServices {
   readonly entry?: Script;
   readonly parts: readonly Script[];
+  /** The code of the service worker, where the site has one. */
+  readonly worker?: string;
 }
 
 const serviceNames = ['ads', 'analytics', 'consent', 'feedback', 'worker'] as const satisfies (keyof Services)[];
@@ -26,7 +28,18 @@ export async function compileServices(
 ): Promise<CompiledServices & BundledFrom> {
   if (Object.keys(services).length === 0) return { parts: [], inputs: [], absent: [] };
   const common = commonOptions(context);
-  const { outputFiles, metafile } = await build({
+  const workerBuild =
+    services.worker && !services.worker.isRemoved
+      ? build({
+          ...common,
+          entryPoints: [join(context.templates, 'worker', 'service-worker.ts')],
+          outdir: '/',
+          platform: 'browser',
+          format: 'iife',
+          minify: true,
+        })
+      : undefined;
+  const pageBuild = build({
     ...common,
     entryPoints: [join(context.templates, 'services.ts')],
     outdir: '/',
@@ -37,13 +50,15 @@ export async function compileServices(
     chunkNames: '[name].[hash]',
     define: withoutObjects(common.define),
     plugins: [optionsInPlace(context, services), onlyAskedFor(services), styleSheetsAsText(context), ...common.plugins],
-  }).catch(failOfTemplate);
+  });
+  const [{ outputFiles, metafile }, worker] = await Promise.all([pageBuild, workerBuild]).catch(failOfTemplate);
   const scripts = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
   const isEntry = ({ name }: Script) => name.startsWith('services.');
   return {
     entry: scripts.find(isEntry)!,
     parts: scripts.filter((script) => !isEntry(script)),
-    ...bundledFrom([metafile], context.root),
+    ...(worker && { worker: worker.outputFiles[0]!.text }),
+    ...bundledFrom([metafile, ...(worker ? [worker.metafile] : [])], context.root),
   };
 }
 

@@ -19,6 +19,8 @@ export interface TemplatesBundle {
   readonly services?: string;
   /** The site's own style sheet, where it has one. */
   readonly ownCss?: { readonly url: string; readonly usedVariables: readonly string[] };
+  /** The code of the service worker, where the site has one. */
+  readonly worker?: string;
   readonly dev: string;
   /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;
@@ -66,6 +68,7 @@ export async function templatesOf(
     rootScript: assets + rootScript.name,
     ...(entry && { services: assets + entry.name }),
     ...(sheet && { ownCss: { url: assets + sheet.name, usedVariables } }),
+    ...(services.worker !== undefined && { worker: services.worker }),
     dev,
     files,
   };

@@ -1,4 +1,6 @@
 // `xdocs build`: make the site and write it.
+import { dirname, join } from 'node:path';
+import { keepAssets, storeAssets } from '../disk/kept-assets.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import { realPathOf } from '../disk/real-path.ts';
 import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
@@ -15,6 +17,11 @@ export interface BuildOptions extends ProjectFlags {
   readonly cwd: string;
   /** Uses nothing of the last build: neither its cache nor its files. Both stay until the new ones are there. */
   readonly clean?: boolean;
+  /**
+   * How many earlier builds keep their files that are named by their content in the output, for pages that stand open.
+   * Default: 0.
+   */
+  readonly keepAssets?: number;
   /** Told when a step ends: its name, how many things it was about, milliseconds since the start. */
   readonly onStep?: (step: string, count: number, ms: number) => void;
 }
@@ -35,7 +42,12 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   refuseForeignFolder(out);
   const made = await makeSite(project, { onStep: step });
   const { site } = made.loaded;
-  const written = await writeOutput(out, placed(made.output, config), { reuse: !options.clean });
+  const { keepAssets: builds = 0 } = options;
+  const store = options.cache === false ? undefined : join(config.cache, 'kept-assets');
+  const output = placed(made.output, config);
+  const base = config.outLayout === 'base' ? '' : config.base;
+  const assets = builds > 0 ? keepAssets(output, { out, store, base, builds }) : undefined;
+  const written = await writeOutput(out, assets?.files ?? output, { reuse: !options.clean });
   step('files', written.files);
   step('changed files', written.written);
   const left = written.left.map(({ path, reason }): Problem => ({
@@ -44,7 +56,20 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     file: projectPath(config.root, path),
     reason,
   }));
-  const problems = made.problems([...project.cache.save({ prune: true }), ...left]);
+  const saved = project.cache.save({ prune: true });
+  const notStored = assets && store !== undefined ? storeAssets(out, store, config.base) : undefined;
+  const unwritable: Problem[] =
+    notStored !== undefined && store !== undefined
+      ? [
+          {
+            rule: 'cache-unwritable',
+            severity: 'warning',
+            file: projectPath(config.root, dirname(store)),
+            reason: notStored,
+          },
+        ]
+      : [];
+  const problems = made.problems([...saved, ...unwritable, ...left]);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   return {
     ok: !problems.some((problem) => problem.severity === 'error'),
@@ -56,7 +81,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     bytes: written.bytes,
     ms: Math.round(performance.now() - start),
     problems,
-    notes: [...made.notes, ...(written.isExchanged ? [{ note: 'output-exchanged' } as const] : [])],
+    notes: [
+      ...made.notes,
+      ...(written.isExchanged ? [{ note: 'output-exchanged' } as const] : []),
+      ...(assets ? [{ note: 'assets-kept', hasEarlier: assets.hasEarlier, ...assets.kept() } as const] : []),
+    ],
   };
 }
 

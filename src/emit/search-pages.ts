@@ -33,7 +33,7 @@ function searchPage(
   const translated = page.address.locale === locale ? undefined : site.translations.get(locale)?.[`pages.${pathname}`];
   const title = translated ?? own;
   // Generated pages need no further names; a translated one is found by its name in the default language, too.
-  const original = site.navigation.get(defaultLocale)?.byPathname.get(pathname);
+  const original = site.navigation.get(site.config.defaultLocale)?.byPathname.get(pathname);
   const others =
     page.kind === 'guide'
       ? [node?.title ?? '', original?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '']

@@ -1,13 +1,19 @@
-// The service worker, SPEC sections 4 and 7, served at `<base>/sw.js`. It caches nothing yet, and takes over on
-// request.
+// The service worker of a site that wants none any more: it removes itself and all that it kept, and lets pages go on. The
+// one of a site that wants it is made in output/worker-part.ts.
 import type { Emitter } from './emitter.ts';
 
-const source = `// A waiting worker takes over when the page says so; then it controls the open pages.
-self.addEventListener('message', (event) => {
-  if (event.data && event.data.type === 'SKIP_WAITING') self.skipWaiting();
+const sourceOf = (base: string) => `// Removes itself, and what a service worker of this site has kept.
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const remove = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(${JSON.stringify(`xdocs ${base}/ `)}));
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(remove());
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 `;
 
-/** `<base>/sw.js`. */
-export const serviceWorker: Emitter = ({ config }) => [{ path: `${config.base}/sw.js`.slice(1), text: () => source }];
+/** `<base>/sw.js`, where the config says `serviceWorker: 'remove'`. */
+export const removingWorker: Emitter = ({ config: { base, services } }) =>
+  services.worker?.isRemoved ? [{ path: `${base}/sw.js`.slice(1), text: () => sourceOf(base) }] : [];

@@ -21,5 +21,7 @@ export interface BuildResult {
 export type BuildNote =
   /** The output could not be swapped as a whole. */
   | { readonly note: 'output-exchanged' }
+  /** Files of earlier builds that stay in the output; none where there was no earlier output. */
+  | { readonly note: 'assets-kept'; readonly hasEarlier: boolean; readonly files: number; readonly builds: number }
   /** Demos show that a package misses its licence key. */
   | { readonly note: 'licence-missing'; readonly demos: number };

@@ -4,6 +4,7 @@
 import { adTexts } from './ad-texts.ts';
 import { apiTexts } from './api-texts.ts';
 import { demoTexts } from './demo-texts.ts';
+import { offlineTexts } from './offline-texts.ts';
 import { serviceTexts } from './service-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
@@ -183,6 +184,7 @@ export const interfaceTexts = {
   'search.kind.parameter': 'Parameter',
   'search.kind.slot': 'Slot',
   'search.kind.class': 'CSS class',
+  ...offlineTexts,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type InterfaceTextKey = keyof typeof interfaceTexts;

@@ -217,8 +217,8 @@ export interface UserConfig {
   feedback?: { endpoint: string };
   /**
    * A service worker that serves visited pages offline, registered on the host of `origin` only. `'remove'` ships one
-   * that removes itself, for sites that had one: leaving the key out would leave it in readers' browsers. Default:
-   * `false`.
+   * that removes itself, for sites that had one: without a file at its address, browsers go on with the one they have.
+   * Default: `false`, no file.
    */
   serviceWorker?: boolean | 'remove';
   /** Module or JSON file whose default export maps old pathnames to new ones: `{ '/old/': '/new/' }`. */

@@ -171,6 +171,7 @@ export interface PageView {
     | 'api'
     | 'api-index'
     | 'not-found'
+    | 'offline'
     | 'failed'
     | 'production-error'
     | 'playground';

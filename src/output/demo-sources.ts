@@ -17,6 +17,8 @@ export interface DemoSources {
    * sooner.
    */
   answer(url: string): string | undefined;
+  /** The URLs that are named by content. */
+  urls(): Iterable<string>;
   /** Every file. */
   files(): Iterable<OutputFile>;
 }
@@ -44,6 +46,7 @@ export function demoSources(
       const demo = byUrl.get(url);
       return demo && textOf(demo);
     },
+    urls: () => byUrl.keys(),
     *files() {
       if (byUrl.size > 0) yield { path: kit.slice(1), contents: kitText() };
       for (const [url, demo] of byUrl) yield { path: url.slice(1), contents: textOf(demo) };

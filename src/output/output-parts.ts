@@ -7,10 +7,11 @@ import { llmsText } from '../emit/llms-text.ts';
 import { pageList } from '../emit/page-list.ts';
 import { redirectPages } from '../emit/redirects.ts';
 import { robots } from '../emit/robots.ts';
-import { serviceWorker } from '../emit/service-worker.ts';
+import { removingWorker } from '../emit/service-worker.ts';
 import { sitemap } from '../emit/sitemap.ts';
 import { translationTables } from '../emit/translations.ts';
 import { webManifest } from '../emit/web-manifest.ts';
+import { siteBuild } from './build-part.ts';
 import { iconFont, publicFolder } from './copied-parts.ts';
 import { demoEditing } from './demo-editing-part.ts';
 import { emitted, searchIndex } from './emitted-parts.ts';
@@ -26,11 +27,14 @@ import {
   shellFiles,
   socialCards,
 } from './rendered-parts.ts';
+import { serviceWorker } from './worker-part.ts';
 
 export const outputParts: readonly OutputPart[] = [
   pages,
   notFoundPage,
-  emitted('service-worker', serviceWorker),
+  serviceWorker,
+  emitted('removing-worker', removingWorker),
+  siteBuild,
   emitted('translations', translationTables),
   emitted('house-ads', houseAds),
   emitted('llms-text', llmsText),

@@ -3,6 +3,7 @@ import type { CompiledEditor } from '../bundle/compile-editor.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { searchFiles, type SearchFiles } from '../emit/search-files.ts';
 import type { Loaded } from '../load/load-site.ts';
+import { assetsPath } from '../model/address.ts';
 import { apiDemos } from '../site/api-section.ts';
 import type { DemoFiles, OutputSources } from './output-part.ts';
 import { readyEditor } from './ready-editor.ts';
@@ -25,7 +26,13 @@ export function outputSources({
 }: OutputIngredients): Omit<OutputSources, 'onProblem'> {
   const { site, bodies, files } = loaded;
   const { demos, social, dates, project } = ingredients;
-  const renderer = siteRenderer({ ...ingredients, site });
+  const assets = assetsPath(site.config.base);
+  const renderer = siteRenderer({
+    ...ingredients,
+    site,
+    // Where demos are bundled one by one, nobody knows all files.
+    furtherFiles: demoFiles ? undefined : editor ? [editor.editor, editor.runner].map(({ name }) => assets + name) : [],
+  });
   let search: SearchFiles | undefined;
   let editorMade: Promise<CompiledEditor> | undefined;
   let demosOf: ReturnType<typeof apiDemos> | undefined;

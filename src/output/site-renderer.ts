@@ -9,8 +9,11 @@ import type { WholePage } from '../model/page.ts';
 import { atRoot } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
-import type { PageView } from '../model/view.ts';
+import type { FrameView, PageView } from '../model/view.ts';
+import { keptPagesPlace } from '../model/worker-facts.ts';
 import { assetsPath } from '../model/address.ts';
+import { nameHash } from '../model/name-hash.ts';
+import { contentHash } from '../disk/read-sources.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { createPageRenderer } from '../render/page-renderer.ts';
 import { sentenceOf } from '../report/sentences.ts';
@@ -36,6 +39,8 @@ export interface RenderSources {
   readonly social?: SocialImages;
   /** Further elements of the head: what a dev server needs. */
   readonly extraHead?: string;
+  /** URL paths of further files that the build is named by; absent on a dev server, whose pages are of none. */
+  readonly furtherFiles?: readonly string[] | undefined;
   /** Leaves style sheets as they are written: minifying them keeps a dev server's first page waiting. */
   readonly readable?: boolean;
 }
@@ -49,6 +54,10 @@ export interface SiteRenderer {
   markdownOf(viewed: ViewedPage): string;
   /** The HTML shown where there is no page, with proposals near the asked pathname. */
   renderNotFound(proposals: readonly { title: string; href: string }[]): string;
+  /** The HTML shown by a service worker in the place of a page that it has not. */
+  renderOffline(): string;
+  /** The code of the service worker, where the site has one. */
+  readonly worker: string | undefined;
   /** What pages fetch when a reader asks for another variant of a demo's source. */
   readonly sources: DemoSources;
   /** What pages fetch when a reader opens a branch of the navigation. */
@@ -57,6 +66,8 @@ export interface SiteRenderer {
   head(): SiteHead;
   /** What the settings need: the rules of the colours that a reader may choose. */
   readerColors(): string;
+  /** The build that pages are of; a dev server's are of none. */
+  build(): string | undefined;
   /** The script or style sheet of the shell at a path. */
   shellFileAt(path: string): OutputFile | undefined;
   /** Every script and style sheet of the shell. */
@@ -72,9 +83,12 @@ export function siteRenderer({
   dates,
   social,
   extraHead,
+  furtherFiles,
   readable,
 }: RenderSources): SiteRenderer {
   const { config } = site;
+  const codeBlock = cachedCodeBlocks(project.cache);
+  const sources = demoSources(site, codeBlock);
   const frames = new Map(
     config.locales.map((locale) => [locale, frameViewOf(site, locale, templates.ownCss?.usedVariables)]),
   );
@@ -85,6 +99,17 @@ export function siteRenderer({
     navigations: site.navigation,
     script: templates.script,
     inline: templates.inline,
+    buildOf:
+      furtherFiles &&
+      ((urls) =>
+        buildName([
+          // What stands in pages themselves and belongs to the scripts.
+          templates.version + contentHash(templates.inline),
+          ...urls,
+          ...furtherFiles,
+          ...[...templates.files, ...demos.files].map(({ path }) => `/${path}`),
+          ...sources.urls(),
+        ])),
     assets: assetsPath(config.base),
     site: headOf(site),
     rootScript: templates.rootScript,
@@ -95,8 +120,6 @@ export function siteRenderer({
     policy: sitePolicy(config),
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   });
-  const codeBlock = cachedCodeBlocks(project.cache);
-  const sources = demoSources(site, codeBlock);
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
     costOf: (id) => demos.costs?.get(id),
@@ -131,12 +154,20 @@ export function siteRenderer({
         [],
       );
     },
+    renderOffline: () => pages.render(offline(site, frames.get(config.defaultLocale)!), []),
+    worker: templates.worker,
     head: () => pages.head,
+    build: () => pages.build,
     shellFileAt: (path) =>
       templates.files.find((file) => file.path === path) ??
       (path.endsWith('.css') ? pages.styleSheetAt(`/${path}`) : undefined),
     shellFiles: () => [...pages.files, ...templates.files],
   };
+}
+
+/** The name of a build, from what must be the same for its pages to be at home in each other's shell. */
+function buildName(parts: readonly string[]): string {
+  return nameHash(contentHash([...new Set(parts)].sort().join('\n')));
 }
 
 /** Minified bytes of a demo's module, which has the packages with it where no other demo shares them. */
@@ -165,13 +196,32 @@ function headOf(site: Site): SiteHead {
 }
 
 function notFound(site: Site): PageView {
-  const locale = site.config.defaultLocale;
   return {
-    locale,
+    ...ownPage(site),
     kind: 'not-found',
     url: atRoot('404.html', site.config),
-    pathname: '',
     documentTitle: `404 - ${site.name}`,
+  };
+}
+
+function offline(site: Site, { texts }: FrameView): PageView {
+  const title = texts['page.offline'] ?? '';
+  return {
+    ...ownPage(site),
+    kind: 'offline',
+    url: `${site.config.base}/offline.html`,
+    documentTitle: `${title} - ${site.name}`,
+    title,
+    description: texts['page.offlineText'] ?? '',
+    blocks: [{ type: 'html', html: `<ul>${keptPagesPlace}</ul>` }],
+  };
+}
+
+/** What pages of the site's own have in common: those that no file of a writer's is behind. */
+function ownPage(site: Site): Omit<PageView, 'kind' | 'url' | 'documentTitle'> {
+  return {
+    locale: site.config.defaultLocale,
+    pathname: '',
     title: '',
     description: '',
     breadcrumbs: [],

@@ -4,6 +4,7 @@ import { directionOf } from '../model/text-direction.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { DemoSheet } from '../model/demo.ts';
 import type { SiteHead } from '../model/site-head.ts';
+import { buildAttribute } from '../model/site-build.ts';
 import type { PageView } from '../model/view.ts';
 import { metadataOf, ownElementsOf, siteMetadataOf } from './page-metadata.ts';
 
@@ -21,6 +22,8 @@ interface DocumentParts {
   readonly ownSheet?: string | undefined;
   readonly script: string;
   readonly inline: string;
+  /** The build that the page is of. */
+  readonly build?: string | undefined;
   /** The additional script of pages at the output's root. */
   readonly rootScript?: string;
   /** URL path of the script of the site's services. */
@@ -51,6 +54,7 @@ export function documentOf({
   styles,
   sheets = [],
   site,
+  build,
   rootScript,
   services,
   module,
@@ -83,6 +87,7 @@ export function documentOf({
     // The reader may change the first; the second stays.
     ...(directionOf(view.locale) === 'rtl' ? ['dir="rtl" data-dir="rtl"'] : ['dir="ltr"']),
     `${schemeAttribute}="light"`,
+    ...(build === undefined ? [] : [`${buildAttribute}="${build}"`]),
     ...(banner === undefined ? [] : [`${bannerAttribute}="${banner}"`]),
   ];
   return `<!doctype html>\n<html ${attributes.join(' ')}>\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;

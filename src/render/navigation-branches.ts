@@ -11,6 +11,8 @@ export interface NavigationBranches {
   urlOf(key: string): string | undefined;
   /** The HTML of the entries at a URL, rendered on demand so that a dev server is ready sooner. */
   answer(url: string): string | undefined;
+  /** The URLs of all of them. */
+  urls(): string[];
   files(): Iterable<OutputFile>;
 }
 
@@ -68,6 +70,7 @@ export function navigationBranches(
   return {
     urlOf,
     answer,
+    urls: () => [...branches.keys()].map((key) => urlOf(key)!),
     *files() {
       for (const key of branches.keys()) {
         const url = urlOf(key)!;

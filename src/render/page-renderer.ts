@@ -8,10 +8,10 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import type { FrameView, PageView } from '../model/view.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import { XdocsError } from '../model/problem.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { earlyModule } from './early-module.ts';
 import { documentOf } from './document.ts';
+import { inShell, splitSlots } from './shell-html.ts';
 import { securedDocument } from './secured-document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
@@ -34,6 +34,8 @@ interface PageRendererOptions {
   /** URL path of the site's own style sheet. */
   readonly ownSheet?: string | undefined;
   readonly inline: string;
+  /** Names the build that pages are of, from the URL paths of the shell's files; absent on a dev server. */
+  readonly buildOf?: ((urls: readonly string[]) => string) | undefined;
   /** URL path below which hashed files are served. */
   readonly assets: string;
   /** What the `<head>` of every page shares; the renderer adds the colours. */
@@ -55,6 +57,8 @@ interface PageRenderer {
   readonly branches: ReadonlyMap<string, NavigationBranches>;
   /** What the `<head>` of every page shares. */
   readonly head: SiteHead;
+  /** The build that pages are of, if that is known. */
+  readonly build: string | undefined;
 }
 
 /** A style sheet of the shell: of every page or of some. */
@@ -129,6 +133,18 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     }
     return markActive(html, view.url);
   };
+  const sheetFiles = () => {
+    const all = [...options.frames.keys()]
+      .map(frameOf)
+      .flatMap(({ sheet, pageSheets }) => [sheet, ...pageSheets].map(({ file }) => file));
+    return [...new Map(all.map((file) => [file.path, file])).values()];
+  };
+  let build: string | undefined;
+  const knownBuild = () =>
+    (build ??= options.buildOf?.([
+      ...sheetFiles().map(({ path }) => `/${path}`),
+      ...[...closedBranches.values()].flatMap((branches) => branches.urls()),
+    ]));
   const bareDocument = (view: PageView, renderings: readonly DemoRendering[]): string => {
     if (view.kind === 'playground')
       return playgroundDocumentOf({
@@ -161,6 +177,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       script: options.script,
       module: earlyModule(slots.main, options.isSmallModule),
       inline: options.inline,
+      build: knownBuild(),
       styles,
       sheets,
       site,
@@ -179,10 +196,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return undefined;
     },
     get files() {
-      const all = [...options.frames.keys()]
-        .map(frameOf)
-        .flatMap(({ sheet, pageSheets }) => [sheet, ...pageSheets].map(({ file }) => file));
-      return [...new Map(all.map((file) => [file.path, file])).values()];
+      return sheetFiles();
+    },
+    get build() {
+      return knownBuild();
     },
     branches: closedBranches,
     get head() {
@@ -207,26 +224,6 @@ function renderedFrame(frame: FrameView, renderer: Renderer): RenderedFrame {
   const rendered = entry.get(key) ?? inShell(() => renderer.renderFrame(frame));
   entry.set(key, rendered);
   return rendered;
-}
-
-/**
- * Renders a part that all pages share.
- *
- * @throws XdocsError if a part of the shell throws, because then no page can be shown
- */
-function inShell<Result>(render: () => Result): Result {
-  try {
-    return render();
-  } catch (error) {
-    throw new XdocsError(
-      `The shell around the pages cannot be rendered: ${error instanceof Error ? error.message : String(error)}. If the config has "templates", one of them throws.`,
-    );
-  }
-}
-
-/** The frame's HTML as alternating text and slot names. */
-function splitSlots(html: string): string[] {
-  return html.split(/<!--xdocs:(\w+)-->/);
 }
 
 /**

@@ -23,5 +23,9 @@ export function buildSummary(result: BuildResult, colors: Colors): string {
 export function noteText(note: BuildNote): string {
   if (note.note === 'output-exchanged')
     return 'The output folder cannot be moved (a mount point, or its parent cannot be written), so its entries were exchanged one by one: for a moment it held parts of both outputs. With --out a folder in it is swapped in one step.';
+  if (note.note === 'assets-kept')
+    return note.hasEarlier
+      ? `${countOf(note.files, 'file')} of ${countOf(note.builds, 'earlier build')} ${note.files === 1 ? 'stays' : 'stay'} in the output for pages that stand open.`
+      : 'There was no earlier output, so nothing of one is kept. In CI, restore the cache folder or the output folder of the last build.';
   return `${countOf(note.demos, 'demo')} of this site ${note.demos === 1 ? 'uses a package' : 'use packages'} that asked for a licence key and got none: readers see the package's watermark, and its notice on the console. The module that the config names as "demoSetup" can hand over a key, from a variable XDOCS_….`;
 }

@@ -78,7 +78,7 @@ function focusBefore(demo: HTMLElement, said: string): void {
  */
 async function reset(demo: HTMLElement): Promise<void> {
   const outer = demo.querySelector('[data-xd-demo]');
-  if (outer?.hasAttribute('data-failed')) throw new Error('not loaded');
+  if (outer?.matches('[data-failed], [data-lost=""]')) throw new Error('not loaded');
   const frame = outer?.querySelector('iframe');
   // What the page in a frame has written into its address goes, too.
   if (frame?.src) frame.contentWindow?.history.replaceState(null, '', frame.src);
@@ -97,6 +97,7 @@ async function attempt(button: HTMLElement, deed: () => Promise<void>): Promise<
     const text = error instanceof Told ? error.message : await word('toolFailed').catch(() => '');
     button.dataset['refused'] = text;
     announce(text);
+    document.dispatchEvent(new CustomEvent('xdocs:missed'));
     setTimeout(() => delete button.dataset['refused'], failedMs);
   } finally {
     button.removeAttribute('aria-busy');

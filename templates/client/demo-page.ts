@@ -14,7 +14,17 @@ function followStylings(hydrate: typeof hydrateDemo): void {
   const unlikeServer = '[data-xd-tailwind], [data-styling]:not([data-styling=system])';
   if (!hasFollowed && !document.querySelector(codeStyling ? '[data-stylings]' : unlikeServer)) return;
   hasFollowed = true;
-  void import('./demo-stylings.ts').then(({ showStylings }) => showStylings(hydrate)).catch(keepShown);
+  void import('./demo-stylings.ts')
+    .then(({ showStylings }) => showStylings(hydrate))
+    .catch(() => {
+      keepShown();
+      tellMissed();
+    });
+}
+
+/** Tells the script of the page that a part could not be loaded. */
+function tellMissed(): void {
+  document.dispatchEvent(new CustomEvent('xdocs:missed'));
 }
 
 /** Keeps what is there in sight, whatever was chosen. */
@@ -27,7 +37,7 @@ function restoreEdited(demos: Iterable<HTMLElement>): void {
   for (const demo of demos) {
     const name = demo.querySelector<HTMLElement>('[data-xd-demo][data-module]')?.dataset['xdDemo'];
     if (name !== undefined && isEdited(name))
-      void import('./demo-editor.ts').then(({ restoreDemo }) => restoreDemo(demo)).catch(() => undefined);
+      void import('./demo-editor.ts').then(({ restoreDemo }) => restoreDemo(demo)).catch(tellMissed);
   }
 }
 

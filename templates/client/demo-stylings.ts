@@ -32,7 +32,11 @@ export function showStylings(hydrate: typeof hydrateDemo): void {
     wishes.set(demo, wish);
     const former = work.get(demo) ?? Promise.resolve();
     // What fails to come leaves the former styling in its place, in sight.
-    const keep = () => void (wish.signal.aborted || (demo.dataset['kept'] = ''));
+    const keep = () => {
+      if (wish.signal.aborted) return;
+      demo.dataset['kept'] = '';
+      document.dispatchEvent(new CustomEvent('xdocs:missed'));
+    };
     work.set(demo, former.then(() => switchStyling(demo, wish.signal, hydrate)).catch(keep));
   }
   markPopups();

@@ -1,6 +1,7 @@
 // The tools below demos, before anybody uses them. In: a pointer, the focus or a click on one, an address or a kept choice
 // that concerns a demo. Out: the part that answers, loaded only then.
 import { elementOfHash } from './element-of-hash.ts';
+import { missed } from './missing-part.ts';
 import { under } from './under.ts';
 
 const toolbar = () => import('./demo-toolbar.ts');
@@ -14,7 +15,7 @@ export function listenForTools(): void {
       if (type === 'click' && under(event, '[data-tool]')) event.preventDefault();
       void toolbar()
         .then(({ answer }) => answer(event))
-        .catch(() => undefined);
+        .catch(() => missed(type === 'click' && under(event, '[data-tool]') !== null));
     });
 }
 
@@ -26,5 +27,5 @@ export function showAddressed(): void {
   if (target?.closest('.demo') || document.querySelector(':is([data-code-language],[data-code-styling]) .demo-source'))
     void toolbar()
       .then(({ arrive }) => arrive())
-      .catch(() => undefined);
+      .catch(missed);
 }

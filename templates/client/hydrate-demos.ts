@@ -1,6 +1,8 @@
 // Brings demos to life. In: `[data-xd-demo][data-module]` elements. Out: their modules imported when they come near the
 // viewport and somebody is there, or at once when the reader touches one; the touch that came too early is played
-// again. A demo that fails shows a box in its place and leaves the page alive.
+// again. A demo that fails shows a box in its place and leaves the page alive; where its file cannot be had, what the
+// server has made of it stays, and the next press tries again.
+import { isMissing, missed } from './missing-part.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
 
@@ -46,12 +48,24 @@ async function load(element: HTMLElement): Promise<void> {
     await module.mount(element);
     await hydrated(element);
   } catch (error) {
-    showFailure(element, error);
+    const isGone = isMissing(error);
+    if (isGone) void missed(element.dataset['lost'] === 'wanted');
+    // What stands there says more than a box would.
+    if (isGone && element.firstElementChild && element.dataset['server'] !== 'box') element.dataset['lost'] = '';
+    else showFailure(element, error);
   }
 }
 
-/** Starts a demo, once; settles also where it fails, and never rejects. */
-export function hydrate(element: HTMLElement): Promise<void> {
+/**
+ * Starts a demo, once; settles also where it fails, and never rejects.
+ *
+ * @param isWanted whether a reader has pressed something in it: what could not be loaded is tried again
+ */
+export function hydrate(element: HTMLElement, isWanted?: unknown): Promise<void> {
+  if (isWanted === true) {
+    if (element.dataset['lost'] === '') started.delete(element);
+    element.dataset['lost'] = 'wanted';
+  }
   const promise = started.get(element) ?? load(element);
   started.set(element, promise);
   return promise;
@@ -153,10 +167,10 @@ export function listenForEarlyInput(): void {
       const path = pathTo(target, demo);
       const replay = () => {
         const element = target.isConnected ? target : elementAt(path, demo);
-        if (element && !demo.hasAttribute('data-failed')) pressAgain(element, event);
+        if (element && demo.hasAttribute('data-hydrated')) pressAgain(element, event);
       };
       // A task of its own for each press: the demo must have rendered the one before when the next arrives.
-      void hydrate(demo).then(() => setTimeout(replay));
+      void hydrate(demo, true).then(() => setTimeout(replay));
     },
     true,
   );
@@ -166,7 +180,7 @@ export function listenForEarlyInput(): void {
       const demo = sleepingDemoOf(event);
       const { target } = event;
       if (!demo || !(target instanceof HTMLElement) || event.key === 'Tab') return;
-      const woken = hydrate(demo);
+      const woken = hydrate(demo, true);
       if (isNative(target) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const again = new KeyboardEvent('keydown', {

@@ -1,4 +1,5 @@
 // Keys that work anywhere on a page: the list of shortcuts, the pages before and after. Never while a reader writes.
+import { missed } from './missing-part.ts';
 import { haveSingleKeys } from './single-keys.ts';
 
 /**
@@ -21,7 +22,7 @@ export function listenForKeys(): void {
     const isHeld = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
     if (event.defaultPrevented || isHeld || event.metaKey || isWriting(event) || !haveSingleKeys()) return;
     if (event.key === '?')
-      void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()).catch(() => undefined);
+      void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()).catch(() => missed(true));
     else if (event.key === '[') document.querySelector<HTMLElement>('a[rel=prev]')?.click();
     else if (event.key === ']') document.querySelector<HTMLElement>('a[rel=next]')?.click();
   });

@@ -1,6 +1,7 @@
 // The reader's language, kept and shown: titles of pages are shown in it, in the interface of the page's own language.
 import { languageName } from '../../src/model/browser-storage.ts';
 import { languageOf } from './language-of.ts';
+import { missed } from './missing-part.ts';
 import { siteFacts } from './site-facts.ts';
 
 const cookieSeconds = 31_536_000;
@@ -42,11 +43,13 @@ export function followLanguage(): void {
   const facts = siteFacts();
   const asked = new URLSearchParams(location.search).get(languageName);
   if (asked && facts?.locales.includes(asked)) keep(asked);
-  void showLanguage();
+  void showLanguage().catch(missed);
   for (const type of ['xdocs:content', 'xdocs:entries', 'xdocs:query'])
     document.addEventListener(
       type,
       (event) =>
-        void showLanguage(event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined),
+        void showLanguage(
+          event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined,
+        ).catch(missed),
     );
 }

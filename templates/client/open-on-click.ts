@@ -1,5 +1,6 @@
 // Parts of the shell that are loaded when a reader asks for them. In: clicks on `[data-xd-open=NAME]`. Out: the part,
 // opened.
+import { missed } from './missing-part.ts';
 import { under } from './under.ts';
 
 /**
@@ -13,7 +14,7 @@ export function openOnClick(name: string, open: () => Promise<unknown>): void {
     button.setAttribute('aria-busy', 'true');
     open()
       // Without a network there is nothing to open; the next click tries again.
-      .catch(() => undefined)
+      .catch(() => missed(true))
       .finally(() => button.removeAttribute('aria-busy'));
   });
 }

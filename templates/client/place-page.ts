@@ -1,5 +1,6 @@
 // One page in the place of another, in a shell that stays. In: a page's document, fetched. Out: its parts where the old
 // ones were, or word that the shell is another one and the page must be loaded whole.
+import { buildAttribute } from '../../src/model/site-build.ts';
 
 /** What a page brings of its own. The navigation is the caller's. */
 export const pageParts = ['.sidebar-context', '.toc-column', 'main', '.pager-row'];
@@ -8,10 +9,11 @@ export const pageParts = ['.sidebar-context', '.toc-column', 'main', '.pager-row
 const pageHead =
   '[name=description], [name=robots], [property], [name^="twitter:"], [rel=canonical], [rel=alternate], [type$=json], [data-xd-sheet]';
 
-/** Equal for pages that share a shell: language, scripts and style sheets. */
+/** Equal for pages that share a shell: build, language, scripts and style sheets. */
 export function shellKey(page: Document): string {
   const of = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
   return [
+    page.documentElement.getAttribute(buildAttribute),
     // Not <html lang>: that may be the reader's.
     of('[data-xd-site]', 'data-xd-site'),
     of('[data-xd-dev]', 'data-frame'),

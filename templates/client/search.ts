@@ -3,9 +3,10 @@
 import { searchManifestUrl } from '../../src/model/search-index.ts';
 import { isWriting } from './keys.ts';
 import { languageOf } from './language-of.ts';
+import { missed } from './missing-part.ts';
 import { haveSingleKeys } from './single-keys.ts';
 import { siteFacts } from './site-facts.ts';
-import { announce, clientText } from './texts.ts';
+import { clientText } from './texts.ts';
 
 const load = () => import('../search.ts');
 
@@ -26,7 +27,7 @@ export function listenForSearch(): void {
             { url: searchManifestUrl(facts.base, language), language, failed: clientText('searchFailed') },
             typed!,
           ),
-        () => announce(clientText('searchFailed')),
+        () => missed(true),
       )
       .finally(() => (typed = undefined));
   }

@@ -16,6 +16,7 @@ import { openOnClick } from './open-on-click.ts';
 import { foldBranches, showActiveEntry } from './navigation.ts';
 import { listenForDrawer } from './navigation-drawer.ts';
 import { followLinks } from './page-changes.ts';
+import { listenForMissing, missed } from './missing-part.ts';
 import { spyOnHeadings } from './scroll-spy.ts';
 import { listenForSearch } from './search.ts';
 import { listenForTabs, restoreTabs } from './tabs.ts';
@@ -24,14 +25,14 @@ import { listenForTabs, restoreTabs } from './tabs.ts';
 function hydrateContent(root: ParentNode): void {
   restoreTabs(root);
   if (root.querySelector('.api-table'))
-    void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(() => undefined);
+    void import('./api-tables.ts').then(({ showApiTables }) => showApiTables(root)).catch(missed);
   if (root.querySelector('[data-module]'))
-    void import('./demo-page.ts').then(({ startDemoPage }) => startDemoPage(root, hydrate)).catch(() => undefined);
+    void import('./demo-page.ts').then(({ startDemoPage }) => startDemoPage(root, hydrate)).catch(missed);
   spyOnHeadings();
   showAddressed();
   hydrateDemos(root);
   if (root.querySelector('[data-xd-icon-font]'))
-    void import('./icon-font.ts').then(({ requestIconFont }) => requestIconFont(root)).catch(() => undefined);
+    void import('./icon-font.ts').then(({ requestIconFont }) => requestIconFont(root)).catch(missed);
 }
 
 /** Starts a page, or a document without the shell: a standalone page, or a framed demo. */
@@ -39,8 +40,9 @@ export function start(page: Document): void {
   followColourMode((key) => {
     // A setting of the reader's was changed in another tab, or all were.
     if (!key || isFollowed(key))
-      void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(() => undefined);
+      void import('./reader-settings.ts').then(({ showStored }) => showStored()).catch(missed);
   });
+  listenForMissing();
   listenForEarlyInput();
   page.addEventListener('xdocs:content', () => hydrateContent(page));
   if (page.querySelector('.sidebar')) listenForShell(page);

@@ -7,6 +7,7 @@ import { PageBlock } from '../blocks/page-block.tsx';
 import { textOf } from '../shell/text-of.ts';
 import { pageFacts } from './page-facts.ts';
 import { NotFound } from './not-found.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { PageHead } from './page-head.tsx';
 import { ProductionError } from './production-error.tsx';
 import { StandalonePage } from './standalone-page.tsx';
@@ -16,6 +17,7 @@ function isAboveTitle(block: BlockView): boolean {
 }
 
 export function PageArticle({ view, frame }: { view: PageView; frame: FrameView }): ReactElement {
+  if (view.kind === 'offline') return <OfflinePage view={view} frame={frame} />;
   if (view.kind === 'not-found') return <NotFound view={view} frame={frame} />;
   if (view.kind === 'production-error') return <ProductionError view={view} frame={frame} />;
   if (view.kind === 'standalone') return <StandalonePage view={view} frame={frame} />;

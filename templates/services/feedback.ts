@@ -30,7 +30,7 @@ export function startFeedback(options: FeedbackOptions): void {
   const open = (target: HTMLElement) =>
     void form()
       .then(({ openForm }) => openForm(target, options))
-      .catch(() => undefined);
+      .catch(() => document.dispatchEvent(new CustomEvent('xdocs:missed', { detail: true })));
   const arrive = () => {
     const prompt = document.querySelector<HTMLElement>('.feedback');
     if (!prompt) return;

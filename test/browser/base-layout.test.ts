@@ -55,7 +55,7 @@ beforeAll(async () => {
   site = diskSite(files);
   const { code, stdout, stderr } = await runXdocs(['build'], { cwd: site.root });
   expect([code, stderr], stdout + stderr).toEqual([0, '']);
-  served = await serveFolder(site.path('build'), '/project');
+  served = await serveFolder(site.path('build'), { prefix: '/project' });
 });
 afterAll(async () => {
   await served.close();

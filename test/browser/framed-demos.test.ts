@@ -112,12 +112,15 @@ it('have no keys of the shell', async () => {
   expect(await inner.locator('dialog').count()).toBe(0);
 });
 
-it('say so in their place where their frame could not be loaded', async () => {
+it('stay as they are where their frame could not be loaded, and say so to who presses', async () => {
   const { page, complaints } = await open('/', {
     prepare: (empty) => empty.route('**/demo-frame.*', (route) => route.abort()),
   });
   await page.locator('#Ring [data-xd-demo]').dispatchEvent('pointerover');
-  await page.locator('#Ring [data-failed] .error-box-message', { hasText: 'demo-frame' }).waitFor();
+  await page.locator('#Ring [data-lost=""]').waitFor();
+  expect(await page.locator('#Ring .error-box').count()).toBe(0);
+  await page.locator('#Ring [data-xd-demo]').click();
+  await page.locator('.snackbar', { hasText: 'This could not be loaded.' }).waitFor();
   forgetComplaints(complaints, 'ERR_FAILED');
   expect(complaints).toEqual([]);
 });

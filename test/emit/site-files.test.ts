@@ -26,14 +26,9 @@ describe('besides its pages a site', () => {
   it.each([
     ['/x', 'x/'],
     [undefined, ''],
-  ])('with base %j has a service worker, tables of languages and its own ads', async (base, folder) => {
+  ])('with base %j has tables of languages and its own ads', async (base, folder) => {
     expect([...(await files(base)).keys()]).toEqual(
-      expect.arrayContaining([
-        `${folder}house.json`,
-        `${folder}sw.js`,
-        `${folder}translations/en.json`,
-        `${folder}translations/zh.json`,
-      ]),
+      expect.arrayContaining([`${folder}house.json`, `${folder}translations/en.json`, `${folder}translations/zh.json`]),
     );
   });
 
@@ -52,23 +47,5 @@ describe('besides its pages a site', () => {
   it('has its ads as they are, and no file where there are none', async () => {
     expect(JSON.parse((await files('/x')).get('x/house.json')!)).toEqual([ad]);
     expect((await files('/x', [])).has('x/house.json')).toBe(false);
-  });
-
-  it('has a worker that takes over when told to', async () => {
-    const listeners = new Map<string, (event: object) => void>();
-    let skipped = 0;
-    const self = {
-      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-      skipWaiting: () => skipped++,
-      clients: { claim: () => 'claimed' },
-    };
-    new Function('self', (await files('/x')).get('x/sw.js')!)(self);
-    listeners.get('message')!({ data: { type: 'OTHER' } });
-    expect(skipped).toBe(0);
-    listeners.get('message')!({ data: { type: 'SKIP_WAITING' } });
-    expect(skipped).toBe(1);
-    const awaited: unknown[] = [];
-    listeners.get('activate')!({ waitUntil: (value: unknown) => awaited.push(value) });
-    expect(awaited).toEqual(['claimed']);
   });
 });

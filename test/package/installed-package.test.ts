@@ -1,7 +1,17 @@
 // The package as a stranger gets it: packed, installed by npm in an empty folder, with one page, one demo and no
 // config.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,7 +35,7 @@ export default function Bell() {
 `;
 
 /** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 48,000 of them, 146,000 unpacked. */
-const budget = { size: 780_000, unpackedSize: 2_620_000 };
+const budget = { size: 830_000, unpackedSize: 2_760_000 };
 
 /** What npm says of a tarball. */
 interface Packed {
@@ -145,7 +155,6 @@ it('runs on React 18, too, and on the Material UI that it brings, where the proj
   await close();
 });
 
-it('carries what it needs and the manual, and neither tests nor the rest of its own site', () => {
 it('types a config and the parts of the shell that a project replaces', async () => {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
@@ -186,7 +195,7 @@ it('types a config and the parts of the shell that a project replaces', async ()
   for (const name of ['Footer.tsx', 'xdocs.config.ts']) rmSync(join(folder, name));
 });
 
-it('carries what it needs, and neither tests, content nor sources of its own site', () => {
+it('carries what it needs and the manual, and neither tests nor the rest of its own site', () => {
   const paths = packed.files.map(({ path }) => path);
   expect([...new Set(paths.map((path) => path.split('/')[0]))].sort()).toEqual([
     'LICENSE',

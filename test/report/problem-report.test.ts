@@ -242,7 +242,11 @@ describe('counts, times and sizes', () => {
         bytes: 3_100_000,
         ms: 3210,
         problems: all,
-        notes: [{ note: 'output-exchanged' }, { note: 'licence-missing', demos: 1 }],
+        notes: [
+          { note: 'output-exchanged' },
+          { note: 'licence-missing', demos: 1 },
+          { note: 'assets-kept', hasEarlier: true, files: 3, builds: 1 },
+        ],
       },
       plain,
     );
@@ -257,6 +261,7 @@ describe('counts, times and sizes', () => {
       `${all.length} errors`,
       '/site/build',
       'note: The output folder cannot be moved',
+      'note: 3 files of 1 earlier build stay in the output for pages that stand open.',
       'note: 1 demo of this site uses a package that asked for a licence key',
     ])
       expect(summary).toContain(part);

@@ -13,15 +13,18 @@ export interface ServedFolder {
 /**
  * Serves a folder that xdocs has built.
  *
- * @param prefix where it lies at the host; what is asked for elsewhere is not this site's to answer
+ * @param options.prefix where it lies at the host; what is asked for elsewhere is not this site's to answer
  */
-export async function serveFolder(path: string, prefix = ''): Promise<ServedFolder> {
+export async function serveFolder(
+  path: string,
+  { prefix = '', port = 0 }: { readonly prefix?: string; readonly port?: number } = {},
+): Promise<ServedFolder> {
   const whole = builtFolder(path, path);
   const built = prefix ? folderBelow(prefix, whole) : whole;
   const folder = { ...built, text: (file: string) => (file === '_redirects' ? '' : built.text(file)) };
   const { url, close } = await startHttpServer({
     host: '127.0.0.1',
-    port: 0,
+    port,
     answer: (pathname, request) => Promise.resolve(answerOf(folder, pathname, request)),
   });
   return { origin: url, close };

@@ -102,6 +102,8 @@ describe('the templates', () => {
       'client/edited-demos.ts',
       'client/inline.ts',
       'client/language.ts',
+      // How often a tab has loaded itself again.
+      'client/missing-part.ts',
       'client/stored.ts',
       // What edited code gets in its place.
       'editing/stand-in-storage.ts',

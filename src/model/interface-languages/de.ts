@@ -173,6 +173,13 @@ export const texts: InterfaceTexts = {
   'feedback.cancel': 'Abbrechen',
   'feedback.sent': 'Feedback gesendet',
   'feedback.failed': 'Das Feedback konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.',
+  'page.rebuilt': 'Diese Seite wurde aktualisiert.',
+  'page.reload': 'Neu laden',
+  'page.notLoaded': 'Das konnte nicht geladen werden. Versuchen Sie es noch einmal.',
+  'page.offline': 'Sie sind offline',
+  'page.offlineText':
+    'Diese Seite ist nicht in Ihrem Browser gespeichert. Sie erscheint, sobald es wieder ein Netz gibt.',
+  'page.offlineKept': 'Seiten, die Sie jetzt lesen können',
   'ads.label': 'Werbung',
   'ads.by': 'Werbung von {name}',
   'ads.help':

@@ -172,6 +172,13 @@ export const texts: InterfaceTexts = {
   'feedback.cancel': 'Annuler',
   'feedback.sent': 'Avis envoyé',
   'feedback.failed': 'Impossible d’envoyer votre avis. Réessayez plus tard.',
+  'page.rebuilt': 'Cette page a été mise à jour.',
+  'page.reload': 'Recharger',
+  'page.notLoaded': 'Le chargement a échoué. Réessayez.',
+  'page.offline': 'Vous êtes hors ligne',
+  'page.offlineText':
+    'Cette page n’est pas conservée dans votre navigateur. Elle s’affichera dès que le réseau sera de retour.',
+  'page.offlineKept': 'Pages que vous pouvez lire maintenant',
   'ads.label': 'Publicité',
   'ads.by': 'annonce de {name}',
   'ads.help':

@@ -172,6 +172,12 @@ export const texts: InterfaceTexts = {
   'feedback.cancel': 'Annulla',
   'feedback.sent': 'Feedback inviato',
   'feedback.failed': 'Impossibile inviare il feedback. Riprova più tardi.',
+  'page.rebuilt': 'Questa pagina è stata aggiornata.',
+  'page.reload': 'Ricarica',
+  'page.notLoaded': 'Caricamento non riuscito. Riprova.',
+  'page.offline': 'Sei offline',
+  'page.offlineText': 'Questa pagina non è conservata nel tuo browser. Comparirà appena torna la rete.',
+  'page.offlineKept': 'Pagine che puoi leggere ora',
   'ads.label': 'Pubblicità',
   'ads.by': 'annuncio di {name}',
   'ads.help':

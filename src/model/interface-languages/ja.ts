@@ -171,6 +171,12 @@ export const texts: InterfaceTexts = {
   'feedback.cancel': 'キャンセル',
   'feedback.sent': 'フィードバックを送信しました',
   'feedback.failed': 'フィードバックを送信できませんでした。しばらくしてからもう一度お試しください。',
+  'page.rebuilt': 'このページは更新されました。',
+  'page.reload': '再読み込み',
+  'page.notLoaded': '読み込めませんでした。もう一度お試しください。',
+  'page.offline': 'オフラインです',
+  'page.offlineText': 'このページはブラウザに保存されていません。ネットワークが復旧すると表示されます。',
+  'page.offlineKept': '今読めるページ',
   'ads.label': '広告',
   'ads.by': '{name} による広告',
   'ads.help':

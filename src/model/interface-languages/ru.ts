@@ -171,6 +171,12 @@ export const texts: InterfaceTexts = {
   'feedback.cancel': 'Отмена',
   'feedback.sent': 'Отзыв отправлен',
   'feedback.failed': 'Не удалось отправить отзыв. Попробуйте позже.',
+  'page.rebuilt': 'Эта страница обновлена.',
+  'page.reload': 'Перезагрузить',
+  'page.notLoaded': 'Не удалось загрузить. Попробуйте ещё раз.',
+  'page.offline': 'Нет подключения к сети',
+  'page.offlineText': 'Эта страница не сохранена в браузере. Она появится, как только сеть восстановится.',
+  'page.offlineKept': 'Страницы, которые можно прочитать сейчас',
   'ads.label': 'Реклама',
   'ads.by': 'реклама от {name}',
   'ads.help':
