@@ -3,8 +3,9 @@
 import type { SearchManifest, SearchPage } from '../../src/model/search-index.ts';
 import { searchWhole } from '../../src/model/search-words.ts';
 import { createLexicon, type KnownWord } from './lexicon.ts';
-import { queryWords } from './query-words.ts';
-import { indexedPages, rankPages, type IndexedPage, type SearchGroup } from './rank.ts';
+import { indexedPages, type IndexedPage } from './indexed-page.ts';
+import { isName, queryWords } from './query-words.ts';
+import { rankPages, type SearchGroup } from './rank.ts';
 
 export interface SearchEngine {
   /** The best results; `path` is where the reader is, whose product comes first. */
@@ -16,7 +17,7 @@ export interface SearchAnswer {
   readonly words: readonly KnownWord[];
 }
 
-const mostShards = 5;
+const mostShards = 6;
 /** For the first letters of a word, of which there are more to come. */
 const fewShards = 2;
 
@@ -47,7 +48,8 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
       const pages = await Promise.all(
         bestShards({ words, title, product, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt),
       );
-      return { words, groups: words.length > 0 ? rankPages(pages.flat(), { words, whole, path, product }) : [] };
+      const ranked = { words, whole, isName: isName(query.trim()), share: 1 };
+      return { words, groups: words.length > 0 ? rankPages(pages.flat(), [ranked], { path, product }) : [] };
     },
   };
 }
@@ -85,9 +87,10 @@ function bestShards({ words, title, product, isLoaded }: Wanted, { shards }: Sea
     );
   }
   const sorted = [...bounds].sort(([a, x], [b, y]) => y - x || a - b);
-  const least = (sorted[0]?.[1] ?? 0) * 0.45;
+  const least = (sorted[0]?.[1] ?? 0) * 0.3;
   const last = words.at(-1);
-  const most = last?.isLast && !last.isWhole && !last.isMisspelt && last.word.length < 5 ? fewShards : mostShards;
+  const isBeginning = last?.isLast && !last.isWhole && !last.isMisspelt && last.word.length < 5;
+  const most = isBeginning ? fewShards : words.length > 5 ? 5 : Math.min(mostShards, 3 + words.length);
   return sorted
     .filter(([, bound]) => bound >= least)
     .slice(0, most)

@@ -1,36 +1,35 @@
 // Which entries answer a query, best first, by page. In: the pages of the loaded shards and the query's words. Out:
 // groups.
-import {
-  searchEntries,
-  type SearchEntry,
-  type SearchKind,
-  type SearchManifest,
-  type SearchPage,
-} from '../../src/model/search-index.ts';
-import { descriptionShare, searchWeight } from '../../src/model/search-weight.ts';
-import { searchTerms } from '../../src/model/search-words.ts';
+import type { SearchEntry, SearchKind, SearchPage } from '../../src/model/search-index.ts';
+import { descriptionShare, searchWeight, textShare } from '../../src/model/search-weight.ts';
+import { bestExcerpt } from './excerpt.ts';
+import type { IndexedName, IndexedPage } from './indexed-page.ts';
 import type { KnownWord } from './lexicon.ts';
 import { misspeltMatch, wordMatch } from './word-match.ts';
+
+/** An entry as it is shown. */
+export interface FoundEntry extends SearchEntry {
+  /** Of its text the part that agrees best, where its names do not say it all. */
+  readonly excerpt?: string;
+}
 
 /** A page with what was found in it, itself first where it was. */
 export interface SearchGroup {
   readonly page: SearchPage;
-  readonly entries: readonly SearchEntry[];
-}
-
-/** A page of a shard, its words taken apart once. */
-export interface IndexedPage {
-  readonly page: SearchPage;
-  /** Each entry under each of its names. */
-  readonly names: readonly { readonly entry: SearchEntry; readonly words: readonly string[]; readonly whole: string }[];
-  readonly context: readonly string[];
-  readonly description: readonly string[];
+  readonly entries: readonly FoundEntry[];
 }
 
 export interface RankedQuery {
   readonly words: readonly KnownWord[];
   /** The query as one word. */
   readonly whole: string;
+  /** It is written as names in code are. */
+  readonly isName: boolean;
+  /** What an answer is worth: a query in other words than the reader's is less. */
+  readonly share: number;
+}
+
+export interface Reader {
   /** Where the reader is, whose page and product come first. */
   readonly path: string;
   readonly product?: number | undefined;
@@ -42,6 +41,9 @@ const mostParts = 4;
 const contextShare = 0.5;
 const ownProduct = 1.5;
 const ownPage = 1.2;
+/** Members and pages of the API, where the query is no name. */
+const memberShare = 0.55;
+const apiShare = 0.8;
 
 /** What readers call the kinds. */
 const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
@@ -59,117 +61,149 @@ const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
   class: ['css', 'class'],
 };
 
-/** Takes the pages of a shard apart. */
-export function indexedPages(
-  pages: readonly SearchPage[],
-  { products }: Pick<SearchManifest, 'products'>,
-): IndexedPage[] {
-  return pages.map((page) => ({
-    page,
-    names: searchEntries(page).flatMap((entry) =>
-      entry.texts.map((text) => {
-        const words = searchTerms(text);
-        return { entry, words: joinedToo(words), whole: words.join('') };
-      }),
-    ),
-    context: [page.title, ...(page.aliases ?? []), products[page.product ?? -1]?.name ?? ''].flatMap((text) =>
-      joinedToo(searchTerms(text)),
-    ),
-    description: searchTerms(page.description ?? ''),
-  }));
+interface RankedGroup extends SearchGroup {
+  readonly score: number;
+  readonly words: readonly KnownWord[];
 }
 
-/** Words, and what becomes of them without the spaces: `bikebell`. */
-function joinedToo(words: readonly string[]): string[] {
-  const pairs = words.slice(1).map((word, index) => words[index]! + word);
-  return [...words, ...pairs, ...(words.length > 2 ? [words.join('')] : [])];
-}
-
-/** The best groups for a query. */
-export function rankPages(pages: readonly IndexedPage[], query: RankedQuery): SearchGroup[] {
-  const matchers = query.words.map((word) => ({
-    rarity: word.rarity,
-    match: remembered((other) => (word.isMisspelt ? misspeltMatch(word, other) : wordMatch(word, other))),
-  }));
-  const sum = matchers.reduce((total, { rarity }) => total + rarity, 0);
+/** The best groups for a query, which may be asked in several ways. */
+export function rankPages(
+  pages: readonly IndexedPage[],
+  queries: readonly RankedQuery[],
+  reader: Reader,
+): SearchGroup[] {
+  const scorings = queries.map(scoringOf);
   const groups = pages.flatMap((indexed) => {
-    const { page } = indexed;
-    const scores = new Map<SearchEntry, number>();
-    for (const name of indexed.names) {
-      const score = scoreOf(name, indexed, { ...query, matchers, sum });
-      if (score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score);
-    }
-    if (scores.size === 0) return [];
-    const sorted = [...scores].map(([entry, score]) => ({ entry, score })).sort((a, b) => b.score - a.score);
-    const parts = sorted.filter(({ entry }) => entry.kind !== page.kind);
-    const enough = Math.max(0.6 * (parts[0]?.score ?? 0), 0.2 * sorted[0]!.score);
-    // A page that says less than a part of it is the name of the group alone.
-    const own = sorted[0]!.entry.kind === page.kind ? [sorted[0]!] : [];
-    const entries = [...own, ...parts.filter(({ score }) => score >= enough).slice(0, mostParts)].map(
-      ({ entry }) => entry,
-    );
-    return [{ page, entries, score: sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0) }];
+    const own =
+      (reader.product !== undefined && indexed.page.product === reader.product ? ownProduct : 1) *
+      (indexed.page.url === reader.path ? ownPage : 1);
+    const answers = scorings.flatMap((query) => groupOf(indexed, query, own) ?? []);
+    return answers.length > 0 ? [answers.reduce((best, one) => (one.score > best.score ? one : best))] : [];
   });
   groups.sort(
     (a, b) => b.score - a.score || a.page.url.length - b.page.url.length || (a.page.url < b.page.url ? -1 : 1),
   );
   const enough = (groups[0]?.score ?? 0) * 0.25;
-  return withoutRepetition(groups.filter(({ score }) => score >= enough).slice(0, mostGroups));
+  return withoutRepetition(groups.filter(({ score }) => score >= enough).slice(0, mostGroups)).map(withExcerpts);
+}
+
+function groupOf(indexed: IndexedPage, query: Scoring, own: number): RankedGroup | undefined {
+  const { page } = indexed;
+  const scores = new Map<SearchEntry, number>();
+  for (const name of indexed.names) {
+    const score = scoreOf(name, indexed, query) * own;
+    if (score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score);
+  }
+  if (scores.size === 0) return undefined;
+  const sorted = [...scores].map(([entry, score]) => ({ entry, score })).sort((a, b) => b.score - a.score);
+  const parts = sorted.filter(({ entry }) => entry.kind !== page.kind);
+  const enough = Math.max(0.6 * (parts[0]?.score ?? 0), 0.2 * sorted[0]!.score);
+  // A page that says less than a part of it is the name of the group alone.
+  const self = sorted[0]!.entry.kind === page.kind ? [sorted[0]!] : [];
+  const entries = [...self, ...parts.filter(({ score }) => score >= enough).slice(0, mostParts)];
+  return {
+    page,
+    entries: entries.map(({ entry }) => entry),
+    score: query.share * (sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0)),
+    words: query.words,
+  };
 }
 
 /**
  * Components that extend each other share most of their members: of those that a better group shows, the first will do.
  */
-function withoutRepetition(groups: readonly SearchGroup[]): SearchGroup[] {
+function withoutRepetition(groups: readonly RankedGroup[]): RankedGroup[] {
   const shown = new Set<string>();
-  return groups.map(({ page, entries }) => {
-    const keys = entries.map(({ kind, texts: [text] }) => `${kind} ${text}`);
-    const kept = entries.filter((entry, index) => index === 0 || entry.kind === 'heading' || !shown.has(keys[index]!));
+  return groups.map((group) => {
+    const keys = group.entries.map(({ kind, texts: [text] }) => `${kind} ${text}`);
+    const kept = group.entries.filter(
+      (entry, index) => index === 0 || entry.kind === 'heading' || !shown.has(keys[index]!),
+    );
     for (const key of keys) shown.add(key);
-    return { page, entries: kept };
+    return { ...group, entries: kept };
   });
+}
+
+function withExcerpts({ page, entries, words, score }: RankedGroup): SearchGroup {
+  return {
+    page,
+    score,
+    entries: entries.map((entry): FoundEntry => {
+      // What a page says may stand in any part of it that is not shown itself.
+      const shown = new Set(entries);
+      const text =
+        entry.kind === page.kind
+          ? [
+              entry.text,
+              ...(page.texts?.slice(1) ?? []).filter((one) => ![...shown].some((other) => other.text === one)),
+            ]
+              .filter(Boolean)
+              .join('\n')
+          : (entry.text ?? '');
+      const excerpt =
+        text && bestExcerpt(text, words, [entry.texts[0], entry.kind === page.kind ? (page.description ?? '') : '']);
+      return excerpt ? { ...entry, excerpt } : entry;
+    }),
+  } as SearchGroup;
 }
 
 interface Scoring extends RankedQuery {
-  readonly matchers: readonly { readonly rarity: number; readonly match: (word: string) => number }[];
+  readonly matchers: readonly {
+    readonly word: KnownWord;
+    readonly rarity: number;
+    readonly match: (word: string) => number;
+  }[];
   readonly sum: number;
 }
 
-function scoreOf(
-  { entry, words, whole }: IndexedPage['names'][number],
-  { page, context, description }: IndexedPage,
-  query: Scoring,
-): number {
+function scoringOf(query: RankedQuery): Scoring {
+  const matchers = query.words.map((word) => ({
+    word,
+    rarity: word.rarity,
+    match: remembered((other) => (word.isMisspelt ? misspeltMatch(word, other) : wordMatch(word, other))),
+  }));
+  return { ...query, matchers, sum: matchers.reduce((total, { rarity }) => total + rarity, 0) };
+}
+
+function scoreOf({ entry, words, whole, text }: IndexedName, indexed: IndexedPage, query: Scoring): number {
+  const { page, context, description } = indexed;
   const isPage = entry.kind === page.kind;
   const found = query.matchers.map(({ match }) => bestMatch(words, match));
-  if (!isPage && found.every(({ quality }) => quality === 0)) return 0;
-  let said = 0;
+  const said = query.matchers.map(({ match }) => text?.(match) ?? 0);
+  if (!isPage && found.every(({ quality }, index) => quality === 0 && said[index] === 0)) return 0;
+  let total = 0;
   let present = 0;
+  let isKind = false;
   query.matchers.forEach(({ rarity, match }, index) => {
     let { quality } = found[index]!;
-    if (quality < contextShare)
-      quality = Math.max(
-        quality,
-        contextShare * Math.max(bestMatch(context, match).quality, bestMatch(kindWords[entry.kind], match).quality),
-      );
+    if (quality < contextShare) {
+      const kind = bestMatch(kindWords[entry.kind], match).quality;
+      isKind ||= kind > 0;
+      quality = Math.max(quality, contextShare * Math.max(bestMatch(context, match).quality, kind));
+    }
     if (quality === 0 && isPage) quality = descriptionShare * bestMatch(description, match).quality;
-    said += rarity * quality;
+    quality = 1 - (1 - quality) * (1 - textShare * said[index]!);
+    total += rarity * quality;
     if (quality > 0) present += rarity;
   });
-  if (said === 0) return 0;
+  if (total === 0) return 0;
   const covered = new Set(found.map(({ word }) => word));
-  const letters = covered.has(whole) ? whole.length : [...covered].reduce((total, word) => total + word.length, 0);
+  const letters = covered.has(whole) ? whole.length : [...covered].reduce((sum, word) => sum + word.length, 0);
   const isAll = whole === query.whole ? 1.5 : whole.startsWith(query.whole) ? 1.15 : 1;
-  const own =
-    (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
-    (page.url === query.path ? ownPage : 1);
   return (
     searchWeight(entry.kind, Math.min(1, letters / (whole.length || 1))) *
-    (said / query.sum) *
+    (total / query.sum) *
     (present / query.sum) ** 2 *
     isAll *
-    own
+    (isAll === 1.5 || query.isName || isKind ? 1 : kindShare(entry.kind))
   );
+}
+
+function kindShare(kind: SearchKind): number {
+  if (kind === 'page' || kind === 'heading' || kind === 'demo') return 1;
+  return kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface'
+    ? apiShare
+    : memberShare;
 }
 
 /** The word that agrees best. */

@@ -7,6 +7,8 @@ export interface QueryWord {
   readonly word: string;
   /** The reader may still be typing it. */
   readonly isLast: boolean;
+  /** What it is worth beside others, from 0 to 1; absent: 1. */
+  readonly share?: number;
 }
 
 /** The same word, a form of it, or the beginning of it. */
