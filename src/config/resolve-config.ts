@@ -8,6 +8,7 @@ import { pathnameFault, withSlash } from '../model/address.ts';
 import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
+import { searchOf, searchProblem } from './search-key.ts';
 import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
@@ -71,6 +72,7 @@ export function resolveConfig(
     trustProblem(user, root, disk) ??
     sandboxProblem(user) ??
     servicesProblem(user) ??
+    searchProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
@@ -119,6 +121,7 @@ export function resolveConfig(
     productionErrors: user.productionErrors ?? [],
     socialImages: socialImagesOf(user.socialImages, where),
     fontHost: user.fontHost?.replace(/\/+$/, ''),
+    search: searchOf(user),
     ...(user.chat && { chat: user.chat }),
   } satisfies Config);
 }

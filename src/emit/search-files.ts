@@ -93,6 +93,7 @@ function localeFiles({
   });
   const manifest: SearchManifest = {
     size: pages.reduce((sum, page) => sum + entryCount(page), 0),
+    ...(site.config.search.synonyms.length > 0 && { synonyms: site.config.search.synonyms }),
     products: site.config.products.map(({ name, href, api }) => ({
       name,
       paths: [href, api?.pathname].filter((path) => path !== undefined),

@@ -9,7 +9,7 @@ export interface Prose {
 }
 
 /** A longer page is found by its first part: a shard that no connection can load helps nobody. */
-export const proseLimit = 60_000;
+const proseLimit = 60_000;
 
 /** Elements whose content is nothing to read, or is not read aloud. */
 const silent = new Set(

@@ -45,3 +45,11 @@ export function textWeight(count: number, length: number): number {
 export function searchWeight(kind: SearchKind, share: number): number {
   return weights[kind] * (0.4 + 0.6 * share);
 }
+
+/**
+ * What it is worth that a share of a query is found at all. Of a few words each one counts; a question has words that
+ * no answer says.
+ */
+export function coverage(share: number, words: number): number {
+  return words > 3 ? share : share ** 2;
+}

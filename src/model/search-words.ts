@@ -76,3 +76,12 @@ export function searchStem(word: string): string {
   const base = root && root.length > 2 ? root.replace(/([bdfgklmnprt])\1$/, '$1') : single;
   return base.length > 4 ? base.replace(/e$/, '') : base;
 }
+
+/**
+ * The same without the endings that make nouns and adjectives: `selection` and `selectable` become `select`, as
+ * `selected` does.
+ */
+export function searchRoot(word: string): string {
+  const stem = searchStem(word);
+  return stem.replace(/^(.{4,}?)(?:abl|ible|able)$|^(.{3,}[st])ion$/, '$1$2');
+}

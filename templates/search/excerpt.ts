@@ -2,7 +2,7 @@
 // Out: a sentence or a part of one.
 import { searchWords } from '../../src/model/search-words.ts';
 import type { KnownWord } from './lexicon.ts';
-import { misspeltMatch, wordMatch } from './word-match.ts';
+import { isMatched } from './word-match.ts';
 
 /** Characters of an excerpt: two lines on a phone. */
 const most = 130;
@@ -12,8 +12,7 @@ const most = 130;
  * result do not say.
  */
 export function bestExcerpt(text: string, query: readonly KnownWord[], names: readonly string[]): string | undefined {
-  const matchOf = (word: string) =>
-    query.findIndex((one) => (one.isMisspelt ? misspeltMatch(one, word) : wordMatch(one, word)) > 0);
+  const matchOf = (word: string) => query.findIndex((one) => isMatched(one, word));
   const said = new Set(names.flatMap((name) => searchWords(name).map(({ word }) => matchOf(word))));
   let best: { readonly worth: number; readonly line: string; readonly from: number; readonly to: number } | undefined;
   for (const line of text.split('\n')) {

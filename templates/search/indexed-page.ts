@@ -18,6 +18,8 @@ export interface IndexedPage {
   readonly page: SearchPage;
   readonly names: readonly IndexedName[];
   readonly context: readonly string[];
+  /** The words of its product's name. */
+  readonly product: readonly string[];
   readonly description: readonly string[];
 }
 
@@ -47,9 +49,8 @@ export function indexedPages(
           return { entry, words: joinedToo(words), whole: words.join(''), ...(text && { text }) };
         }),
       ),
-      context: [page.title, ...(page.aliases ?? []), products[page.product ?? -1]?.name ?? ''].flatMap((text) =>
-        joinedToo(searchTerms(text)),
-      ),
+      context: [page.title, ...(page.aliases ?? [])].flatMap((text) => joinedToo(searchTerms(text))),
+      product: joinedToo(searchTerms(products[page.product ?? -1]?.name ?? '')),
       description: searchTerms(page.description ?? ''),
     };
   });

@@ -13,11 +13,15 @@ export interface KnownWord extends QueryWord {
   readonly rarity: number;
   /** The most that a result can be worth, by shard. */
   readonly worth: ReadonlyMap<number, number>;
+  /** Other terms for it that the site uses, each by its words. */
+  readonly others?: readonly (readonly KnownWord[])[];
 }
 
 export interface Lexicon {
   /** Looks words up; a name typed without its capitals becomes its words. */
   lookUp(query: readonly QueryWord[]): Promise<KnownWord[]>;
+  /** Looks a term up; nothing where one of its words is not there as it is written. */
+  lookUpTerm(term: readonly QueryWord[]): Promise<KnownWord[] | undefined>;
   /** The worth of a very word, by shard. */
   worthOf(word: string): Promise<ReadonlyMap<number, number> | undefined>;
 }
@@ -119,6 +123,11 @@ export function createLexicon(
     async worthOf(word) {
       const line = (await around(word, word, 1)).find(([one]) => one === word);
       return line && new Map(placesOf(line.slice(2)));
+    },
+    async lookUpTerm(term) {
+      const found = await Promise.all(term.map((word) => exact(word, 1)));
+      if (found.some((one) => one.length === 0)) return undefined;
+      return term.map((word, index) => known(word, found[index]!, size));
     },
     async lookUp(query) {
       const near = query.length > fewWords ? 1 : 2;

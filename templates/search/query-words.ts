@@ -6,12 +6,12 @@ const listOf = (words: string) => new Set(words.split(' '));
 
 /** Words that say nothing. */
 const small = listOf(
-  'a about after all also am an and any are as at be because been but by can cannot could did do does doesn don for from get gets getting got had has have how i if in instead into is isn it its itself just let like me my no not of on or our out possible so some such t s than that the their them then there these they this those to too us use used using was way we were what when where which while who why will with without won would you your',
+  'a about after all also am an and any are as at be because been but by can cannot could did do does doesn don for from get gets getting got had has have how i if in into is isn it its itself just let like me my no not of on or our out possible so some such t s than that the their them then there these they this those to too us use used using was way we were what when where which while who why will with without won would you your',
 );
 
 /** Words of questions, which say little of what is asked for. */
 const vague = listOf(
-  'able add added adding allow allows available bug change changes changing correctly create currently customize different doc docs document documentation documented error example expected feature fix help implement improve incorrect issue issues make makes making need needs new option possibility problem prop properly provide question set setting show showing shown shows support supported supports take trigger try trying want wanted work working works wrong',
+  'able add added adding allow allows available bug change changes changing code component components correctly create currently customize different doc docs document documentation documented error example expected feature fix help implement improve incorrect instead issue issues make makes making need needs new option possibility problem prop properly provide question react set setting show showing shown shows support supported supports take trigger try trying user users want wanted work working works wrong',
 );
 
 /** What a vague word is worth beside others. */
@@ -28,10 +28,11 @@ export function queryWords(query: string): QueryWord[] {
   const all = searchWords(query).filter(({ isTail }) => !isTail);
   const isOpen = !/\s$/.test(query);
   const last = all.at(-1);
-  const telling = all.filter((one) => !small.has(one.word));
+  // `getRowId` means every word of it.
+  const telling = isNameInCode(query.trim()) ? all : all.filter((one) => !small.has(one.word));
   const kept = withoutRepetition(telling.length > 0 ? telling : all);
   const telltale = kept.filter(({ word }) => !vague.has(word));
-  const isVague = ({ word }: { readonly word: string }) => telltale.length > 0 && vague.has(word);
+  const isVague = ({ word }: SearchWord) => telltale.length > 0 && vague.has(word);
   const wanted = new Set([...telltale, ...kept.filter(isVague)].slice(0, mostWords));
   return kept
     .filter((one) => wanted.has(one))
@@ -50,6 +51,6 @@ function withoutRepetition(words: readonly SearchWord[]): readonly SearchWord[] 
 }
 
 /** Whether a query is written as a name in code is: then what has this name comes first. */
-export function isName(query: string): boolean {
+export function isNameInCode(query: string): boolean {
   return /^[\w.$-]+$/.test(query) && /\p{Ll}\p{Lu}|\w\.\w|^\.|_|^Mui|^use[A-Z]/u.test(query);
 }

@@ -1,11 +1,12 @@
 // Which entries answer a query, best first, by page. In: the pages of the loaded shards and the query's words. Out:
 // groups.
 import type { SearchEntry, SearchKind, SearchPage } from '../../src/model/search-index.ts';
-import { descriptionShare, searchWeight, textShare } from '../../src/model/search-weight.ts';
+import { coverage, descriptionShare, searchWeight, textShare } from '../../src/model/search-weight.ts';
 import { bestExcerpt } from './excerpt.ts';
-import type { IndexedName, IndexedPage } from './indexed-page.ts';
+import type { IndexedName, IndexedPage, TextMatch } from './indexed-page.ts';
 import type { KnownWord } from './lexicon.ts';
-import { misspeltMatch, wordMatch } from './word-match.ts';
+import { synonymShare } from './synonyms.ts';
+import { knownMatch } from './word-match.ts';
 
 /** An entry as it is shown. */
 export interface FoundEntry extends SearchEntry {
@@ -25,11 +26,6 @@ export interface RankedQuery {
   readonly whole: string;
   /** It is written as names in code are. */
   readonly isName: boolean;
-  /** What an answer is worth: a query in other words than the reader's is less. */
-  readonly share: number;
-}
-
-export interface Reader {
   /** Where the reader is, whose page and product come first. */
   readonly path: string;
   readonly product?: number | undefined;
@@ -42,8 +38,12 @@ const contextShare = 0.5;
 const ownProduct = 1.5;
 const ownPage = 1.2;
 /** Members and pages of the API, where the query is no name. */
-const memberShare = 0.55;
+const memberShare = 0.45;
 const apiShare = 0.8;
+/** A word of the product's name: all of its pages are about it. */
+const productShare = 0.8;
+/** What a name is worth at least that says little of the query. */
+const unaskedShare = 0.3;
 
 /** What readers call the kinds. */
 const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
@@ -63,35 +63,26 @@ const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
 
 interface RankedGroup extends SearchGroup {
   readonly score: number;
-  readonly words: readonly KnownWord[];
 }
 
-/** The best groups for a query, which may be asked in several ways. */
-export function rankPages(
-  pages: readonly IndexedPage[],
-  queries: readonly RankedQuery[],
-  reader: Reader,
-): SearchGroup[] {
-  const scorings = queries.map(scoringOf);
-  const groups = pages.flatMap((indexed) => {
-    const own =
-      (reader.product !== undefined && indexed.page.product === reader.product ? ownProduct : 1) *
-      (indexed.page.url === reader.path ? ownPage : 1);
-    const answers = scorings.flatMap((query) => groupOf(indexed, query, own) ?? []);
-    return answers.length > 0 ? [answers.reduce((best, one) => (one.score > best.score ? one : best))] : [];
-  });
+/** The best groups for a query. */
+export function rankPages(pages: readonly IndexedPage[], query: RankedQuery): SearchGroup[] {
+  const scoring = scoringOf(query);
+  const groups = pages.flatMap((indexed) => groupOf(indexed, scoring) ?? []);
   groups.sort(
     (a, b) => b.score - a.score || a.page.url.length - b.page.url.length || (a.page.url < b.page.url ? -1 : 1),
   );
   const enough = (groups[0]?.score ?? 0) * 0.25;
-  return withoutRepetition(groups.filter(({ score }) => score >= enough).slice(0, mostGroups)).map(withExcerpts);
+  return withoutRepetition(groups.filter(({ score }) => score >= enough).slice(0, mostGroups)).map((group) =>
+    withExcerpts(group, query.words),
+  );
 }
 
-function groupOf(indexed: IndexedPage, query: Scoring, own: number): RankedGroup | undefined {
+function groupOf(indexed: IndexedPage, query: Scoring): RankedGroup | undefined {
   const { page } = indexed;
   const scores = new Map<SearchEntry, number>();
   for (const name of indexed.names) {
-    const score = scoreOf(name, indexed, query) * own;
+    const score = scoreOf(name, indexed, query);
     if (score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score);
   }
   if (scores.size === 0) return undefined;
@@ -104,8 +95,7 @@ function groupOf(indexed: IndexedPage, query: Scoring, own: number): RankedGroup
   return {
     page,
     entries: entries.map(({ entry }) => entry),
-    score: query.share * (sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0)),
-    words: query.words,
+    score: sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0),
   };
 }
 
@@ -124,64 +114,66 @@ function withoutRepetition(groups: readonly RankedGroup[]): RankedGroup[] {
   });
 }
 
-function withExcerpts({ page, entries, words, score }: RankedGroup): SearchGroup {
+/** Adds what the entries say of the query. What stands below a heading that is shown itself is not repeated. */
+function withExcerpts({ page, entries }: RankedGroup, words: readonly KnownWord[]): SearchGroup {
+  const shown = new Set(entries.map(({ text }) => text));
+  const others = page.texts?.slice(1).filter((text) => !shown.has(text)) ?? [];
   return {
     page,
-    score,
     entries: entries.map((entry): FoundEntry => {
-      // What a page says may stand in any part of it that is not shown itself.
-      const shown = new Set(entries);
-      const text =
-        entry.kind === page.kind
-          ? [
-              entry.text,
-              ...(page.texts?.slice(1) ?? []).filter((one) => ![...shown].some((other) => other.text === one)),
-            ]
-              .filter(Boolean)
-              .join('\n')
-          : (entry.text ?? '');
-      const excerpt =
-        text && bestExcerpt(text, words, [entry.texts[0], entry.kind === page.kind ? (page.description ?? '') : '']);
-      return excerpt ? { ...entry, excerpt } : entry;
+      const isPage = entry.kind === page.kind;
+      const text = [entry.text, ...(isPage ? others : [])].filter(Boolean).join('\n');
+      const excerpt = bestExcerpt(text, words, [entry.texts[0], ...(isPage ? [page.description ?? ''] : [])]);
+      return excerpt === undefined ? entry : { ...entry, excerpt };
     }),
-  } as SearchGroup;
+  };
+}
+
+type Match = (word: string) => number;
+
+interface Matcher {
+  readonly rarity: number;
+  readonly own: Match;
+  /** Other terms, by their words. */
+  readonly others: readonly (readonly Match[])[];
 }
 
 interface Scoring extends RankedQuery {
-  readonly matchers: readonly {
-    readonly word: KnownWord;
-    readonly rarity: number;
-    readonly match: (word: string) => number;
-  }[];
+  readonly matchers: readonly Matcher[];
   readonly sum: number;
 }
 
 function scoringOf(query: RankedQuery): Scoring {
+  const matchOf = (one: KnownWord) => remembered((other) => knownMatch(one, other));
   const matchers = query.words.map((word) => ({
-    word,
     rarity: word.rarity,
-    match: remembered((other) => (word.isMisspelt ? misspeltMatch(word, other) : wordMatch(word, other))),
+    own: matchOf(word),
+    others: word.others?.map((other) => other.map(matchOf)) ?? [],
   }));
   return { ...query, matchers, sum: matchers.reduce((total, { rarity }) => total + rarity, 0) };
 }
 
 function scoreOf({ entry, words, whole, text }: IndexedName, indexed: IndexedPage, query: Scoring): number {
-  const { page, context, description } = indexed;
+  const { page, context, product, description } = indexed;
   const isPage = entry.kind === page.kind;
-  const found = query.matchers.map(({ match }) => bestMatch(words, match));
-  const said = query.matchers.map(({ match }) => text?.(match) ?? 0);
+  const found = query.matchers.map((matcher) => bestMatch(words, matcher));
+  const said = query.matchers.map((matcher) => (text ? textMatch(text, matcher) : 0));
   if (!isPage && found.every(({ quality }, index) => quality === 0 && said[index] === 0)) return 0;
   let total = 0;
   let present = 0;
+  let named = 0;
   let isKind = false;
-  query.matchers.forEach(({ rarity, match }, index) => {
+  query.matchers.forEach((matcher, index) => {
+    const { rarity } = matcher;
     let { quality } = found[index]!;
+    named += rarity * quality;
     if (quality < contextShare) {
-      const kind = bestMatch(kindWords[entry.kind], match).quality;
+      const kind = bestMatch(kindWords[entry.kind], matcher).quality;
       isKind ||= kind > 0;
-      quality = Math.max(quality, contextShare * Math.max(bestMatch(context, match).quality, kind));
+      quality = Math.max(quality, contextShare * Math.max(bestMatch(context, matcher).quality, kind));
     }
-    if (quality === 0 && isPage) quality = descriptionShare * bestMatch(description, match).quality;
+    if (quality < productShare) quality = Math.max(quality, productShare * bestMatch(product, matcher).quality);
+    if (quality === 0 && isPage) quality = descriptionShare * bestMatch(description, matcher).quality;
     quality = 1 - (1 - quality) * (1 - textShare * said[index]!);
     total += rarity * quality;
     if (quality > 0) present += rarity;
@@ -189,13 +181,24 @@ function scoreOf({ entry, words, whole, text }: IndexedName, indexed: IndexedPag
   if (total === 0) return 0;
   const covered = new Set(found.map(({ word }) => word));
   const letters = covered.has(whole) ? whole.length : [...covered].reduce((sum, word) => sum + word.length, 0);
-  const isAll = whole === query.whole ? 1.5 : whole.startsWith(query.whole) ? 1.15 : 1;
+  const isAll =
+    whole === query.whole
+      ? 1.5
+      : !query.isName && named > 0.9 * query.sum
+        ? 1.2
+        : whole.startsWith(query.whole)
+          ? 1.15
+          : 1;
+  // A short name is soon said in full: what it has of the query counts as well.
+  const fit = Math.min(1, letters / (whole.length || 1)) * (unaskedShare + ((1 - unaskedShare) * named) / query.sum);
   return (
-    searchWeight(entry.kind, Math.min(1, letters / (whole.length || 1))) *
+    searchWeight(entry.kind, fit) *
     (total / query.sum) *
-    (present / query.sum) ** 2 *
+    coverage(present / query.sum, query.matchers.length) *
     isAll *
-    (isAll === 1.5 || query.isName || isKind ? 1 : kindShare(entry.kind))
+    (isAll === 1.5 || query.isName || isKind ? 1 : kindShare(entry.kind)) *
+    (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
+    (page.url === query.path ? ownPage : 1)
   );
 }
 
@@ -206,11 +209,25 @@ function kindShare(kind: SearchKind): number {
     : memberShare;
 }
 
-/** The word that agrees best. */
+/** The word that agrees best, with the query's own or with another term for it. */
 function bestMatch(
   words: readonly string[],
-  match: (word: string) => number,
+  { own, others }: Matcher,
 ): { readonly word: string; readonly quality: number } {
+  let best = bestOf(words, own);
+  for (const other of others) {
+    const all = other.map((match) => bestOf(words, match));
+    const quality = synonymShare * Math.min(...all.map((one) => one.quality));
+    if (quality > best.quality) best = { word: all[0]!.word, quality };
+  }
+  return best;
+}
+
+function textMatch(text: TextMatch, { own, others }: Matcher): number {
+  return Math.max(text(own), ...others.map((other) => synonymShare * Math.min(...other.map(text))));
+}
+
+function bestOf(words: readonly string[], match: Match): { readonly word: string; readonly quality: number } {
   let quality = 0;
   let best = '';
   for (const word of words) {

@@ -120,7 +120,13 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
       });
     }
   }
-  const config = { base: '/x', locales: ['en'], defaultLocale: 'en', products } as unknown as Config;
+  const config = {
+    base: '/x',
+    locales: ['en'],
+    defaultLocale: 'en',
+    products,
+    search: { synonyms: [] },
+  } as unknown as Config;
   return {
     words,
     bodies: { proseOf: ({ address }) => prose.get(address.pathname) ?? [] },
