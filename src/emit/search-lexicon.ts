@@ -2,7 +2,7 @@
 // there. In: pages by shard. Out: lines of text, sorted by word, which are then split into parts.
 import { descriptionShare, searchWeight, textShare, textWeight } from '../model/search-weight.ts';
 import { searchEntries, type SearchPage } from '../model/search-index.ts';
-import { searchTerms } from '../model/search-words.ts';
+import { searchTerms, textTerms } from '../model/search-words.ts';
 
 /** The words of one shard: number of entries, and maximum weight of a match. */
 export type ShardWords = ReadonlyMap<string, { readonly count: number; readonly weight: number }>;
@@ -35,7 +35,7 @@ export function shardWords(pages: readonly SearchPage[]): ShardWords {
 }
 
 function addText(text: string, weight: number, add: (word: string, weight: number) => void): void {
-  const words = searchTerms(text);
+  const words = textTerms(text);
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const [word, count] of counts) add(word, weight * textWeight(count, words.length));

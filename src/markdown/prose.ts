@@ -39,7 +39,8 @@ export function addProse(tree: Parents, headings: readonly Heading[], { texts }:
     left -= text.length;
   };
   const read = (node: Nodes) => {
-    if (node.type === 'text') return say(node.value);
+    // The ends of lines in the source are spaces.
+    if (node.type === 'text') return say(node.value.replace(/\s+/g, ' '));
     if (node.type !== 'element') return 'children' in node ? node.children.forEach(read) : undefined;
     if (isHeading(node, headings[texts.length - 1])) return void texts.push('');
     if (isSilent(node)) return undefined;

@@ -53,6 +53,12 @@ function pairsOf(run: string, start: number): SearchWord[] {
   });
 }
 
+/** The words of a text, and names in code as one word each, too: readers type `adapterdayjs` for `AdapterDayjs`. */
+export function textTerms(text: string): string[] {
+  const names = Array.from(text.matchAll(/[A-Za-z]*[a-z][A-Z][A-Za-z]*/g), ([name]) => name.toLowerCase());
+  return [...searchTerms(text), ...names];
+}
+
 /** All words joined, for readers who type a name without spaces and capitals. */
 export function searchWhole(text: string): string {
   return searchTerms(text).join('');

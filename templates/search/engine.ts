@@ -45,7 +45,7 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
       const typed = queryWords(query);
       const whole = searchWhole(query);
       const [words, title] = await Promise.all([
-        lexicon.lookUp(typed).then((words) => withSynonyms(words, manifest.synonyms ?? [], lexicon)),
+        lexicon.lookUp(typed).then((known) => withSynonyms(known, manifest.synonyms ?? [], lexicon)),
         typed.length > 1 ? lexicon.worthOf(whole) : undefined,
       ]);
       const product = productAt(manifest, path);

@@ -1,7 +1,7 @@
 // Pages of a shard, taken apart once for the ranking: the words of each name, and how often each text says which word.
 import { searchEntries, type SearchEntry, type SearchManifest, type SearchPage } from '../../src/model/search-index.ts';
 import { textWeight } from '../../src/model/search-weight.ts';
-import { searchTerms } from '../../src/model/search-words.ts';
+import { searchTerms, textTerms } from '../../src/model/search-words.ts';
 
 /** How much a text is about what a function says of its words, from 0 to 1. */
 export type TextMatch = (match: (word: string) => number) => number;
@@ -69,7 +69,7 @@ interface Counts {
 
 function countsOf(text: string): Counts {
   const words = new Map<string, number>();
-  const terms = text ? searchTerms(text) : [];
+  const terms = text ? textTerms(text) : [];
   for (const term of terms) words.set(term, (words.get(term) ?? 0) + 1);
   return { words, length: terms.length };
 }

@@ -96,7 +96,9 @@ export function createLexicon(
       const more =
         found.length > 0 ? [known(rest, found, size)] : rest.word.length > 4 ? await split(rest, allowance) : undefined;
       const first = { word: start, isLast: false };
-      if (more) return [known(first, await exact(first, 2, allowance), size), ...more];
+      if (!more) continue;
+      const parts = [known(first, await exact(first, 2, allowance), size), ...more];
+      if (areNamedTogether(parts)) return parts;
     }
     return undefined;
   }
@@ -142,6 +144,15 @@ export function createLexicon(
       return words;
     },
   };
+}
+
+/** What a word is worth that a name has, and texts alone never are. */
+const nameWorth = 2.6;
+
+/** Whether words stand in names of one shard, as those of one name do: any text has `week` and `ends`. */
+function areNamedTogether([first, ...more]: readonly KnownWord[]): boolean {
+  const isName = (worth: number | undefined) => worth !== undefined && worth >= nameWorth;
+  return [...first!.worth].some(([shard, worth]) => isName(worth) && more.every((one) => isName(one.worth.get(shard))));
 }
 
 interface Found {

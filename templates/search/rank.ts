@@ -114,17 +114,26 @@ function withoutRepetition(groups: readonly RankedGroup[]): RankedGroup[] {
   });
 }
 
-/** Adds what the entries say of the query. What stands below a heading that is shown itself is not repeated. */
+/**
+ * Adds what the entries say of the query. A page says what none of its parts that are shown says better; else it is told
+ * by its description.
+ */
 function withExcerpts({ page, entries }: RankedGroup, words: readonly KnownWord[]): SearchGroup {
-  const shown = new Set(entries.map(({ text }) => text));
-  const others = page.texts?.slice(1).filter((text) => !shown.has(text)) ?? [];
+  const parts = new Map(
+    entries.flatMap((entry) => {
+      const excerpt =
+        entry.kind !== page.kind && entry.text ? bestExcerpt(entry.text, words, [entry.texts[0]]) : undefined;
+      return excerpt ? [[entry, excerpt] as const] : [];
+    }),
+  );
+  const whole = page.texts && bestExcerpt(page.texts.join('\n'), words, [page.title, page.description ?? '']);
+  const isBest = whole && [...parts.values()].every(({ worth, text }) => worth < whole.worth || text === whole.text);
+  const own = isBest && ![...parts.values()].some(({ text }) => text === whole.text) ? whole : undefined;
   return {
     page,
     entries: entries.map((entry): FoundEntry => {
-      const isPage = entry.kind === page.kind;
-      const text = [entry.text, ...(isPage ? others : [])].filter(Boolean).join('\n');
-      const excerpt = bestExcerpt(text, words, [entry.texts[0], ...(isPage ? [page.description ?? ''] : [])]);
-      return excerpt === undefined ? entry : { ...entry, excerpt };
+      const excerpt = entry.kind === page.kind ? own : parts.get(entry);
+      return excerpt ? { ...entry, excerpt: excerpt.text } : entry;
     }),
   };
 }

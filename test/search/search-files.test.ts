@@ -176,4 +176,23 @@ describe('the files', () => {
       expect(after.filter((name) => !before.has(name)).length).toBeLessThanOrEqual(3);
     }
   });
+
+  it('change by one shard when a text changes, and by the pieces with the words that came and went', () => {
+    const { bodies } = largeSite(400, 2000);
+    const full = indexOf(site, bodies);
+    const guide = [...english.values()].filter(({ kind }) => kind === 'guide')[57]!;
+    const after = indexOf(site, {
+      proseOf: (page) =>
+        page === guide
+          ? bodies.proseOf(page).map((text, index) => (index === 2 ? `${text} Anew.` : text))
+          : bodies.proseOf(page),
+    });
+    expect(shardsOf(after).filter((name) => !full.has(name))).toHaveLength(1);
+    const pieces = [...after.keys()].filter((name) => name.endsWith('.txt'));
+    const changed = pieces.filter((name) => !full.has(name));
+    expect(changed.length).toBeGreaterThan(0);
+    // A section that is a word longer is a little less about each of the others.
+    expect(changed.length).toBeLessThan(pieces.length / 2);
+    expect(indexOf(site, bodies)).toEqual(full);
+  });
 });
