@@ -92,6 +92,7 @@ function localeFiles({
     target: partCharacters,
   });
   const manifest: SearchManifest = {
+    name: site.name,
     size: pages.reduce((sum, page) => sum + entryCount(page), 0),
     ...(site.config.search.synonyms.length > 0 && { synonyms: site.config.search.synonyms }),
     products: site.config.products.map(({ name, href, api }) => ({

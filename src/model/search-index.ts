@@ -37,6 +37,8 @@ interface SearchProduct {
 }
 
 export interface SearchManifest {
+  /** The site's name, which says little in a question put to it. */
+  readonly name: string;
   /** How many entries there are in all, from which it follows how much a word says. */
   readonly size: number;
   /** Terms that mean the same, in groups. */

@@ -42,7 +42,7 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
   };
   return {
     async search(query, path) {
-      const typed = queryWords(query);
+      const typed = queryWords(query, manifest.name);
       const whole = searchWhole(query);
       const [words, title] = await Promise.all([
         lexicon.lookUp(typed).then((known) => withSynonyms(known, manifest.synonyms ?? [], lexicon)),

@@ -35,6 +35,9 @@ const mostForOne = 6;
 /** In a query of more words than these, each one's own piece must do. */
 const fewWords = 3;
 
+/** Letters of a name of several words. */
+const longName = 9;
+
 /** How many pieces more may be loaded. */
 interface Allowance {
   left: number;
@@ -116,8 +119,21 @@ export function createLexicon(
     return { ...query, isMisspelt: true, isWhole: false, rarity: query.share ?? 1, worth: new Map() };
   }
 
-  async function lookFurther(query: QueryWord, allowance: Allowance): Promise<KnownWord[]> {
-    const parts = query.word.length > 5 ? await split(query, allowance) : undefined;
+  /** What texts alone have as one word may be a name elsewhere, typed without its capitals. */
+  async function wholeOrSplit(
+    query: QueryWord,
+    found: readonly Found[],
+    allowance: Allowance,
+    isShort: boolean,
+  ): Promise<KnownWord[]> {
+    const whole = known(query, found, size);
+    const isName =
+      !isShort || query.word.length < longName || [...whole.worth.values()].some((worth) => worth >= nameWorth);
+    return (isName ? undefined : await split(query, allowance)) ?? [whole];
+  }
+
+  async function lookFurther(query: QueryWord, allowance: Allowance, isShort: boolean): Promise<KnownWord[]> {
+    const parts = isShort && query.word.length > 5 ? await split(query, allowance) : undefined;
     return parts ?? [await misspelt(query, allowance)];
   }
 
@@ -136,10 +152,16 @@ export function createLexicon(
       const found = await Promise.all(query.map((word) => exact(word, near)));
       // One after the other, so that it is always the same words that the allowance suffices for.
       const allowance = { left: mostPieces };
+      // A name without its capitals is typed alone, or with a word beside it; in a question `weekends` is one word.
+      const isShort = query.length < 3;
       const words: KnownWord[] = [];
       for (const [index, word] of query.entries()) {
         const own = found[index]!;
-        words.push(...(own.length > 0 ? [known(word, own, size)] : await lookFurther(word, allowance)));
+        words.push(
+          ...(own.length > 0
+            ? await wholeOrSplit(word, own, allowance, isShort)
+            : await lookFurther(word, allowance, isShort)),
+        );
       }
       return words;
     },

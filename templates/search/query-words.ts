@@ -1,5 +1,5 @@
 // What a reader typed, as words: `disableColumnMenu` as three, small talk left out. Whether it looks like a name.
-import { searchWords, type SearchWord } from '../../src/model/search-words.ts';
+import { searchTerms, searchWhole, searchWords, type SearchWord } from '../../src/model/search-words.ts';
 import type { QueryWord } from './word-match.ts';
 
 const listOf = (words: string) => new Set(words.split(' '));
@@ -21,18 +21,20 @@ const vagueShare = 0.4;
 const mostWords = 8;
 
 /**
- * The words of a query; the last may still be unfinished. Of more than eight the vague ones go first, then those at the
+ * The words of a query; the last may still be unfinished. Those of the site's name are vague there. Of more than eight the vague ones go first, then those at the
  * end.
  */
-export function queryWords(query: string): QueryWord[] {
+export function queryWords(query: string, siteName = ''): QueryWord[] {
   const all = searchWords(query).filter(({ isTail }) => !isTail);
   const isOpen = !/\s$/.test(query);
   const last = all.at(-1);
   // `getRowId` means every word of it.
   const telling = isNameInCode(query.trim()) ? all : all.filter((one) => !small.has(one.word));
   const kept = withoutRepetition(telling.length > 0 ? telling : all);
-  const telltale = kept.filter(({ word }) => !vague.has(word));
-  const isVague = ({ word }: SearchWord) => telltale.length > 0 && vague.has(word);
+  const names = new Set([...searchTerms(siteName), searchWhole(siteName)]);
+  const isTelling = ({ word }: SearchWord) => !vague.has(word) && !names.has(word);
+  const telltale = kept.filter(isTelling);
+  const isVague = (one: SearchWord) => telltale.length > 0 && !isTelling(one);
   const wanted = new Set([...telltale, ...kept.filter(isVague)].slice(0, mostWords));
   return kept
     .filter((one) => wanted.has(one))
