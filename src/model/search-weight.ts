@@ -51,5 +51,5 @@ export function searchWeight(kind: SearchKind, share: number): number {
  * no answer says.
  */
 export function coverage(share: number, words: number): number {
-  return words > 3 ? share : share ** 2;
+  return words > 3 ? share ** 0.7 : share ** 2;
 }

@@ -3,10 +3,9 @@
 import type { SearchEntry, SearchKind, SearchPage } from '../../src/model/search-index.ts';
 import { coverage, descriptionShare, searchWeight, textShare } from '../../src/model/search-weight.ts';
 import { bestExcerpt } from './excerpt.ts';
-import type { IndexedName, IndexedPage, TextMatch } from './indexed-page.ts';
+import type { IndexedName, IndexedPage } from './indexed-page.ts';
 import type { KnownWord } from './lexicon.ts';
-import { synonymShare } from './synonyms.ts';
-import { knownMatch } from './word-match.ts';
+import { bestMatch, matcherOf, textMatch, type Matcher } from './matchers.ts';
 
 /** An entry as it is shown. */
 export interface FoundEntry extends SearchEntry {
@@ -138,27 +137,13 @@ function withExcerpts({ page, entries }: RankedGroup, words: readonly KnownWord[
   };
 }
 
-type Match = (word: string) => number;
-
-interface Matcher {
-  readonly rarity: number;
-  readonly own: Match;
-  /** Other terms, by their words. */
-  readonly others: readonly (readonly Match[])[];
-}
-
 interface Scoring extends RankedQuery {
   readonly matchers: readonly Matcher[];
   readonly sum: number;
 }
 
 function scoringOf(query: RankedQuery): Scoring {
-  const matchOf = (one: KnownWord) => remembered((other) => knownMatch(one, other));
-  const matchers = query.words.map((word) => ({
-    rarity: word.rarity,
-    own: matchOf(word),
-    others: word.others?.map((other) => other.map(matchOf)) ?? [],
-  }));
+  const matchers = query.words.map(matcherOf);
   return { ...query, matchers, sum: matchers.reduce((total, { rarity }) => total + rarity, 0) };
 }
 
@@ -216,43 +201,4 @@ function kindShare(kind: SearchKind): number {
   return kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface'
     ? apiShare
     : memberShare;
-}
-
-/** The word that agrees best, with the query's own or with another term for it. */
-function bestMatch(
-  words: readonly string[],
-  { own, others }: Matcher,
-): { readonly word: string; readonly quality: number } {
-  let best = bestOf(words, own);
-  for (const other of others) {
-    const all = other.map((match) => bestOf(words, match));
-    const quality = synonymShare * Math.min(...all.map((one) => one.quality));
-    if (quality > best.quality) best = { word: all[0]!.word, quality };
-  }
-  return best;
-}
-
-function textMatch(text: TextMatch, { own, others }: Matcher): number {
-  return Math.max(text(own), ...others.map((other) => synonymShare * Math.min(...other.map(text))));
-}
-
-function bestOf(words: readonly string[], match: Match): { readonly word: string; readonly quality: number } {
-  let quality = 0;
-  let best = '';
-  for (const word of words) {
-    const own = match(word);
-    if (own > quality) [quality, best] = [own, word];
-  }
-  return quality > 0 ? { word: best, quality } : nothing;
-}
-
-const nothing = { word: '', quality: 0 };
-
-function remembered(match: (word: string) => number): (word: string) => number {
-  const known = new Map<string, number>();
-  return (word) => {
-    let quality = known.get(word);
-    if (quality === undefined) known.set(word, (quality = match(word)));
-    return quality;
-  };
 }
