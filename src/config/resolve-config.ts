@@ -9,6 +9,7 @@ import { realConfigDisk, type ConfigDisk } from './config-disk.ts';
 import { layoutProblem, onHostConfig } from './base-layout.ts';
 import { bundlingOf, bundlingProblem } from './bundling-keys.ts';
 import { demoWrapperProblem, demoWrappersOf } from './demo-wrappers.ts';
+import { searchOf, searchProblem } from './search-key.ts';
 import { houseAdsModule, servicesOf, servicesProblem } from './service-keys.ts';
 import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
@@ -78,6 +79,7 @@ export function resolveConfig(
     sandboxProblem(user) ??
     servicesProblem(user) ??
     cspProblem(user) ??
+    searchProblem(user) ??
     foundNavigationProblem(navigation, user, root);
   if (invalidKey) throw new XdocsError(`${where}: ${invalidKey}`);
   const modules = join(root, 'node_modules');
@@ -127,6 +129,7 @@ export function resolveConfig(
     productionErrors: user.productionErrors ?? [],
     socialImages: socialImagesOf(user.socialImages, where),
     fontHost: user.fontHost?.replace(/\/+$/, ''),
+    search: searchOf(user),
     ...(user.chat && { chat: user.chat }),
     csp: cspOf(user),
   } satisfies Config);

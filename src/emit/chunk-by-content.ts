@@ -18,7 +18,7 @@ export function chunkByContent<Item>(
   let weight = 0;
   for (const item of items) {
     const itemWeight = weightOf(item);
-    if (chunk.length > 0 && weight + itemWeight > target * 2) close();
+    if (chunk.length > 0 && weight + itemWeight > target * 1.6) close();
     chunk.push(item);
     weight += itemWeight;
     // An item ends a chunk with a probability proportional to its weight.

@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { chunkByContent } from './chunk-by-content.ts';
 import { lexiconLines, shardWords, type ShardWords } from './search-lexicon.ts';
-import { searchPages } from './search-pages.ts';
+import { searchPages, type ProseSource } from './search-pages.ts';
 
 export interface SearchFiles {
   /** The file at a URL path; the index is made on the first request. */
@@ -19,7 +19,9 @@ export interface SearchFiles {
 
 /** Entries per shard and characters per part of the lexicon: some 5 kB and 3 kB when compressed. */
 const shardEntries = 520;
-const partCharacters = 5000;
+/** So many characters of text take as much room as an entry. */
+const entryCharacters = 34;
+const partCharacters = 4000;
 
 /**
  * Cache of the words of the latest shards, by locale: a dev server makes the index anew at each change, but most shards
@@ -27,13 +29,13 @@ const partCharacters = 5000;
  */
 const shardWordCache = new Map<string, ReadonlyMap<string, ShardWords>>();
 
-/** Prepares the index of a site. */
-export function searchFiles(site: Site, hash: (text: string) => string): SearchFiles {
+/** Prepares the index of a site, with what its pages say. */
+export function searchFiles(site: Site, bodies: ProseSource, hash: (text: string) => string): SearchFiles {
   const { base, locales } = site.config;
   const folder = `${base}/_search/`;
   const byLocale = new Map<string, ReadonlyMap<string, string>>();
   const filesOf = (locale: string) => {
-    const files = byLocale.get(locale) ?? localeFiles(site, locale, hash);
+    const files = byLocale.get(locale) ?? localeFiles({ site, bodies, locale, hash });
     byLocale.set(locale, files);
     return files;
   };
@@ -53,7 +55,17 @@ export function searchFiles(site: Site, hash: (text: string) => string): SearchF
 }
 
 /** Files by name. Equal files of two locales have the same name. */
-function localeFiles(site: Site, locale: string, hash: (text: string) => string): Map<string, string> {
+function localeFiles({
+  site,
+  bodies,
+  locale,
+  hash,
+}: {
+  site: Site;
+  bodies: ProseSource;
+  locale: string;
+  hash: (text: string) => string;
+}): Map<string, string> {
   const files = new Map<string, string>();
   const add = (text: string, ending: string) => {
     const name = `${nameHash(hash(text))}.${ending}`;
@@ -61,15 +73,16 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
     return name;
   };
   const words = new Map<string, ShardWords>();
-  const chunks = chunkByContent(searchPages(site, locale), {
+  const pages = searchPages(site, bodies, locale);
+  const chunks = chunkByContent(pages, {
     keyOf: ({ url }) => url,
-    weightOf: entryCount,
+    weightOf: (page) => entryCount(page) + textLength(page) / entryCharacters,
     target: shardEntries,
   });
-  const shards = chunks.map((pages) => {
-    const name = add(JSON.stringify(pages), 'json');
-    words.set(name, shardWordCache.get(locale)?.get(name) ?? shardWords(pages));
-    return [name, ...new Set(pages.flatMap(({ product }) => product ?? []))] as const;
+  const shards = chunks.map((chunk) => {
+    const name = add(JSON.stringify(chunk), 'json');
+    words.set(name, shardWordCache.get(locale)?.get(name) ?? shardWords(chunk));
+    return [name, ...new Set(chunk.flatMap(({ product }) => product ?? []))] as const;
   });
   shardWordCache.set(locale, words);
   const lines = lexiconLines(shards.map(([name]) => words.get(name)!));
@@ -79,6 +92,9 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
     target: partCharacters,
   });
   const manifest: SearchManifest = {
+    name: site.name,
+    size: pages.reduce((sum, page) => sum + entryCount(page), 0),
+    ...(site.config.search.synonyms.length > 0 && { synonyms: site.config.search.synonyms }),
     products: site.config.products.map(({ name, href, api }) => ({
       name,
       paths: [href, api?.pathname].filter((path) => path !== undefined),
@@ -94,6 +110,10 @@ function localeFiles(site: Site, locale: string, hash: (text: string) => string)
 function entryCount(page: SearchPage): number {
   const lists = [page.headings, page.demos, page.members, page.slots, page.classes];
   return lists.reduce((count, list) => count + (list?.length ?? 0), page.description ? 4 : 2);
+}
+
+function textLength({ texts = [] }: SearchPage): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 /** The interface texts of the search. */

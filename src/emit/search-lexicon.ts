@@ -1,8 +1,8 @@
 // The lexicon: for each word its frequency, and the shards that contain it, each with the maximum weight of a match
 // there. In: pages by shard. Out: lines of text, sorted by word, which are then split into parts.
-import { descriptionShare, searchWeight } from '../model/search-weight.ts';
+import { descriptionShare, searchWeight, textShare, textWeight } from '../model/search-weight.ts';
 import { searchEntries, type SearchPage } from '../model/search-index.ts';
-import { searchTerms } from '../model/search-words.ts';
+import { searchTerms, textTerms } from '../model/search-words.ts';
 
 /** The words of one shard: number of entries, and maximum weight of a match. */
 export type ShardWords = ReadonlyMap<string, { readonly count: number; readonly weight: number }>;
@@ -19,7 +19,7 @@ export function shardWords(pages: readonly SearchPage[]): ShardWords {
     }
   };
   for (const page of pages) {
-    for (const { kind, texts } of searchEntries(page)) {
+    for (const { kind, texts, text: said } of searchEntries(page)) {
       for (const text of texts) {
         const words = searchTerms(text);
         const letters = words.reduce((sum, word) => sum + word.length, 0);
@@ -27,10 +27,18 @@ export function shardWords(pages: readonly SearchPage[]): ShardWords {
         // Readers may type `bikebell` for a page named Bike Bell.
         if (kind === page.kind && words.length > 1 && words.length < 5) add(words.join(''), searchWeight(kind, 1));
       }
+      if (said) addText(said, searchWeight(kind, 0.5) * textShare, add);
     }
     for (const word of searchTerms(page.description ?? '')) add(word, searchWeight(page.kind, 0) * descriptionShare);
   }
   return found;
+}
+
+function addText(text: string, weight: number, add: (word: string, weight: number) => void): void {
+  const words = textTerms(text);
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [word, count] of counts) add(word, weight * textWeight(count, words.length));
 }
 
 interface LexiconLine {
@@ -38,41 +46,51 @@ interface LexiconLine {
   readonly line: string;
 }
 
-/** A word needs no more shards than a query may load; the best ones are kept. */
-const maxShards = 40;
-const maxWeight = 10;
+/** Of a word that is nearly everywhere the best shards are kept: others with rarer words of the query are found by those. */
+const maxShards = 110;
+/** Weights are kept in steps of a half. */
+const maxWeight = 20;
 
 /**
- * The lines of all words. `column 5 a:0,3 4:1` is the word, the logarithm of its count, and its shards (delta-encoded)
- * by weight; numbers are in base 36.
+ * The lines of all words. `column 5 k:0,3 8:1` is the word, the logarithm of its count, and its shards (delta-encoded)
+ * by twice the weight; numbers are in base 36.
  */
 export function lexiconLines(shards: readonly ShardWords[]): LexiconLine[] {
-  const words = new Map<string, { count: number; readonly shardsByWeight: number[][] }>();
+  // A place is a shard and a weight in one number: there are millions of them on a large site.
+  const words = new Map<string, { count: number; readonly places: number[] }>();
   for (const [shard, found] of shards.entries()) {
     for (const [word, { count, weight }] of found) {
-      let known = words.get(word);
-      if (!known) words.set(word, (known = { count: 0, shardsByWeight: [] }));
-      known.count += count;
-      (known.shardsByWeight[Math.min(maxWeight, Math.max(1, Math.round(weight)))] ??= []).push(shard);
+      const step = Math.min(maxWeight, Math.max(1, Math.round(2 * weight)));
+      const place = (maxWeight - step) * shards.length + shard;
+      const known = words.get(word);
+      if (known) {
+        known.count += count;
+        known.places.push(place);
+      } else words.set(word, { count, places: [place] });
     }
   }
   return [...words.keys()].sort().map((word) => {
-    const { count, shardsByWeight } = words.get(word)!;
-    return { word, line: `${word} ${Math.round(2 * Math.log2(count)).toString(36)} ${encodeShards(shardsByWeight)}` };
+    const { count, places } = words.get(word)!;
+    const best = places.sort((a, b) => a - b).slice(0, maxShards);
+    return {
+      word,
+      line: `${word} ${Math.round(2 * Math.log2(count)).toString(36)}${encodePlaces(best, shards.length)}`,
+    };
   });
 }
 
-/** Encodes the shards of a word. */
-function encodeShards(shardsByWeight: readonly (readonly number[] | undefined)[]): string {
-  const parts: string[] = [];
-  let left = maxShards;
-  for (let weight = maxWeight; weight > 0 && left > 0; weight--) {
-    const shards = shardsByWeight[weight]?.slice(0, left);
-    if (!shards) continue;
-    left -= shards.length;
-    parts.push(
-      `${weight.toString(36)}:${shards.map((shard, index) => (shard - (shards[index - 1] ?? 0)).toString(36)).join(',')}`,
-    );
+/** Encodes the places of a word: the heaviest first, and shards of the same weight in order. */
+function encodePlaces(places: readonly number[], shardCount: number): string {
+  let text = '';
+  let lastWeight = 0;
+  let lastShard = 0;
+  for (const place of places) {
+    const weight = maxWeight - Math.floor(place / shardCount);
+    const shard = place % shardCount;
+    const isNew = weight !== lastWeight;
+    text += (isNew ? ` ${weight.toString(36)}:` : ',') + (isNew ? shard : shard - lastShard).toString(36);
+    lastWeight = weight;
+    lastShard = shard;
   }
-  return parts.join(' ');
+  return text;
 }

@@ -1,30 +1,33 @@
-// The pages of the search index: titles, headings, demos, and the members of API pages. In: the Site and a locale. Out:
-// everything that a reader of that language can find, sorted by URL, so that pages of one product are neighbours.
+// The pages of the search index: titles, headings and what stands below them, demos, and the members of API pages. In:
+// the Site, what its pages say, and a locale. Out: everything that a reader of that language can find, sorted by URL, so that pages of one product are neighbours.
 import { urlOf } from '../model/address.ts';
 import type { Api } from '../model/api.ts';
 import { placedIslands } from '../model/island-ids.ts';
-import { isListed, type Page } from '../model/page.ts';
+import { isListed, type Page, type PageBodies } from '../model/page.ts';
 import { productOf } from '../model/product-of.ts';
 import { searchTerms } from '../model/search-words.ts';
 import { searchAnchor, type SearchAnchor, type SearchPage } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
 
+/** What pages say. */
+export type ProseSource = Pick<PageBodies, 'proseOf'>;
+
 /** All pages of a locale; untranslated ones in the default language. */
-export function searchPages(site: Site, locale: string): SearchPage[] {
+export function searchPages(site: Site, bodies: ProseSource, locale: string): SearchPage[] {
   const { defaultLocale, products } = site.config;
   const pages = new Map([...site.pages.get(defaultLocale)!, ...(site.pages.get(locale) ?? [])]);
   return [...pages.values()]
     .filter(isListed)
     .map((page) => {
       const product = productOf(page, site.config);
-      return searchPage(page, { site, locale, product: product && products.indexOf(product) });
+      return searchPage(page, { site, bodies, locale, product: product && products.indexOf(product) });
     })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
 function searchPage(
   page: Page,
-  { site, locale, product }: { site: Site; locale: string; product: number | undefined },
+  { site, bodies, locale, product }: { site: Site; bodies: ProseSource; locale: string; product: number | undefined },
 ): SearchPage {
   const { pathname } = page.address;
   const api = page.kind === 'api' ? site.apis.get(pathname) : undefined;
@@ -49,7 +52,7 @@ function searchPage(
     ...(aliases.length > 0 && { aliases }),
     // An API page's description only repeats the title and the members.
     ...(page.description && page.kind === 'guide' && { description: page.description }),
-    ...(api ? membersOf(api) : partsOf(page, site)),
+    ...(api ? membersOf(api) : partsOf(page, site, bodies)),
   };
 }
 
@@ -68,14 +71,30 @@ function aliasesOf(title: string, names: readonly string[]): string[] {
   return found;
 }
 
-function partsOf(page: Page, site: Site): Pick<SearchPage, 'headings' | 'demos'> {
+function partsOf(page: Page, site: Site, bodies: ProseSource): Pick<SearchPage, 'headings' | 'texts' | 'demos'> {
   // The headings of a generated list are only names of groups.
-  const headings =
-    page.kind === 'guide'
-      ? page.headings.filter(({ text }) => text).map(({ text, id }) => searchAnchor('heading', text, id))
-      : [];
+  const { headings, texts } = page.kind === 'guide' ? sectionsOf(page, bodies) : { headings: [], texts: [] };
   const demos = demosOf(page, site);
-  return { ...(headings.length > 0 && { headings }), ...(demos.length > 0 && { demos }) };
+  return {
+    ...(headings.length > 0 && { headings }),
+    ...(texts.some(Boolean) && { texts }),
+    ...(demos.length > 0 && { demos }),
+  };
+}
+
+/** The headings with their texts. What stands below a heading without a text of its own belongs to the one before it. */
+function sectionsOf(page: Page, bodies: ProseSource): { headings: SearchAnchor[]; texts: string[] } {
+  const [opening = '', ...prose] = bodies.proseOf(page);
+  const headings: SearchAnchor[] = [];
+  const texts = [opening];
+  page.headings.forEach(({ text, id }, index) => {
+    const said = prose[index] ?? '';
+    if (text) {
+      headings.push(searchAnchor('heading', text, id));
+      texts.push(said);
+    } else if (said) texts[texts.length - 1] = [texts.at(-1), said].filter(Boolean).join('\n');
+  });
+  return { headings, texts };
 }
 
 /** The page's demos, each once, with their ids in the page. */

@@ -8,7 +8,7 @@ import { revisionOf, type Config } from '../model/config.ts';
 import { failedPage } from '../model/failed-page.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { exportsFrontMatter, isPageModule } from '../model/page-file.ts';
-import type { Page, PageBody, WholePage } from '../model/page.ts';
+import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FolderFacts } from '../model/folder-facts.ts';
 import { folderFiles } from './folder-files.ts';
@@ -26,6 +26,7 @@ import { extname, join, posix } from 'node:path';
 export interface LoadedPage {
   readonly page: Page;
   readonly body: () => PageBody;
+  readonly prose: () => PageProse;
   /** Reads the page whole; only where its place and title alone are known. */
   readonly read?: () => Promise<LoadedPage>;
 }
@@ -134,8 +135,8 @@ function pagesAmong(found: FoundSources): FoundSources {
 }
 
 /** A page whose text is at hand, because it is short or was made rather than read. */
-export function ready({ page, body }: WholePage): LoadedPage {
-  return { page, body: () => body };
+export function ready({ page, body, prose = [] }: WholePage): LoadedPage {
+  return { page, body: () => body, prose: () => prose };
 }
 
 interface PageReader {
@@ -164,7 +165,11 @@ function pageReader({ config, routed, records, files, readable }: PageSources): 
     `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = records.isEmpty();
-  const withBody = (page: Page, key: string): LoadedPage => ({ page, body: () => records.bodyOf(key) });
+  const withBody = (page: Page, key: string): LoadedPage => ({
+    page,
+    body: () => records.bodyOf(key),
+    prose: () => records.proseOf(key),
+  });
   const fromRecords = (key: string): LoadedPage | undefined => {
     const page = records.get(key);
     return page && withBody(page, key);

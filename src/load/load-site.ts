@@ -162,8 +162,11 @@ function joined(join: Join, pages: readonly LoadedPage[], parts: Omit<SiteParts,
 
 /** The texts of pages by their address; of two pages at one address the first is the site's. */
 function bodiesOf(pages: readonly LoadedPage[]): PageBodies {
-  const bodies = new Map(pages.toReversed().map(({ page, body }) => [keyOf(page.address), body]));
-  return { of: ({ address }) => bodies.get(keyOf(address))!() };
+  const loaded = new Map(pages.toReversed().map((one) => [keyOf(one.page.address), one]));
+  return {
+    of: ({ address }) => loaded.get(keyOf(address))!.body(),
+    proseOf: ({ address }) => loaded.get(keyOf(address))!.prose(),
+  };
 }
 
 function keyOf({ locale, pathname }: Address): string {

@@ -1,11 +1,12 @@
-// Pages in the cache, in two halves: pages, which the join of a site needs, and their texts, which are read when a page is
-// shown. So a dev server starts on a large site without reading all of its HTML.
-import type { Page, PageBody, WholePage } from '../model/page.ts';
+// Pages in the cache, in three parts: pages, which the join of a site needs, their texts, which are read when a page is
+// shown, and what they say, which the search reads. So a dev server starts on a large site without reading all of its HTML.
+import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
 import { XdocsError } from '../model/problem.ts';
 import { storeOf, type Cache } from './cache.ts';
 import { recorded, type IsValid } from './memo.ts';
 
 const bodyStore = storeOf<PageBody>('bodies', { expires: 'plugins', remember: false });
+const proseStore = storeOf<PageProse>('prose', { expires: 'plugins', remember: false });
 const pageStore = storeOf<Page>('pages', { expires: 'plugins' });
 
 export interface PageRecords {
@@ -20,28 +21,43 @@ export interface PageRecords {
    * @throws XdocsError where the record was damaged since the page was asked for
    */
   bodyOf(key: string): PageBody;
+  /**
+   * What the same page says.
+   *
+   * @throws XdocsError as above
+   */
+  proseOf(key: string): PageProse;
 }
 
-/** Opens the two stores. */
+const lost = 'The cache was damaged while it was read. Run again.';
+
+/** Opens the stores. */
 export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
   // Saved in this order: a text without its new page is made again, a page without its new text would show the old one.
   const bodies = cache.open(bodyStore);
+  const prose = cache.open(proseStore);
   const pages = cache.open(pageStore);
   let latest: { readonly key: string; readonly body: PageBody } | undefined;
   return {
     isEmpty: () => pages.isEmpty(),
-    get: (key) => (bodies.has(key) ? recorded(pages, key, isValid) : undefined),
-    set(key, { page, body }) {
+    get: (key) => (bodies.has(key) && prose.has(key) ? recorded(pages, key, isValid) : undefined),
+    set(key, { page, body, prose: said = [] }) {
       bodies.set(key, body);
+      prose.set(key, said);
       pages.set(key, page);
       latest = undefined;
     },
     bodyOf(key) {
       if (latest?.key === key) return latest.body;
       const body = bodies.get(key);
-      if (!body) throw new XdocsError('The cache was damaged while it was read. Run again.');
+      if (!body) throw new XdocsError(lost);
       latest = { key, body };
       return body;
+    },
+    proseOf(key) {
+      const said = prose.get(key);
+      if (!said) throw new XdocsError(lost);
+      return said;
     },
   };
 }

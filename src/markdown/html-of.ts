@@ -58,8 +58,12 @@ export function markdownTree(text: string, context: ParseContext): Root {
   return markdownPlugins.runSync(transformMarkdown?.(tree, fileOf(context)) ?? tree, fileOf(context)) as Root;
 }
 
-/** Renders a tree; headings, links and problems are added to the context. */
-export function htmlOf(tree: Root, context: ParseContext): string {
+/**
+ * Renders a tree; headings, links and problems are added to the context.
+ *
+ * @param onTree told of the tree of the HTML, in which code is still apart
+ */
+export function htmlOf(tree: Root, context: ParseContext, onTree?: (hast: HastRoot) => void): string {
   const unusual = mayContain(context, 'html') ? closeHtml(tree, context) : undefined;
   let hast = toHast.runSync(foldedTree(tree, context), fileOf(context)) as HastRoot;
   if (mayContain(context, 'html') && dropComments(hast)) {
@@ -69,6 +73,7 @@ export function htmlOf(tree: Root, context: ParseContext): string {
   }
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
   hast = userChain(context.host.plugins).transformHtml?.(hast, fileOf(context)) ?? hast;
+  onTree?.(hast);
   if (mayContain(context, 'code', 'html')) {
     walkTree<Markup>(hast, 'markup', (node) => {
       (node as { type: string }).type = 'raw';

@@ -15,6 +15,7 @@ import { keepFreeOlderIds } from './older-ids.ts';
 import type { ParseContext, PageHost } from './parse-context.ts';
 import { liftedComponents, openingParts, openingProblems, type OpeningPart } from './page-opening.ts';
 import { PageRefused } from './page-refused.ts';
+import { addProse, proseTexts, type Prose } from './prose.ts';
 import { readableText } from './readable-text.ts';
 import { limitProblem } from './scan-limits.ts';
 import { createSlugger } from './slug.ts';
@@ -75,6 +76,7 @@ function pageOf(
     edits: [],
   };
   const blocks: Block[] = [];
+  const prose: Prose = { texts: [] };
   const texts: { at?: number; html: string; text: () => string }[] = [];
   const titles: { node: Heading; lineOffset: number }[] = [];
   let titleHtml: string | undefined;
@@ -102,7 +104,7 @@ function pageOf(
         context,
       );
     }
-    const html = htmlOf(tree, context);
+    const html = htmlOf(tree, context, (hast) => addProse(hast, context.headings, prose));
     const at = html.trim() ? blocks.push({ type: 'html', html, markdown: '' }) - 1 : undefined;
     texts.push({ at, html, text: () => readableText(segment.text, edits) });
   }
@@ -157,7 +159,7 @@ function pageOf(
     reads: context.reads,
     problems: context.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
   };
-  return keepFreeOlderIds({ page, body: { blocks } });
+  return { ...keepFreeOlderIds({ page, body: { blocks } }), prose: proseTexts(prose) };
 }
 
 /**

@@ -80,6 +80,12 @@ export interface HouseAd {
   readonly label: string;
 }
 
+/** What readers find. */
+export interface SearchOptions {
+  /** Groups of terms that mean the same. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
 /** A chat that opens demos: its name for readers, and the address that demos are sent to. */
 export interface Chat {
   readonly name: string;
@@ -174,6 +180,7 @@ export interface Config {
   readonly productionErrors: readonly string[];
   readonly socialImages: 'section' | 'page' | 'none';
   readonly fontHost?: string;
+  readonly search: SearchOptions;
   readonly chat?: Chat;
   /** What is added to each directive of the policy; `false`: pages have none. */
   readonly csp: CspSources | false;

@@ -200,10 +200,18 @@ export interface PageBody {
   readonly blocks: readonly Block[];
 }
 
+/**
+ * What a page says in sentences, as plain text for its search: before the first heading, then below each of
+ * {@link Page.headings}. Paragraphs are lines. May be shorter than the list of headings.
+ */
+export type PageProse = readonly string[];
+
 /** A page with its text, as a parser makes it. */
 export interface WholePage {
   readonly page: Page;
   readonly body: PageBody;
+  /** Absent where a page has no sentences of its own. */
+  readonly prose?: PageProse;
 }
 
 /** The texts of a site's pages. */
@@ -214,4 +222,10 @@ export interface PageBodies {
    * @throws XdocsError where the cache has lost it
    */
   of(page: Page): PageBody;
+  /**
+   * What a page says, for its search; read apart from its text, because all of a site is wanted at once.
+   *
+   * @throws XdocsError where the cache has lost it
+   */
+  proseOf(page: Page): PageProse;
 }

@@ -22,6 +22,8 @@ export interface SearchPage {
   readonly aliases?: readonly string[];
   readonly description?: string;
   readonly headings?: readonly SearchAnchor[];
+  /** What it says: before the first heading, then below each of `headings`. Missing ones at the end are empty. */
+  readonly texts?: readonly string[];
   readonly demos?: readonly SearchAnchor[];
   readonly members?: readonly string[];
   readonly slots?: readonly string[];
@@ -35,6 +37,12 @@ interface SearchProduct {
 }
 
 export interface SearchManifest {
+  /** The site's name, which says little in a question put to it. */
+  readonly name: string;
+  /** How many entries there are in all, from which it follows how much a word says. */
+  readonly size: number;
+  /** Terms that mean the same, in groups. */
+  readonly synonyms?: readonly (readonly string[])[];
   readonly products: readonly SearchProduct[];
   /** File name and products of each shard; the lexicon refers to shards by index. */
   readonly shards: readonly (readonly [file: string, ...products: number[]])[];
@@ -51,6 +59,8 @@ export interface SearchEntry {
   readonly texts: readonly [shown: string, ...others: string[]];
   /** Its id in the page, where it cannot be derived from its name. */
   readonly id?: string;
+  /** What stands there, if that is known. */
+  readonly text?: string;
 }
 
 /** URL path of a locale's manifest; the files that it names are in the same folder. */
@@ -62,12 +72,18 @@ export function searchManifestUrl(base: string, locale: string): string {
 export function searchEntries(page: SearchPage): SearchEntry[] {
   const isType = page.kind === 'interface' || page.kind === 'enum';
   const member = page.kind === 'component' ? 'prop' : isType ? 'property' : 'parameter';
-  const entries: SearchEntry[] = [{ kind: page.kind, texts: [page.title, ...(page.aliases ?? [])] }];
-  const add = (kind: SearchKind, list: readonly SearchAnchor[] | undefined) => {
-    for (const found of list ?? [])
-      entries.push(typeof found === 'string' ? { kind, texts: [found] } : { kind, texts: [found[0]], id: found[1] });
+  const [opening, ...sections] = page.texts ?? [];
+  const entries: SearchEntry[] = [
+    { kind: page.kind, texts: [page.title, ...(page.aliases ?? [])], ...(opening && { text: opening }) },
+  ];
+  const add = (kind: SearchKind, list: readonly SearchAnchor[] | undefined, texts: readonly string[] = []) => {
+    list?.forEach((found, index) => {
+      const [name, id] = typeof found === 'string' ? [found] : found;
+      const text = texts[index];
+      entries.push({ kind, texts: [name], ...(id !== undefined && { id }), ...(text && { text }) });
+    });
   };
-  add('heading', page.headings);
+  add('heading', page.headings, sections);
   add('demo', page.demos);
   add(member, page.members);
   add('slot', page.slots);

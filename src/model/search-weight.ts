@@ -21,6 +21,22 @@ const weights: Readonly<Record<SearchKind, number>> = {
 /** The weight of a word in the description relative to one in the title. */
 export const descriptionShare = 0.3;
 
+/** The weight of a word in a text relative to one in a title. */
+export const textShare = 0.6;
+
+/** Words of a text of common length: in a longer one, a word says less of what it is about. */
+const usualLength = 60;
+
+/**
+ * How much a text is about a word, from 0 to 1: the more often it says it, and the shorter it is.
+ *
+ * @param count how often the word is there
+ * @param length how many words there are in all
+ */
+export function textWeight(count: number, length: number): number {
+  return count / (count + 0.5 + (0.5 * length) / usualLength);
+}
+
 /**
  * The weight of a match in an entry.
  *
@@ -29,4 +45,12 @@ export const descriptionShare = 0.3;
  */
 export function searchWeight(kind: SearchKind, share: number): number {
   return weights[kind] * (0.4 + 0.6 * share);
+}
+
+/**
+ * What it is worth that a share of a query is found at all. Of a few words each one counts; a question has words that
+ * no answer says.
+ */
+export function coverage(share: number, words: number): number {
+  return words > 3 ? share ** 0.7 : share ** 2;
 }

@@ -51,7 +51,7 @@ export function outputSources({
       shared: demoFiles === undefined,
     },
     ...(social && { social }),
-    search: () => (search ??= searchFiles(site, contentHash)),
+    search: () => (search ??= searchFiles(site, bodies, contentHash)),
     emit: {
       site,
       head: renderer.head,

@@ -1,10 +1,13 @@
 // Answers queries from the files of the index, loading of them what a query needs: of the lexicon the pieces with its
 // words, of the shards the few that can hold the best results. In: a reader of files. Out: groups of results.
 import type { SearchManifest, SearchPage } from '../../src/model/search-index.ts';
+import { coverage } from '../../src/model/search-weight.ts';
 import { searchWhole } from '../../src/model/search-words.ts';
 import { createLexicon, type KnownWord } from './lexicon.ts';
-import { queryWords } from './query-words.ts';
-import { indexedPages, rankPages, type IndexedPage, type SearchGroup } from './rank.ts';
+import { indexedPages, type IndexedPage } from './indexed-page.ts';
+import { isNameInCode, queryWords } from './query-words.ts';
+import { rankPages, type SearchGroup } from './rank.ts';
+import { withSynonyms } from './synonyms.ts';
 
 export interface SearchEngine {
   /** The best results; `path` is where the reader is, whose product comes first. */
@@ -16,7 +19,9 @@ export interface SearchAnswer {
   readonly words: readonly KnownWord[];
 }
 
-const mostShards = 5;
+const mostShards = 6;
+/** A name may be one of components that extend each other, each in a shard of its own. */
+const nameShards = 8;
 /** For the first letters of a word, of which there are more to come. */
 const fewShards = 2;
 
@@ -37,17 +42,21 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
   };
   return {
     async search(query, path) {
-      const typed = queryWords(query);
+      const typed = queryWords(query, manifest.name);
       const whole = searchWhole(query);
       const [words, title] = await Promise.all([
-        lexicon.lookUp(typed),
+        lexicon.lookUp(typed).then((known) => withSynonyms(known, manifest.synonyms ?? [], lexicon)),
         typed.length > 1 ? lexicon.worthOf(whole) : undefined,
       ]);
       const product = productAt(manifest, path);
       const pages = await Promise.all(
-        bestShards({ words, title, product, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt),
+        bestShards(
+          { words, title, product, isName: isNameInCode(query.trim()), isLoaded: (index) => shards.has(index) },
+          manifest,
+        ).map(shardAt),
       );
-      return { words, groups: words.length > 0 ? rankPages(pages.flat(), { words, whole, path, product }) : [] };
+      const asked = { words, whole, isName: isNameInCode(query.trim()), path, product };
+      return { words, groups: words.length > 0 ? rankPages(pages.flat(), asked) : [] };
     },
   };
 }
@@ -57,6 +66,7 @@ interface Wanted {
   /** Where there is a page of that very name. */
   readonly title?: ReadonlyMap<number, number> | undefined;
   readonly product?: number | undefined;
+  readonly isName: boolean;
   readonly isLoaded: (shard: number) => boolean;
 }
 
@@ -64,7 +74,7 @@ interface Wanted {
  * The shards that can hold the best results, by the most that a result in each can be worth; among equals those at
  * hand.
  */
-function bestShards({ words, title, product, isLoaded }: Wanted, { shards }: SearchManifest): number[] {
+function bestShards({ words, title, product, isName, isLoaded }: Wanted, { shards }: SearchManifest): number[] {
   const sum = words.reduce((total, { rarity }) => total + rarity, 0);
   const bounds = new Map<number, number>();
   for (const shard of new Set(words.flatMap(({ worth }) => [...worth.keys()]))) {
@@ -79,15 +89,22 @@ function bestShards({ words, title, product, isLoaded }: Wanted, { shards }: Sea
     bounds.set(
       shard,
       (worth + sum * (title?.get(shard) ?? 0)) *
-        (present / sum) ** 2 *
+        coverage(present / sum, words.length) *
         (product !== undefined && products.includes(product) ? 1.5 : 1) *
         (isLoaded(shard) ? 1.1 : 1),
     );
   }
   const sorted = [...bounds].sort(([a, x], [b, y]) => y - x || a - b);
-  const least = (sorted[0]?.[1] ?? 0) * 0.45;
+  const least = (sorted[0]?.[1] ?? 0) * 0.3;
   const last = words.at(-1);
-  const most = last?.isLast && !last.isWhole && !last.isMisspelt && last.word.length < 5 ? fewShards : mostShards;
+  const isBeginning = last?.isLast && !last.isWhole && !last.isMisspelt && last.word.length < 5;
+  const most = isBeginning
+    ? fewShards
+    : isName
+      ? nameShards
+      : words.length > 5
+        ? 5
+        : Math.min(mostShards, 3 + words.length);
   return sorted
     .filter(([, bound]) => bound >= least)
     .slice(0, most)

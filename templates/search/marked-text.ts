@@ -1,7 +1,7 @@
 // A result's text with what agrees with the query marked. In: a text and the query's words. Out: nodes.
 import { searchWords } from '../../src/model/search-words.ts';
 import type { KnownWord } from './lexicon.ts';
-import { misspeltMatch, wordMatch } from './word-match.ts';
+import { isMatched } from './word-match.ts';
 
 /** The text as nodes. */
 export function markedText(text: string, query: readonly KnownWord[]): Node[] {
@@ -24,7 +24,7 @@ export function markedRanges(text: string, query: readonly KnownWord[]): [from: 
     // `bikebell` is two words of `Bike Bell`.
     for (const together of [words.slice(index, index + 1), words.slice(index, index + 2), index === 0 ? words : []]) {
       const joined = together.map(({ word }) => word).join('');
-      const by = query.find((one) => (one.isMisspelt ? misspeltMatch(one, joined) : wordMatch(one, joined)) > 0);
+      const by = query.find((one) => isMatched(one, joined));
       if (!by || !joined) continue;
       const isStart = together.length === 1 && joined !== by.word && joined.startsWith(by.word);
       found.push([start, isStart ? start + by.word.length : together.at(-1)!.end]);

@@ -1,23 +1,58 @@
-// What a reader typed, as words: `disableColumnMenu` as three, small talk left out.
-import { searchTerms } from '../../src/model/search-words.ts';
+// What a reader typed, as words: `disableColumnMenu` as three, small talk left out. Whether it looks like a name.
+import { searchTerms, searchWhole, searchWords, type SearchWord } from '../../src/model/search-words.ts';
 import type { QueryWord } from './word-match.ts';
 
-const small = new Set(
-  'a an and are as at be by can do does for from how i if in is it my not of on or so that the this to what when where which why with'.split(
-    ' ',
-  ),
+const listOf = (words: string) => new Set(words.split(' '));
+
+/** Words that say nothing. */
+const small = listOf(
+  'a about after all also am an and any are as at be because been but by can cannot could did do does doesn don for from get gets getting got had has have how i if in into is isn it its itself just let like me my no not of on or our out possible so some such t s than that the their them then there these they this those to too us use used using was way we were what when where which while who why will with without won would you your',
 );
 
+/** Words of questions, which say little of what is asked for. */
+const vague = listOf(
+  'able add added adding allow allows available bug change changes changing code component components correctly create currently customize different doc docs document documentation documented error example expected feature fix help implement improve incorrect instead issue issues make makes making need needs new option possibility problem prop properly provide question react set setting show showing shown shows support supported supports take trigger try trying user users want wanted work working works wrong',
+);
+
+/** What a vague word is worth beside others. */
+const vagueShare = 0.4;
+
+/** More words than these would cost more bytes than they are worth. */
+const mostWords = 8;
+
 /**
- * The words of a query; the last may still be unfinished. Never more than six: what a seventh adds is not worth its
- * bytes.
+ * The words of a query; the last may still be unfinished. Those of the site's name are vague there. Of more than eight the vague ones go first, then those at the
+ * end.
  */
-export function queryWords(query: string): QueryWord[] {
-  const all = searchTerms(query);
+export function queryWords(query: string, siteName = ''): QueryWord[] {
+  const all = searchWords(query).filter(({ isTail }) => !isTail);
   const isOpen = !/\s$/.test(query);
-  const telling = all.filter(
-    (word, index) => !small.has(word) || (isOpen && index === all.length - 1 && all.length === 1),
-  );
-  const words = (telling.length > 0 ? telling : all).slice(0, 6);
-  return words.map((word, index) => ({ word, isLast: isOpen && index === words.length - 1 && word === all.at(-1) }));
+  const last = all.at(-1);
+  // `getRowId` means every word of it.
+  const telling = isNameInCode(query.trim()) ? all : all.filter((one) => !small.has(one.word));
+  const kept = withoutRepetition(telling.length > 0 ? telling : all);
+  const names = new Set([...searchTerms(siteName), searchWhole(siteName)]);
+  const isTelling = ({ word }: SearchWord) => !vague.has(word) && !names.has(word);
+  const telltale = kept.filter(isTelling);
+  const isVague = (one: SearchWord) => telltale.length > 0 && !isTelling(one);
+  const wanted = new Set([...telltale, ...kept.filter(isVague)].slice(0, mostWords));
+  return kept
+    .filter((one) => wanted.has(one))
+    .map((one) => ({
+      word: one.word,
+      isLast: isOpen && one === last,
+      ...(isVague(one) && { share: vagueShare }),
+    }));
+}
+
+/** In a question, a word that comes twice is meant once; a short name may repeat one. */
+function withoutRepetition(words: readonly SearchWord[]): readonly SearchWord[] {
+  if (words.length < 4) return words;
+  const known = new Set<string>();
+  return words.filter(({ word }) => !known.has(word) && known.add(word));
+}
+
+/** Whether a query is written as a name in code is: then what has this name comes first. */
+export function isNameInCode(query: string): boolean {
+  return /^[\w.$-]+$/.test(query) && /\p{Ll}\p{Lu}|\w\.\w|^\.|_|^Mui|^use[A-Z]/u.test(query);
 }

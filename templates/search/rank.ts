@@ -1,36 +1,30 @@
 // Which entries answer a query, best first, by page. In: the pages of the loaded shards and the query's words. Out:
 // groups.
-import {
-  searchEntries,
-  type SearchEntry,
-  type SearchKind,
-  type SearchManifest,
-  type SearchPage,
-} from '../../src/model/search-index.ts';
-import { descriptionShare, searchWeight } from '../../src/model/search-weight.ts';
-import { searchTerms } from '../../src/model/search-words.ts';
+import type { SearchEntry, SearchKind, SearchPage } from '../../src/model/search-index.ts';
+import { coverage, descriptionShare, searchWeight, textShare } from '../../src/model/search-weight.ts';
+import { bestExcerpt } from './excerpt.ts';
+import type { IndexedName, IndexedPage } from './indexed-page.ts';
 import type { KnownWord } from './lexicon.ts';
-import { misspeltMatch, wordMatch } from './word-match.ts';
+import { bestMatch, matcherOf, textMatch, type Matcher } from './matchers.ts';
+
+/** An entry as it is shown. */
+export interface FoundEntry extends SearchEntry {
+  /** Of its text the part that agrees best, where its names do not say it all. */
+  readonly excerpt?: string;
+}
 
 /** A page with what was found in it, itself first where it was. */
 export interface SearchGroup {
   readonly page: SearchPage;
-  readonly entries: readonly SearchEntry[];
-}
-
-/** A page of a shard, its words taken apart once. */
-export interface IndexedPage {
-  readonly page: SearchPage;
-  /** Each entry under each of its names. */
-  readonly names: readonly { readonly entry: SearchEntry; readonly words: readonly string[]; readonly whole: string }[];
-  readonly context: readonly string[];
-  readonly description: readonly string[];
+  readonly entries: readonly FoundEntry[];
 }
 
 export interface RankedQuery {
   readonly words: readonly KnownWord[];
   /** The query as one word. */
   readonly whole: string;
+  /** It is written as names in code are. */
+  readonly isName: boolean;
   /** Where the reader is, whose page and product come first. */
   readonly path: string;
   readonly product?: number | undefined;
@@ -42,6 +36,13 @@ const mostParts = 4;
 const contextShare = 0.5;
 const ownProduct = 1.5;
 const ownPage = 1.2;
+/** Members and pages of the API, where the query is no name. */
+const memberShare = 0.45;
+const apiShare = 0.8;
+/** A word of the product's name: all of its pages are about it. */
+const productShare = 0.8;
+/** What a name is worth at least that says little of the query. */
+const unaskedShare = 0.3;
 
 /** What readers call the kinds. */
 const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
@@ -60,140 +61,145 @@ const kindWords: Readonly<Record<SearchKind, readonly string[]>> = {
   class: ['css', 'class'],
 };
 
-/** Takes the pages of a shard apart. */
-export function indexedPages(
-  pages: readonly SearchPage[],
-  { products }: Pick<SearchManifest, 'products'>,
-): IndexedPage[] {
-  return pages.map((page) => ({
-    page,
-    names: searchEntries(page).flatMap((entry) =>
-      entry.texts.map((text) => {
-        const words = searchTerms(text);
-        return { entry, words: joinedToo(words), whole: words.join('') };
-      }),
-    ),
-    context: [page.title, ...(page.aliases ?? []), products[page.product ?? -1]?.name ?? ''].flatMap((text) =>
-      joinedToo(searchTerms(text)),
-    ),
-    description: searchTerms(page.description ?? ''),
-  }));
-}
-
-/** Words, and what becomes of them without the spaces: `bikebell`. */
-function joinedToo(words: readonly string[]): string[] {
-  const pairs = words.slice(1).map((word, index) => words[index]! + word);
-  return [...words, ...pairs, ...(words.length > 2 ? [words.join('')] : [])];
+interface RankedGroup extends SearchGroup {
+  readonly score: number;
 }
 
 /** The best groups for a query. */
 export function rankPages(pages: readonly IndexedPage[], query: RankedQuery): SearchGroup[] {
-  const matchers = query.words.map((word) => ({
-    rarity: word.rarity,
-    match: remembered((other) => (word.isMisspelt ? misspeltMatch(word, other) : wordMatch(word, other))),
-  }));
-  const sum = matchers.reduce((total, { rarity }) => total + rarity, 0);
-  const groups = pages.flatMap((indexed) => {
-    const { page } = indexed;
-    const scores = new Map<SearchEntry, number>();
-    for (const name of indexed.names) {
-      const score = scoreOf(name, indexed, { ...query, matchers, sum });
-      if (score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score);
-    }
-    if (scores.size === 0) return [];
-    const sorted = [...scores].map(([entry, score]) => ({ entry, score })).sort((a, b) => b.score - a.score);
-    const parts = sorted.filter(({ entry }) => entry.kind !== page.kind);
-    const enough = Math.max(0.6 * (parts[0]?.score ?? 0), 0.2 * sorted[0]!.score);
-    // A page that says less than a part of it is the name of the group alone.
-    const own = sorted[0]!.entry.kind === page.kind ? [sorted[0]!] : [];
-    const entries = [...own, ...parts.filter(({ score }) => score >= enough).slice(0, mostParts)].map(
-      ({ entry }) => entry,
-    );
-    return [{ page, entries, score: sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0) }];
-  });
+  const scoring = scoringOf(query);
+  const groups = pages.flatMap((indexed) => groupOf(indexed, scoring) ?? []);
   groups.sort(
     (a, b) => b.score - a.score || a.page.url.length - b.page.url.length || (a.page.url < b.page.url ? -1 : 1),
   );
   const enough = (groups[0]?.score ?? 0) * 0.25;
-  return withoutRepetition(groups.filter(({ score }) => score >= enough).slice(0, mostGroups));
+  return withoutRepetition(groups.filter(({ score }) => score >= enough).slice(0, mostGroups)).map((group) =>
+    withExcerpts(group, query.words),
+  );
+}
+
+function groupOf(indexed: IndexedPage, query: Scoring): RankedGroup | undefined {
+  const { page } = indexed;
+  const scores = new Map<SearchEntry, number>();
+  for (const name of indexed.names) {
+    const score = scoreOf(name, indexed, query);
+    if (score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score);
+  }
+  if (scores.size === 0) return undefined;
+  const sorted = [...scores].map(([entry, score]) => ({ entry, score })).sort((a, b) => b.score - a.score);
+  const parts = sorted.filter(({ entry }) => entry.kind !== page.kind);
+  const enough = Math.max(0.6 * (parts[0]?.score ?? 0), 0.2 * sorted[0]!.score);
+  // A page that says less than a part of it is the name of the group alone.
+  const self = sorted[0]!.entry.kind === page.kind ? [sorted[0]!] : [];
+  const entries = [...self, ...parts.filter(({ score }) => score >= enough).slice(0, mostParts)];
+  return {
+    page,
+    entries: entries.map(({ entry }) => entry),
+    score: sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0),
+  };
 }
 
 /**
  * Components that extend each other share most of their members: of those that a better group shows, the first will do.
  */
-function withoutRepetition(groups: readonly SearchGroup[]): SearchGroup[] {
+function withoutRepetition(groups: readonly RankedGroup[]): RankedGroup[] {
   const shown = new Set<string>();
-  return groups.map(({ page, entries }) => {
-    const keys = entries.map(({ kind, texts: [text] }) => `${kind} ${text}`);
-    const kept = entries.filter((entry, index) => index === 0 || entry.kind === 'heading' || !shown.has(keys[index]!));
+  return groups.map((group) => {
+    const keys = group.entries.map(({ kind, texts: [text] }) => `${kind} ${text}`);
+    const kept = group.entries.filter(
+      (entry, index) => index === 0 || entry.kind === 'heading' || !shown.has(keys[index]!),
+    );
     for (const key of keys) shown.add(key);
-    return { page, entries: kept };
+    return { ...group, entries: kept };
   });
+}
+
+/**
+ * Adds what the entries say of the query. A page says what none of its parts that are shown says better; else it is told
+ * by its description.
+ */
+function withExcerpts({ page, entries }: RankedGroup, words: readonly KnownWord[]): SearchGroup {
+  const parts = new Map(
+    entries.flatMap((entry) => {
+      const excerpt =
+        entry.kind !== page.kind && entry.text ? bestExcerpt(entry.text, words, [entry.texts[0]]) : undefined;
+      return excerpt ? [[entry, excerpt] as const] : [];
+    }),
+  );
+  const whole = page.texts && bestExcerpt(page.texts.join('\n'), words, [page.title, page.description ?? '']);
+  const isBest = whole && [...parts.values()].every(({ worth, text }) => worth < whole.worth || text === whole.text);
+  const own = isBest && ![...parts.values()].some(({ text }) => text === whole.text) ? whole : undefined;
+  return {
+    page,
+    entries: entries.map((entry): FoundEntry => {
+      const excerpt = entry.kind === page.kind ? own : parts.get(entry);
+      return excerpt ? { ...entry, excerpt: excerpt.text } : entry;
+    }),
+  };
 }
 
 interface Scoring extends RankedQuery {
-  readonly matchers: readonly { readonly rarity: number; readonly match: (word: string) => number }[];
+  readonly matchers: readonly Matcher[];
   readonly sum: number;
 }
 
-function scoreOf(
-  { entry, words, whole }: IndexedPage['names'][number],
-  { page, context, description }: IndexedPage,
-  query: Scoring,
-): number {
+function scoringOf(query: RankedQuery): Scoring {
+  const matchers = query.words.map(matcherOf);
+  return { ...query, matchers, sum: matchers.reduce((total, { rarity }) => total + rarity, 0) };
+}
+
+function scoreOf({ entry, words, whole, text }: IndexedName, indexed: IndexedPage, query: Scoring): number {
+  const { page, context, product, description } = indexed;
   const isPage = entry.kind === page.kind;
-  const found = query.matchers.map(({ match }) => bestMatch(words, match));
-  if (!isPage && found.every(({ quality }) => quality === 0)) return 0;
-  let said = 0;
+  const found = query.matchers.map((matcher) => bestMatch(words, matcher));
+  const said = query.matchers.map((matcher) => (text ? textMatch(text, matcher) : 0));
+  if (!isPage && found.every(({ quality }, index) => quality === 0 && said[index] === 0)) return 0;
+  let total = 0;
   let present = 0;
-  query.matchers.forEach(({ rarity, match }, index) => {
+  let named = 0;
+  let isKind = false;
+  query.matchers.forEach((matcher, index) => {
+    const { rarity } = matcher;
     let { quality } = found[index]!;
-    if (quality < contextShare)
-      quality = Math.max(
-        quality,
-        contextShare * Math.max(bestMatch(context, match).quality, bestMatch(kindWords[entry.kind], match).quality),
-      );
-    if (quality === 0 && isPage) quality = descriptionShare * bestMatch(description, match).quality;
-    said += rarity * quality;
+    named += rarity * quality;
+    if (quality < contextShare) {
+      const kind = bestMatch(kindWords[entry.kind], matcher).quality;
+      isKind ||= kind > 0;
+      quality = Math.max(quality, contextShare * Math.max(bestMatch(context, matcher).quality, kind));
+    }
+    if (quality < productShare) quality = Math.max(quality, productShare * bestMatch(product, matcher).quality);
+    if (quality === 0 && isPage) quality = descriptionShare * bestMatch(description, matcher).quality;
+    quality = 1 - (1 - quality) * (1 - textShare * said[index]!);
+    total += rarity * quality;
     if (quality > 0) present += rarity;
   });
-  if (said === 0) return 0;
+  if (total === 0) return 0;
   const covered = new Set(found.map(({ word }) => word));
-  const letters = covered.has(whole) ? whole.length : [...covered].reduce((total, word) => total + word.length, 0);
-  const isAll = whole === query.whole ? 1.5 : whole.startsWith(query.whole) ? 1.15 : 1;
-  const own =
-    (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
-    (page.url === query.path ? ownPage : 1);
+  const letters = covered.has(whole) ? whole.length : [...covered].reduce((sum, word) => sum + word.length, 0);
+  const isAll =
+    whole === query.whole
+      ? 1.5
+      : !query.isName && named > 0.9 * query.sum
+        ? 1.2
+        : whole.startsWith(query.whole)
+          ? 1.15
+          : 1;
+  // A short name is soon said in full: what it has of the query counts as well.
+  const fit = Math.min(1, letters / (whole.length || 1)) * (unaskedShare + ((1 - unaskedShare) * named) / query.sum);
   return (
-    searchWeight(entry.kind, Math.min(1, letters / (whole.length || 1))) *
-    (said / query.sum) *
-    (present / query.sum) ** 2 *
+    searchWeight(entry.kind, fit) *
+    (total / query.sum) *
+    coverage(present / query.sum, query.matchers.length) *
     isAll *
-    own
+    (isAll === 1.5 || query.isName || isKind ? 1 : kindShare(entry.kind)) *
+    (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
+    (page.url === query.path ? ownPage : 1)
   );
 }
 
-/** The word that agrees best. */
-function bestMatch(
-  words: readonly string[],
-  match: (word: string) => number,
-): { readonly word: string; readonly quality: number } {
-  let quality = 0;
-  let best = '';
-  for (const word of words) {
-    const own = match(word);
-    if (own > quality) [quality, best] = [own, word];
-  }
-  return quality > 0 ? { word: best, quality } : nothing;
-}
-
-const nothing = { word: '', quality: 0 };
-
-function remembered(match: (word: string) => number): (word: string) => number {
-  const known = new Map<string, number>();
-  return (word) => {
-    let quality = known.get(word);
-    if (quality === undefined) known.set(word, (quality = match(word)));
-    return quality;
-  };
+function kindShare(kind: SearchKind): number {
+  if (kind === 'page' || kind === 'heading' || kind === 'demo') return 1;
+  return kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface'
+    ? apiShare
+    : memberShare;
 }

@@ -4,6 +4,7 @@ import { element } from '../client/element.ts';
 import { searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
 import type { SearchAnswer } from './engine.ts';
 import { markedText } from './marked-text.ts';
+import type { FoundEntry } from './rank.ts';
 import type { RecentResult } from './recent-results.ts';
 
 /** Kinds whose names are code. */
@@ -41,7 +42,7 @@ export function resultGroups({ groups, words }: SearchAnswer, { products, texts 
           className: isPage ? 'search-page' : 'search-part',
           about: isPage ? about : '',
           plan: isPage ? page.plan : undefined,
-          ...(isPage && page.description && { description: markedText(page.description, words) }),
+          ...saidOf(entry, isPage ? page.description : undefined, words),
         },
       );
     });
@@ -55,6 +56,16 @@ export function resultGroups({ groups, words }: SearchAnswer, { products, texts 
     );
     return element('div', { role: 'group', class: 'search-group', 'aria-labelledby': label.id }, [label, ...options]);
   });
+}
+
+/** What stands there that agrees with the query; else what the page is about. */
+function saidOf(
+  { excerpt }: FoundEntry,
+  description: string | undefined,
+  words: SearchAnswer['words'],
+): Pick<OptionLook, 'said'> {
+  if (excerpt !== undefined) return { said: { text: markedText(excerpt, words), className: 'search-excerpt' } };
+  return description ? { said: { text: markedText(description, words), className: 'search-description' } } : {};
 }
 
 /** What the reader opened before. */
@@ -78,7 +89,8 @@ interface OptionLook {
   readonly className: string;
   readonly about: string;
   readonly plan: string | undefined;
-  readonly description?: readonly Node[];
+  /** A line below the name, and how it looks. */
+  readonly said?: { readonly text: readonly Node[]; readonly className: string };
 }
 
 function option(
@@ -106,8 +118,8 @@ function option(
     ...(look.plan ? [element('span', { class: `plan-badge plan-${look.plan}` })] : []),
     ...(look.about ? [element('span', { class: 'search-about' }, [look.about])] : []),
   ]);
-  const description = look.description
-    ? [element('span', { class: 'search-description' }, [element('bdi', {}, [...look.description])])]
+  const said = look.said
+    ? [element('span', { class: look.said.className }, [element('bdi', {}, [...look.said.text])])]
     : [];
   const made = element(
     'a',
@@ -121,7 +133,7 @@ function option(
       'data-kind': kind,
     },
     [
-      element('span', { class: 'search-text' }, [line, ...description]),
+      element('span', { class: 'search-text' }, [line, ...said]),
       element('span', { class: 'search-kind' }, [look.label]),
     ],
   );

@@ -1,5 +1,5 @@
 // How well a word of the query and a word of the site agree, from 0 to 1.
-import { searchStem } from '../../src/model/search-words.ts';
+import { searchRoot, searchStem } from '../../src/model/search-words.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** A word of the query. */
@@ -7,6 +7,8 @@ export interface QueryWord {
   readonly word: string;
   /** The reader may still be typing it. */
   readonly isLast: boolean;
+  /** What it is worth beside others, from 0 to 1; absent: 1. */
+  readonly share?: number;
 }
 
 /** The same word, a form of it, or the beginning of it. */
@@ -14,6 +16,7 @@ export function wordMatch({ word: typed, isLast }: QueryWord, word: string): num
   if (word === typed) return 1;
   if (word[0] !== typed[0]) return 0;
   if (searchStem(word) === searchStem(typed)) return 0.95;
+  if (searchRoot(word) === searchRoot(typed)) return 0.8;
   if (!word.startsWith(typed) || (typed.length < 2 && !isLast)) return 0;
   return 0.5 + (isLast ? 0.4 : 0.3) * (typed.length / word.length);
 }
@@ -31,4 +34,24 @@ export function misspeltMatch(query: QueryWord, word: string): number {
   const { whole, start } = editDistance(query.word, word, limit);
   if (whole <= limit) return 0.75 - 0.15 * whole;
   return length > 4 && start === 1 ? 0.45 : 0;
+}
+
+/** What is known of a word of the query, as far as matching goes. */
+interface MatchedWord extends QueryWord {
+  readonly isMisspelt: boolean;
+  /** Other terms for it, each by its words. */
+  readonly others?: readonly (readonly MatchedWord[])[];
+}
+
+/** How well a word of the site agrees with one of the query, as it is spelt there. */
+export function knownMatch(query: MatchedWord, word: string): number {
+  return query.isMisspelt ? misspeltMatch(query, word) : wordMatch(query, word);
+}
+
+/** Whether a word of the site agrees with one of the query, or with a word of another term for it. */
+export function isMatched(query: MatchedWord, word: string): boolean {
+  return (
+    knownMatch(query, word) > 0 ||
+    (query.others?.some((other) => other.some((one) => knownMatch(one, word) > 0)) ?? false)
+  );
 }

@@ -13,7 +13,10 @@ const files = {
   'content/index.md': pageText('Velo', `Welcome.${long}`),
   'content/bells/bells.md': `---\nproductId: kit\n---\n\n${pageText('Bells', `## Mounting\n\nOn the handlebar.${long}\n\n## Volume\n\n{{"demo": "RingTwice.tsx"}}`)}`,
   'content/bells/RingTwice.tsx': 'export default function RingTwice() {\n  return <label>Times <input /></label>;\n}\n',
-  'content/locks.md': pageText('Locks', '## Mounting\n\nOn the frame.'),
+  'content/locks.md': pageText(
+    'Locks',
+    '## Mounting\n\nOn the frame, with a torque of `<b>5 Nm</b>`: measure the torque before you ride.',
+  ),
   ...packageFiles(
     '@velo/kit',
     "import * as React from 'react';\nexport interface BellProps {\n  /** How loud it is. */\n  ringVolume?: number;\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n",
@@ -192,6 +195,26 @@ it('says how many results there are, of which kind and on which page', async () 
   await expect.poll(() => status.textContent()).toBe('Nothing found for “xqzw”');
   expect(await field(page).getAttribute('aria-expanded')).toBe('false');
   expect(await field(page).getAttribute('aria-activedescendant')).toBeNull();
+});
+
+it('shows what a section says, with the word that was looked for marked, and as nothing but text', async () => {
+  const { page, complaints } = await open();
+  await page.keyboard.press('/');
+  await searchFor(page, 'torque');
+  const option = options(page)
+    .filter({ has: page.locator('.search-excerpt') })
+    .first();
+  const excerpt = option.locator('.search-excerpt');
+  expect(await excerpt.textContent()).toBe(
+    'On the frame, with a torque of <b>5 Nm</b>: measure the torque before you ride.',
+  );
+  expect(await excerpt.locator('mark').allTextContents()).toEqual(['torque', 'torque']);
+  expect(await excerpt.locator('b').count()).toBe(0);
+  // A screen reader hears the section and what it says, when the option is chosen.
+  expect(await option.getAttribute('role')).toBe('option');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/locks/**');
+  expect(complaints).toEqual([]);
 });
 
 it('with a pointer: the button opens, the option under it is chosen and followed, a click beside closes', async () => {

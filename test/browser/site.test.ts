@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectedResults } from '../search/expected-results.ts';
+import { judgingQuestions, tuningQuestions } from '../search/questions.ts';
 import { searchInFiles, type SearchRun } from '../search/search-in.ts';
 import { repository } from '../support/compiled-package.ts';
 import { isWhole, sampled } from '../support/sample.ts';
@@ -238,5 +239,32 @@ describe('its search', () => {
   )('leads from %s to %s', async (query, first, at) => {
     const { urls } = await search(query, at);
     expect(urls[0], urls.slice(0, 6).join('\n')).toBe(first);
+  });
+
+  it('is asked a hundred questions more, which people have asked in public, each once', () => {
+    expect(tuningQuestions).toHaveLength(50);
+    expect(new Set([...tuningQuestions, ...judgingQuestions].map(({ query }) => query)).size).toBe(100);
+  });
+
+  it.each([
+    ['that it was tuned with', tuningQuestions],
+    ['that nobody tuned it for', judgingQuestions],
+  ])('answers public questions %s', async (_, questions) => {
+    const ranks = await Promise.all(
+      questions.map(async ({ query, pages }) => {
+        const { answer } = await search(query);
+        return answer.groups.findIndex(({ page }) => pages.includes(page.url)) + 1;
+      }),
+    );
+    const report = questions.map(({ query }, index) => `${ranks[index]} ${query}`).join('\n');
+    const shareOf = (isGood: (rank: number) => boolean) => ranks.filter(isGood).length / questions.length;
+    expect(
+      shareOf((rank) => rank === 1),
+      report,
+    ).toBeGreaterThanOrEqual(0.8);
+    expect(
+      shareOf((rank) => rank > 0 && rank <= 5),
+      report,
+    ).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -34,9 +34,9 @@ describe('a module named page', () => {
   });
 
   it('stands in the navigation and is found by search', async () => {
-    const { site } = await siteOf({ 'tour/page.jsx': fine.replace(' as const', '') });
+    const { site, bodies } = await siteOf({ 'tour/page.jsx': fine.replace(' as const', '') });
     expect(site.navigation.get('en')!.order.map(({ href }) => href)).toContain('/tour/');
-    expect(searchPages(site, 'en').find(({ url }) => url === '/tour/')).toMatchObject({
+    expect(searchPages(site, bodies, 'en').find(({ url }) => url === '/tour/')).toMatchObject({
       title: 'The tour',
       description: 'All stops.',
     });

@@ -1,8 +1,9 @@
-// A site of thousands of pages in memory, as large documentation is: guides with headings and demos, API pages with
-// members, names made of words of which few are common and most are rare. The same at every run.
+// A site of thousands of pages in memory, as large documentation is: guides with headings, seven hundred words of text and
+// demos, API pages with members, all made of words of which few are common and most are rare. The same at every run.
 import type { Api } from '../../src/model/api.ts';
 import type { Config, Product } from '../../src/model/config.ts';
 import type { Demo } from '../../src/model/demo.ts';
+import type { ProseSource } from '../../src/emit/search-pages.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 
@@ -14,6 +15,7 @@ function numbersFrom(seed: number): () => number {
 
 export interface LargeSite {
   readonly site: Site;
+  readonly bodies: ProseSource;
   /** All words that names are made of, the common ones first. */
   readonly words: readonly string[];
 }
@@ -37,6 +39,7 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
     api: { pathname: `/x/api/product-${index}/`, packages: [] },
   }));
   const pages = new Map<string, Page>();
+  const prose = new Map<string, readonly string[]>();
   const apis = new Map<string, Api>();
   const demos = new Map<string, Demo>();
   for (let number = 0; number < pageCount; number++) {
@@ -58,6 +61,12 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
           reads: [],
           problems: [],
         });
+      prose.set(
+        pathname,
+        [60, ...headings.map(() => 107)].map((length) =>
+          Array.from({ length: Math.ceil(length / 12) }, () => `${phrase(12)}.`).join('\n'),
+        ),
+      );
       pages.set(
         pathname,
         pageOf({
@@ -117,9 +126,11 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
     defaultLocale: 'en',
     interfaceLocales: ['en'],
     products,
+    search: { synonyms: [] },
   } as unknown as Config;
   return {
     words,
+    bodies: { proseOf: ({ address }) => prose.get(address.pathname) ?? [] },
     site: {
       config,
       name: 'Velo',

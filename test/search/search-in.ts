@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import { searchFiles } from '../../src/emit/search-files.ts';
+import type { ProseSource } from '../../src/emit/search-pages.ts';
 import { searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
 import type { Site } from '../../src/model/site.ts';
 import { createSearchEngine, type SearchAnswer } from '../../templates/search/engine.ts';
@@ -16,10 +17,13 @@ export interface SearchRun {
   readonly bytes: number;
 }
 
+/** Pages that say nothing. */
+const silent: ProseSource = { proseOf: () => [] };
+
 /** The files of the index by name. */
-export function indexOf(site: Site): ReadonlyMap<string, string> {
+export function indexOf(site: Site, bodies: ProseSource = silent): ReadonlyMap<string, string> {
   return new Map(
-    [...searchFiles(site, contentHash).files()].map((file) => [
+    [...searchFiles(site, bodies, contentHash).files()].map((file) => [
       file.path.split('/_search/')[1] ?? file.path.replace('_search/', ''),
       'contents' in file ? String(file.contents) : '',
     ]),
@@ -27,8 +31,8 @@ export function indexOf(site: Site): ReadonlyMap<string, string> {
 }
 
 /** Prepares searches of a site in memory. */
-export function searchIn(site: Site): (query: string, at?: string) => Promise<SearchRun> {
-  return searchInFiles(indexOf(site));
+export function searchIn(site: Site, bodies?: ProseSource): (query: string, at?: string) => Promise<SearchRun> {
+  return searchInFiles(indexOf(site, bodies));
 }
 
 /** Prepares searches of an index, whose files are given by name; each one begins with nothing loaded. */

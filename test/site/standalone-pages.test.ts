@@ -37,11 +37,11 @@ describe('a standalone page', () => {
   });
 
   it('is in no list, and has no Markdown twin', async () => {
-    const { site } = await siteFrom(files, { origin: 'https://example.com' });
+    const { site, bodies } = await siteFrom(files, { origin: 'https://example.com' });
     const texts = [...emittedTexts(site).values()].join('\n');
     expect(texts).toContain('/tour/');
     expect(texts).not.toContain('/tour/view/');
-    expect(searchPages(site, 'en').map(({ url }) => url)).toEqual(['/', '/tour/']);
+    expect(searchPages(site, bodies, 'en').map(({ url }) => url)).toEqual(['/', '/tour/']);
     expect(JSON.stringify(site.navigation.get('en'))).not.toContain('/tour/view/');
     const claims = outputParts.flatMap((part) => [...part.claims(site)].map(({ path }) => path));
     expect(claims).toContain('tour/view/index.html');
