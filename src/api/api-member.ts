@@ -14,6 +14,8 @@ interface MemberFacts {
   readonly fallbackType?: string;
   /** The type to show instead of the declared one. */
   readonly type?: ts.Type | undefined;
+  /** The text to show instead of a type. */
+  readonly typeText?: string | undefined;
   readonly required: boolean;
   readonly plan?: ApiMember['plan'];
 }
@@ -22,7 +24,8 @@ interface MemberFacts {
 export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMember {
   const { name, doc, symbol, fallbackType, required, plan } = facts;
   const { checker, linked, typeText } = context;
-  const type = facts.type ?? (symbol && checker.getTypeOfSymbol(symbol));
+  const said = facts.typeText;
+  const type = said === undefined ? (facts.type ?? (symbol && checker.getTypeOfSymbol(symbol))) : undefined;
   const at = symbol?.getDeclarations()?.[0]?.getSourceFile();
   const text = type
     ? typeText(type, {
@@ -30,7 +33,7 @@ export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMem
         written: symbol && !facts.type ? writtenTypeOf(symbol, checker) : undefined,
         at,
       })
-    : { type: fallbackType ?? 'unknown' };
+    : { type: said ?? fallbackType ?? 'unknown' };
   const signature = type && signatureOf(type, doc, at, context);
   return {
     name,

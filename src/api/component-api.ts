@@ -121,6 +121,7 @@ function fromDeclaration(
         doc: usual === undefined ? doc : { ...doc, default: usual },
         symbol,
         type: parameter?.constraint,
+        typeText: parameter?.text,
         required,
         ...(plan ? { plan } : {}),
       },

@@ -58,16 +58,25 @@ interface Tag {
   readonly text: string;
 }
 
-/** A tag begins at the start of a line and extends to the next one; `@` inside a code fence is text. */
+/** Tags that many write behind their sentence, as in `/** The size. @default 'md' *\/`. */
+const behindText =
+  /(?<=^[^`]*(?:`[^`]*`[^`]*)*)\s(?=@(?:default|defaultValue|defaultvalue|deprecated|internal|ignore)(?:\s|$))/;
+
+/**
+ * A tag begins at the start of a line, or some behind a sentence, and extends to the next one; `@` inside a code fence is
+ * text.
+ */
 function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
   const text: string[] = [];
   const tags: { name: string; lines: string[] }[] = [];
   let fenced = false;
   for (const line of lines) {
     if (/^\s*```/.test(line)) fenced = !fenced;
-    const tag = fenced ? null : /^\s*@([A-Za-z]+)(?=\s|\{|$)\s?(.*)$/.exec(line);
-    if (tag?.[1]) tags.push({ name: tag[1], lines: [tag[2] ?? ''] });
-    else (tags.at(-1)?.lines ?? text).push(line);
+    for (const part of fenced ? [line] : line.split(behindText)) {
+      const tag = fenced ? null : /^\s*@([A-Za-z]+)(?=\s|\{|$)\s?(.*)$/.exec(part);
+      if (tag?.[1]) tags.push({ name: tag[1], lines: [tag[2] ?? ''] });
+      else (tags.at(-1)?.lines ?? text).push(part);
+    }
   }
   return {
     text: text.join('\n').trim(),

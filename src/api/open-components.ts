@@ -44,14 +44,18 @@ export function isOpenComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boo
 export function parameterOf(
   prop: ts.Symbol,
   checker: ts.TypeChecker,
-): { readonly constraint: ts.Type; readonly usual?: string } | undefined {
+): { readonly constraint?: ts.Type; readonly text?: string; readonly usual?: string } | undefined {
   const [declaration] = prop.getDeclarations() ?? [];
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
   if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const [parameter] = checker.getSymbolAtLocation(node.typeName)?.getDeclarations() ?? [];
-  if (!parameter || !ts.isTypeParameterDeclaration(parameter) || !parameter.constraint) return undefined;
-  const constraint = checker.getTypeFromTypeNode(parameter.constraint);
-  if (!elementTypes.test(checker.typeToString(constraint))) return undefined;
-  const usual = parameter.default?.getText().replaceAll('"', "'");
-  return { constraint, ...(usual && /^'[^']*'$/.test(usual) && { usual }) };
+  if (!parameter || !ts.isTypeParameterDeclaration(parameter)) return undefined;
+  const constraint = parameter.constraint && checker.getTypeFromTypeNode(parameter.constraint);
+  const found = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const written = parameter.default?.getText().replaceAll('"', "'") ?? '';
+  const usual = found.isStringLiteral() ? `'${found.value}'` : /^'[^']*'$/.test(written) ? written : undefined;
+  const isKnown = constraint !== undefined && elementTypes.test(checker.typeToString(constraint));
+  // An alias in between may have a parameter that says less.
+  if (!isKnown && !/^(?:as|component|elementType)$/.test(prop.name)) return undefined;
+  return { ...(isKnown ? { constraint } : { text: 'React.ElementType' }), ...(usual !== undefined && { usual }) };
 }

@@ -64,4 +64,18 @@ describe('parseJsDoc', () => {
         .description,
     ).toBe('```ts\n@decorated\n```');
   });
+
+  it('has tags behind a sentence, too, and none in code or in a link', () => {
+    expect(parseJsDoc("/** The size, see `a @default b`-less words. @default 'md' */")).toMatchObject({
+      description: 'The size, see `a @default b`-less words.',
+      default: "'md'",
+    });
+    expect(parseJsDoc('/** Of old. @deprecated Use {@link Bell}. */')).toMatchObject({
+      description: 'Of old.',
+      deprecated: 'Use {@link Bell}.',
+    });
+    expect(parseJsDoc('/** Write `@default` and mail a@default. */')).toMatchObject({
+      description: 'Write `@default` and mail a@default.',
+    });
+  });
 });

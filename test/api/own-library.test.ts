@@ -20,7 +20,7 @@ const files = {
     export interface CoreProps { /** For machines. */ code?: string; volume?: Volume }`,
   'packages/ui/src/index.tsx': `
     export { Button } from '@/Button';
-    export { Slider, List, Alarm } from './Slider';
+    export { Slider, List, Alarm, Box } from './Slider';
     export * from './Tabs';
     export * as Menu from './Menu';
     export { useBell, ring } from './useBell';
@@ -53,6 +53,8 @@ const files = {
     export function Slider<C extends ElementType = 'input'>(
       { as, max = 100, ...rest }: { as?: C } & Own & Range & Omit<ComponentPropsWithoutRef<C>, keyof Own>,
     ) { return null as ReactNode; }
+    type Rendered<T, P> = P & { component?: T } & Omit<ComponentPropsWithoutRef<T extends ElementType ? T : 'div'>, keyof P>;
+    export const Box: <T extends ElementType = 'section'>(props: Rendered<T, { tint?: string }>) => ReactNode = () => null;
     export function List<Item extends object>(props: { items: readonly Item[]; render?(item: Item): ReactNode; id?: string }): ReactNode { return null; }
     /** Rings at a time. */
     export function Alarm(props: { at: Date }): ReactNode;
@@ -104,6 +106,7 @@ const rowsOf = (name: string) =>
 it('has a page of every component and part, and of what the config names; contexts have none', () => {
   expect(reading.apis.map(({ name, kind, pathname }) => [name, kind, pathname])).toEqual([
     ['Alarm', 'component', '/api/alarm/'],
+    ['Box', 'component', '/api/box/'],
     ['Button', 'component', '/api/button/'],
     ['List', 'component', '/api/list/'],
     ['Menu.Item', 'component', '/api/menu-item/'],
@@ -151,6 +154,11 @@ describe('a component', () => {
       ['single', 'number', false, null],
     ]);
     expect(named('Slider').accepts).toMatchObject([{ from: 'element', name: 'input' }]);
+    // Through an alias whose own parameter may be anything.
+    expect(rowsOf('Box')).toEqual([
+      ['component', 'React.ElementType', false, "'section'"],
+      ['tint', 'string', false, null],
+    ]);
   });
 
   it('that is generic keeps the name of what its user brings', () => {

@@ -1,4 +1,5 @@
 // `xdocs init` on a disk: what it writes has no problem, and what is there stays.
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { diskSite, packageFiles, snapshotOf, type DiskSite } from '../support/disk-site.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
@@ -82,5 +83,41 @@ describe('what is there', () => {
     const other = await runXdocs(['init', 'other'], { cwd: root });
     expect([other.code, other.stderr]).toEqual([2, expect.stringMatching(/package\.json is not a JSON object/)]);
     expect([...snapshotOf(root)].sort()).toEqual(before);
+  });
+});
+
+describe('a library of sources, which nobody has built', () => {
+  const source = `import type { ReactNode } from 'react';
+/** A bell. */
+export const Bell = ({ tone = 'low', children }: { tone?: 'low' | 'high'; children?: ReactNode }) => <b title={tone}>{children}</b>;
+`;
+  const manifest = (name: string) =>
+    `${JSON.stringify({ name, version: '1.0.0', exports: './src/index.tsx', peerDependencies: { react: '*' } })}\n`;
+
+  async function built(cwd: string): Promise<string> {
+    const { code, stdout } = await runXdocs(['build'], { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('no problems')]);
+    return stdout;
+  }
+
+  it('is documented from a folder of its workspace', async () => {
+    const { root, read, path } = project({
+      'package.json': '{ "name": "acme", "private": true, "workspaces": ["packages/*", "docs"] }',
+      'packages/ui/package.json': manifest('@acme/ui'),
+      'packages/ui/src/index.tsx': source,
+    });
+    mkdirSync(path('node_modules/@acme'), { recursive: true });
+    symlinkSync(path('packages/ui'), path('node_modules/@acme/ui'));
+    expect(await init(root, 'docs')).toContain('@acme/ui: 1 page of API; the first demo shows Bell.');
+    await built(path('docs'));
+    expect(read('docs/build/api/bell/index.md')).toContain("| `tone` | `'low' \\| 'high'` | `'low'` |");
+  });
+
+  it('is documented from its own folder, where an alias names the entry, too', async () => {
+    const { root, read } = project({ 'package.json': manifest('@acme/ui'), 'src/index.tsx': source });
+    expect(await init(root)).toContain('the first demo shows Bell');
+    expect(read('xdocs.config.ts')).toContain("aliases: { '@acme/ui': 'src/index.tsx' }");
+    await built(root);
+    expect(read('docs-build/api/bell/index.md')).toContain("`'low'` |");
   });
 });
