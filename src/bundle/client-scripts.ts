@@ -27,11 +27,9 @@ const placeholderPrefix = 'xdocs-part:';
 /** Compiles the script and its parts. The script is named `_app`, as the shell's entry; no page can have that route. */
 export async function compileClient(context: ScriptsContext): Promise<ClientScripts> {
   const options = commonOptions(context);
-  // esbuild turns an object in `define` into a module, which would become a shared chunk: one more request.
-  const define = Object.fromEntries(Object.entries(options.define).filter(([, value]) => !value.startsWith('{')));
   const common = {
     ...options,
-    define,
+    define: withoutObjects(options.define),
     plugins: [styleSheetsAsText(context), ...options.plugins],
     outdir: '/',
     platform: 'browser' as const,
@@ -76,6 +74,11 @@ export async function compileClient(context: ScriptsContext): Promise<ClientScri
     ],
     metafiles: [client.metafile, ...builds.map(({ metafile }) => metafile)],
   };
+}
+
+/** Without objects, which esbuild turns into modules: they would become a shared chunk, one more request. */
+export function withoutObjects(define: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(define).filter(([, value]) => !value.startsWith('{')));
 }
 
 /** The output of an entry and everything it imports, without chunks of imports that were dropped as unused. */

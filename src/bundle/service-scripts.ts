@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Services } from '../model/services.ts';
 import { bundledFrom, failOfTemplate, type BundledFrom } from './bundle-templates.ts';
-import { styleSheetsAsText, type Script, type ScriptsContext } from './client-scripts.ts';
+import { styleSheetsAsText, withoutObjects, type Script, type ScriptsContext } from './client-scripts.ts';
 import { commonOptions } from './common-options.ts';
 
 /** The compiled script, which can be cached; without an entry where the site has no services. */
@@ -14,38 +14,6 @@ export interface CompiledServices {
 }
 
 const serviceNames = ['ads', 'analytics', 'consent', 'feedback', 'worker'] as const satisfies (keyof Services)[];
-
-/**
- * Writes the options of the site's services into the entry, and keeps the other services out. Definitions would do the
- * first, but put options into a file of their own, one request more; and of a branch that falls away the files stay that
- * its module loads on demand.
- */
-function askedServices(templates: string, services: Services): Plugin {
-  const entry = join(templates, 'services.ts');
-  const define = Object.fromEntries(
-    serviceNames.map((name) => {
-      const value = services[name];
-      const isObject = typeof value === 'object';
-      return [`services.${name}`, isObject ? `siteServices.${name}` : (JSON.stringify(value) ?? 'undefined')];
-    }),
-  );
-  return {
-    name: 'asked-services',
-    setup(builder) {
-      builder.onLoad({ filter: /[\\/]services\.ts$/ }, async ({ path }) => {
-        if (path !== entry) return undefined;
-        const { outputFiles } = await build({ entryPoints: [path], write: false, define, logLevel: 'silent' });
-        const options = `const siteServices = ${JSON.stringify(services)};`;
-        return { contents: `${options}\n${outputFiles[0]!.text}`, loader: 'js' };
-      });
-      builder.onResolve({ filter: /^\.\/services\// }, ({ path, importer }) => {
-        const name = serviceNames.find((one) => path === `./services/${one}.ts`);
-        return importer === entry && name && !services[name] ? { path, namespace: 'not-asked-for' } : undefined;
-      });
-      builder.onLoad({ filter: /./, namespace: 'not-asked-for' }, () => ({ contents: 'export {};' }));
-    },
-  };
-}
 
 /**
  * Compiles the script of the services.
@@ -67,7 +35,8 @@ export async function compileServices(
     splitting: true,
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
-    plugins: [askedServices(context.templates, services), styleSheetsAsText(context), ...common.plugins],
+    define: withoutObjects(common.define),
+    plugins: [optionsInPlace(context, services), onlyAskedFor(services), styleSheetsAsText(context), ...common.plugins],
   }).catch(failOfTemplate);
   const scripts = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
   const isEntry = ({ name }: Script) => name.startsWith('services.');
@@ -75,5 +44,45 @@ export async function compileServices(
     entry: scripts.find(isEntry)!,
     parts: scripts.filter((script) => !isEntry(script)),
     ...bundledFrom([metafile], context.root),
+  };
+}
+
+/**
+ * Writes the options of each service where the entry names them; one that is not asked for is `undefined`, and its branch
+ * falls away.
+ */
+function optionsInPlace({ templates, readText }: ScriptsContext, services: Services): Plugin {
+  const entry = join(templates, 'services.ts');
+  const named = new RegExp(`\\bservices\\.(${serviceNames.join('|')})\\b!?`, 'g');
+  return {
+    name: 'options-in-place',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]services\.ts$/ }, async ({ path }) => {
+        if (path !== entry) return undefined;
+        const valueOf = (name: keyof Services) =>
+          services[name] ? `(${JSON.stringify(services[name])})` : 'undefined';
+        const contents = (await readText(path)).replace(named, (_, name: keyof Services) => valueOf(name));
+        return { contents, loader: 'ts', resolveDir: templates };
+      });
+    },
+  };
+}
+
+/**
+ * Leaves out the modules of services that are not asked for. Their imports would fall away with their branches, but what
+ * they load on demand would be bundled all the same, and what that shares with the entry would be one more request.
+ */
+function onlyAskedFor(services: Services): Plugin {
+  return {
+    name: 'only-asked-for',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\/services\// }, ({ path }) =>
+        serviceNames.some((name) => path === `./services/${name}.ts` && !services[name])
+          ? { path, namespace: 'not-asked-for', sideEffects: false }
+          : undefined,
+      );
+      // Any name can be imported from it.
+      onLoad({ filter: /./, namespace: 'not-asked-for' }, () => ({ contents: 'module.exports = {};' }));
+    },
   };
 }
