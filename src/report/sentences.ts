@@ -127,7 +127,7 @@ const sentences: Sentences = {
     found === undefined
       ? 'The "codeblock" holds no code: put fences into it, one a tab.'
       : `A "codeblock" holds fences only, one a tab; "${found}" is shown outside of the tabs.`,
-  'list-block': ({ kind, expected }) => `:::${kind} is around ${expected}; nothing like it is here.`,
+  'list-block': ({ kind, expected }) => `The block ":::${kind}" goes around ${expected}; nothing like it is here.`,
   'callout-open': ({ kind }) =>
     kind === '/codeblock'
       ? 'A "</codeblock>" ends tabbed code, but none is open.'

@@ -181,7 +181,7 @@ export const siteRules = {
     facts: { locale: 'nl', key: 'search.title', others: 12 },
     more: 'Texts come with xdocs in English and ten languages more; those of others are in the folder that `translations` names.',
   },
-  'list-block': { severity: 'error', facts: { kind: 'steps', expected: 'an ordered list' } },
+  'list-block': { severity: 'error', facts: { kind: 'steps', expected: 'a numbered list, such as "1. Install it"' } },
   'translation-alone': { severity: 'warning', facts: { locale: 'de', expected: 'content/badge.md' } },
   'output-conflict': {
     severity: 'error',
