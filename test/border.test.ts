@@ -70,7 +70,7 @@ beforeAll(() => {
   for (const name of readdirSync(join(repository, 'node_modules')).filter((entry) => !entry.startsWith('.')))
     symlinkSync(join(repository, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   const isKept = (path: string) =>
-    statSync(path).isDirectory() || /(?:tsconfig\.json|\.d\.ts|[\\/]model[\\/][^\\/]+)$/.test(path);
+    statSync(path).isDirectory() || /(?:tsconfig\.json|\.d\.ts|[\\/]model[\\/].+)$/.test(path);
   for (const part of ['tsconfig.json', 'package.json']) cpSync(join(repository, part), join(folder, part));
   for (const part of ['src', 'templates'])
     cpSync(join(repository, part), join(folder, part), { recursive: true, filter: isKept });

@@ -15,12 +15,12 @@ import { visitedSite } from '../support/visited-site.ts';
 
 const site = visitedSite({
   'xdocs.config.ts': `export default {
-    locales: ['en', 'zh'], translations: 'words',
+    locales: ['en', 'nl'], translations: 'words',
     chat: { name: 'MUI Chat', endpoint: 'https://chat.example/' }, feedback: { endpoint: '/feedback' },
   };`,
-  'words/zh.json': '{ "settings.title": "设置" }',
+  'words/nl.json': '{ "settings.title": "Instellingen" }',
   'content/index.md': pageText('Velo', '{{"demo": "Ride"}}'),
-  'content/index-zh.md': pageText('单车'),
+  'content/index-nl.md': pageText('Fiets'),
   'content/Ride/system/index.tsx': 'export default () => <p>Ride</p>;\n',
   'content/Ride/css/index.tsx': 'import \'./ride.css\';\nexport default () => <p className="ride">Ride</p>;\n',
   'content/Ride/css/ride.css': '.ride { padding-left: 7px }\n',
@@ -130,13 +130,13 @@ const rows: readonly [situation: string, behaviour: string, seen: () => Promise<
     'Missing translation',
     "warning 'Missing translation for {language}:{key}', falls back to English",
     async () => {
-      const { page } = await site.open('/zh/');
+      const { page } = await site.open('/nl/');
       const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('Missing translation for zh:settings.mode'),
+        message.text().includes('Missing translation for nl:settings.mode'),
       );
       await page.locator('[data-xd-open=settings]').click();
       expect((await warned).type()).toBe('warning');
-      await page.getByRole('dialog', { name: '设置' }).getByText('Mode', { exact: true }).waitFor();
+      await page.getByRole('dialog', { name: 'Instellingen' }).getByText('Mode', { exact: true }).waitFor();
     },
   ],
   [

@@ -1,8 +1,5 @@
 // The house's own ads: shown without anybody being asked, in a room that is there from the start.
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import type { AdsOptions } from '../../src/model/services.ts';
 import { adNetwork } from '../support/ad-network.ts';
 import { adSite, imageDice, openWithAds, shownCard } from '../support/ad-pages.ts';
 import { pageText } from '../support/disk-site.ts';
@@ -99,30 +96,14 @@ it('are what a reader sees who has not agreed: no network is asked', async () =>
 });
 
 it('make room for the network when a reader agrees, and come back when that is taken back', async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "import { startAds } from './templates/services/ads.ts'; window.startAds = startAds;",
-      resolveDir: fileURLToPath(new URL('../../', import.meta.url)),
-    },
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
-  const { page, pass } = await openWithAds(site, '/', imageDice, {
-    prepare: (opened) =>
-      opened.route('**/services.*', (route) => route.fulfill({ body: '', contentType: 'text/javascript' })),
-  });
-  await page.addScriptTag({ content: outputFiles[0]!.text });
-  const start = (options: AdsOptions) =>
-    page.evaluate((given) => (window as unknown as { startAds(options: AdsOptions): void }).startAds(given), options);
-  const own = { house: '/house.json', GADisplayRatio: 0 };
-  await start(own);
+  const { page, pass } = await openWithAds(asking, '/', imageDice);
   await pass(500);
   await shownCard(page).getByText('The tour of the house').waitFor();
-  await start({ ...own, json: `${network.origin}/list.json` });
+  await page.getByRole('button', { name: 'Allow' }).click();
   await pass(500);
   await shownCard(page).getByText('Bells that').waitFor();
-  await start(own);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await pass(500);
   await shownCard(page).getByText('The tour of the house').waitFor();
   expect(network.asked.filter((path) => path === '/list.json')).toHaveLength(1);

@@ -145,7 +145,7 @@ it('says why a page cannot be rendered, and shows it when it can', async ({ head
     ),
   });
   const text = await page.locator('pre', { hasText: 'no <head> here' }).textContent();
-  expect(text).toContain('Error: no <head> here');
+  expect(text).toContain('PageHead.tsx:2:37: no <head> here');
   expect(text).not.toContain('data:');
   expect(text!.length).toBeLessThan(5000);
   site.write({ 'PageHead.tsx': part('return <h1>Mended {view.url}</h1>;') });

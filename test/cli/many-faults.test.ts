@@ -123,7 +123,7 @@ const siteFiles: Record<string, string | Uint8Array> = {
   'content/Ring.js': 'export default () => <p>Ring</p>;\n',
   'content/bells.md': pageText('Bells'),
   'content/horns.md': pageText('Horns'),
-  'content/sw.js.md': pageText('Worker'),
+  'content/pages.json.md': pageText('Worker'),
   'moved.ts': "export default {\n  '/wheel.svg': '/',\n};\n",
   'public/bells': 'A file.',
   'public/horns/index.html': 'Mine.',
@@ -146,7 +146,7 @@ const siteCases: Record<string, RegExp> = {
   'a copied file in the place of one that is made':
     /public\/llms\.txt error This file and one that xdocs makes claim the same place in the output, llms\.txt[^]*public\/site\.webmanifest error/,
   'a page in the place of a file that is made':
-    /content\/sw\.js\.md error This file and one that xdocs makes claim the same place in the output, sw\.js; the other is left out/,
+    /content\/pages\.json\.md error This file and one that xdocs makes claim the same place in the output, pages\.json; the other is left out/,
   'a link among the copied files that leads nowhere':
     /public\/tyre\.svg error The file cannot be read: the link leads nowhere/,
   'a redirect in the place of a copied file':

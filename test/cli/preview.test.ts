@@ -5,7 +5,7 @@ import { diskSite, pageText, type DiskSite } from '../support/disk-site.ts';
 import { runXdocs, serveXdocs, startXdocs, type ServedSite } from '../support/run-xdocs.ts';
 
 const files = {
-  'xdocs.config.ts': `export default { base: '/docs', redirects: 'redirects.ts' };\n`,
+  'xdocs.config.ts': `export default { base: '/docs', origin: 'https://velo.example', serviceWorker: true, redirects: 'redirects.ts' };\n`,
   'redirects.ts': `export default { '/docs/old/': '/docs/bells/#ring', '/docs/gone/': 'https://velo.example/?a=1' };\n`,
   'content/index.md': pageText('Velo', '[Bells](/docs/bells/)'),
   'content/bells.md': pageText('Bells', '## Ring\n\nThey ring. '.repeat(2)),

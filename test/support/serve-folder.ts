@@ -19,13 +19,16 @@ export async function serveFolder(
   path: string,
   { prefix = '', port = 0 }: { readonly prefix?: string; readonly port?: number } = {},
 ): Promise<ServedFolder> {
-  const whole = builtFolder(path, path);
-  const built = prefix ? folderBelow(prefix, whole) : whole;
-  const folder = { ...built, text: (file: string) => (file === '_redirects' ? '' : built.text(file)) };
+  // Opened for each request: the next build may not be there yet.
+  const folder = () => {
+    const whole = builtFolder(path, path);
+    const built = prefix ? folderBelow(prefix, whole) : whole;
+    return { ...built, text: (file: string) => (file === '_redirects' ? '' : built.text(file)) };
+  };
   const { url, close } = await startHttpServer({
     host: '127.0.0.1',
     port,
-    answer: (pathname, request) => Promise.resolve(answerOf(folder, pathname, request)),
+    answer: (pathname, request) => Promise.resolve(answerOf(folder(), pathname, request)),
   });
   return { origin: url, close };
 }
