@@ -5,7 +5,7 @@ import type { QueryWord } from './word-match.ts';
 const listOf = (words: string) => new Set(words.split(' '));
 
 /** Words that say nothing. */
-const small = listOf(
+export const smallWords: ReadonlySet<string> = listOf(
   'a about after all also am an and any are as at be because been but by can cannot could did do does doesn don for from get gets getting got had has have how i if in into is isn it its itself just let like me my no not of on or our out possible so some such t s than that the their them then there these they this those to too us use used using was way we were what when where which while who why will with without won would you your',
 );
 
@@ -29,7 +29,7 @@ export function queryWords(query: string, siteName = ''): QueryWord[] {
   const isOpen = !/\s$/.test(query);
   const last = all.at(-1);
   // `getRowId` means every word of it.
-  const telling = isNameInCode(query.trim()) ? all : all.filter((one) => !small.has(one.word));
+  const telling = isNameInCode(query.trim()) ? all : all.filter((one) => !smallWords.has(one.word));
   const kept = withoutRepetition(telling.length > 0 ? telling : all);
   const names = new Set([...searchTerms(siteName), searchWhole(siteName)]);
   const isTelling = ({ word }: SearchWord) => !vague.has(word) && !names.has(word);
@@ -43,6 +43,15 @@ export function queryWords(query: string, siteName = ''): QueryWord[] {
       isLast: isOpen && one === last,
       ...(isVague(one) && { share: vagueShare }),
     }));
+}
+
+/**
+ * Whether a query is put in sentences, not in names: it has several words, one of them small talk. What answers it is
+ * told in sentences, too, also where it names a prop.
+ */
+export function isQuestion(query: string): boolean {
+  const words = searchTerms(query);
+  return words.length > 4 || (words.length > 3 && words.some((word) => smallWords.has(word)));
 }
 
 /** In a question, a word that comes twice is meant once; a short name may repeat one. */
