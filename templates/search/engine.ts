@@ -5,7 +5,7 @@ import { coverage } from '../../src/model/search-weight.ts';
 import { searchWhole } from '../../src/model/search-words.ts';
 import { createLexicon, type KnownWord } from './lexicon.ts';
 import { indexedPages, type IndexedPage } from './indexed-page.ts';
-import { isNameInCode, isQuestion, queryWords } from './query-words.ts';
+import { isNameInCode, queryWords, readsAsQuestion } from './query-words.ts';
 import { rankPages, type SearchGroup } from './rank.ts';
 import { withSynonyms } from './synonyms.ts';
 
@@ -22,7 +22,7 @@ export interface SearchAnswer {
 /** What a shard of the API is worth to a question. */
 const unaskedShare = 0.5;
 const mostShards = 6;
-/** A name may be one of components that extend each other, each in a shard of its own. */
+/** A name may be one of components that extend each other, each in a shard of its own; so may what three words mean. */
 const nameShards = 8;
 /** For the first letters of a word, of which there are more to come. */
 const fewShards = 2;
@@ -51,12 +51,9 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
         typed.length > 1 ? lexicon.worthOf(whole) : undefined,
       ]);
       const product = productAt(manifest, path);
-      const kind = { isName: isNameInCode(query.trim()), isQuestion: isQuestion(query) };
+      const kind = { isName: isNameInCode(query.trim()), isQuestion: readsAsQuestion(query) };
       const pages = await Promise.all(
-        bestShards(
-          { words, title, product, ...kind, isLoaded: (index) => shards.has(index) },
-          manifest,
-        ).map(shardAt),
+        bestShards({ words, title, product, ...kind, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt),
       );
       const asked = { words, whole, ...kind, path, product };
       return { words, groups: words.length > 0 ? rankPages(pages.flat(), asked) : [] };
@@ -113,7 +110,9 @@ function bestShards(
       ? nameShards
       : words.length > 5
         ? 5
-        : Math.min(mostShards, 3 + words.length);
+        : words.length === 3 && !words.some(({ isMisspelt }) => isMisspelt)
+          ? nameShards
+          : Math.min(mostShards, 3 + words.length);
   return sorted
     .filter(([, bound]) => bound >= least)
     .slice(0, most)

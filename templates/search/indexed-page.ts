@@ -49,7 +49,13 @@ export function indexedPages(
           const words = searchTerms(name);
           const own = counts.get(entry)!;
           const text = entry.kind === page.kind ? page.texts && all : own.length > 0 ? textMatch(own) : undefined;
-          return { entry, words: joinedToo(words), whole: words.join(''), letters: lettersOf(words), ...(text && { text }) };
+          return {
+            entry,
+            words: joinedToo(words),
+            whole: words.join(''),
+            letters: lettersOf(words),
+            ...(text && { text }),
+          };
         }),
       ),
       context: [page.title, ...(page.aliases ?? [])].flatMap((text) => joinedToo(searchTerms(text))),

@@ -43,8 +43,11 @@ const memberShare = 0.45;
 const apiShare = 0.8;
 /** The same in a question, which sentences answer. */
 const questionShare = 0.6;
-/** A member that a better page of the API shows already, as components that extend each other do. */
-const repeatedShare = 0.7;
+/** What a page's next best part adds to its best: more in a question, which a page answers that is about it in several ways. */
+const secondShare = 0.1;
+const secondShareOfQuestion = 0.7;
+/** A name that is the query, no more and no less. */
+const wholeShare = 1.6;
 /** A word of the product's name: all of its pages are about it. */
 const productShare = 0.8;
 /** What a name is worth at least that says little of the query. */
@@ -101,7 +104,7 @@ function groupOf(indexed: IndexedPage, query: Scoring): RankedGroup | undefined 
   return {
     page,
     entries: entries.map(({ entry }) => entry),
-    score: sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0),
+    score: sorted[0]!.score + (query.isQuestion ? secondShareOfQuestion : secondShare) * (sorted[1]?.score ?? 0),
   };
 }
 
@@ -154,7 +157,11 @@ function scoringOf(query: RankedQuery): Scoring {
   return { ...query, matchers, sum: matchers.reduce((total, { rarity }) => total + rarity, 0) };
 }
 
-function scoreOf({ entry, words, whole, letters: all, text }: IndexedName, indexed: IndexedPage, query: Scoring): number {
+function scoreOf(
+  { entry, words, whole, letters: all, text }: IndexedName,
+  indexed: IndexedPage,
+  query: Scoring,
+): number {
   const { page, context, product, description } = indexed;
   const isPage = entry.kind === page.kind;
   const found = query.matchers.map((matcher) => bestMatch(words, matcher));
@@ -184,7 +191,7 @@ function scoreOf({ entry, words, whole, letters: all, text }: IndexedName, index
   const letters = covered.has(whole) ? whole.length : [...covered].reduce((sum, word) => sum + word.length, 0);
   const isAll =
     whole === query.whole
-      ? 1.5
+      ? wholeShare
       : !query.isName && named > 0.9 * query.sum
         ? 1.2
         : whole.startsWith(query.whole)
@@ -197,7 +204,7 @@ function scoreOf({ entry, words, whole, letters: all, text }: IndexedName, index
     (total / query.sum) *
     coverage(present / query.sum, query.matchers.length) *
     isAll *
-    kindShare(entry.kind, query, isAll === 1.5 || isKind) *
+    kindShare(entry.kind, query, isAll === wholeShare || isKind) *
     (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
     (page.url === query.path ? ownPage : 1)
   );
