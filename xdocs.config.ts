@@ -30,6 +30,8 @@ export default defineConfig({
   playground: 'content/playground.tsx',
   productionErrors: ['@mui/material', '@mui/system', '@mui/utils'],
   search: {
+    // Who reads about the grid does not ask how this site is made.
+    aside: ['/x/manual/'],
     synonyms: [
       ['license', 'licence'],
       ['color', 'colour'],

@@ -34,6 +34,7 @@ export function onHostConfig(user: UserConfig, layout: SiteLayout): UserConfig {
     ...(user.notifications && {
       notifications: user.notifications.map((one) => (one.href ? { ...one, href: at(one.href) } : one)),
     }),
+    ...(user.search?.aside && { search: { ...user.search, aside: user.search.aside.map(at) } }),
     ...(user.externalPaths && { externalPaths: user.externalPaths.map(at) }),
     ...(user.products && {
       products: user.products.map((product) => ({

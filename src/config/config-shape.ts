@@ -154,7 +154,7 @@ export const userConfigShape: Shape = {
     productionErrors: { list: 'text' },
     chat: { keys: { name: 'text', endpoint: 'address' }, required: ['name', 'endpoint'] },
     fontHost: 'text',
-    search: { keys: { synonyms: { list: { list: 'text' } } } },
+    search: { keys: { synonyms: { list: { list: 'text' } }, aside: { list: 'text' } } },
     socialImages: 'text',
     csp: 'anything',
   } satisfies Readonly<Record<keyof UserConfig, Shape>>,

@@ -6,6 +6,9 @@ import { describe } from './config-shape.ts';
 
 /** The problem with the key, as a sentence with its path. */
 export function searchProblem({ search }: UserConfig): string | undefined {
+  const wrong = search?.aside?.find((path) => !path.startsWith('/'));
+  if (wrong !== undefined)
+    return `"search.aside" lists the beginnings of pathnames, such as "/manual/"; found ${describe(wrong)}.`;
   const groups = new Map<string, number>();
   for (const [index, group] of (search?.synonyms ?? []).entries()) {
     const path = `search.synonyms[${index}]`;
@@ -26,5 +29,5 @@ export function searchProblem({ search }: UserConfig): string | undefined {
 
 /** The search of a config without problems. */
 export function searchOf({ search }: UserConfig): SearchOptions {
-  return { synonyms: search?.synonyms ?? [] };
+  return { synonyms: search?.synonyms ?? [], aside: search?.aside ?? [] };
 }

@@ -95,6 +95,7 @@ function localeFiles({
     name: site.name,
     size: pages.reduce((sum, page) => sum + entryCount(page), 0),
     ...(site.config.search.synonyms.length > 0 && { synonyms: site.config.search.synonyms }),
+    ...(site.config.search.aside.length > 0 && { aside: site.config.search.aside }),
     products: site.config.products.map(({ name, href, api }) => ({
       name,
       paths: [href, api?.pathname].filter((path) => path !== undefined),

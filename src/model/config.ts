@@ -84,6 +84,8 @@ export interface HouseAd {
 export interface SearchOptions {
   /** Groups of terms that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Beginnings of the pathnames of pages that come after others, but for those who are there. */
+  readonly aside: readonly string[];
 }
 
 /** A chat that opens demos: its name for readers, and the address that demos are sent to. */

@@ -43,6 +43,8 @@ export interface SearchManifest {
   readonly size: number;
   /** Terms that mean the same, in groups. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Beginnings of the URL paths of pages that come after others, but for those who are there. */
+  readonly aside?: readonly string[];
   readonly products: readonly SearchProduct[];
   /** File name and products of each shard; the lexicon refers to shards by index. */
   readonly shards: readonly (readonly [file: string, ...products: number[]])[];

@@ -241,9 +241,10 @@ export interface UserConfig {
   fontHost?: string;
   /**
    * What the search finds: groups of words or short terms that mean the same, `{ synonyms: [['freeze', 'pin'], ['dnd',
-   * 'drag and drop']] }`. Who asks with one of them finds what is written with another.
+   * 'drag and drop']] }`. Who asks with one of them finds what is written with another. Pages whose pathnames begin as `aside` says
+   * (`['/manual/']`) come after others, but for those who are there.
    */
-  search?: { synonyms?: string[][] };
+  search?: { synonyms?: string[][]; aside?: string[] };
   /**
    * A chat that readers can open demos in: `{ name: 'MUI Chat', endpoint: 'https://chat.example.com/demos' }`. The
    * browser posts JSON `{ title, pathname, files }` there and opens the `url` of the JSON that answers.

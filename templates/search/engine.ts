@@ -55,7 +55,8 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
       const pages = await Promise.all(
         bestShards({ words, title, product, ...kind, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt),
       );
-      const asked = { words, whole, ...kind, path, product };
+      const { aside = [] } = manifest;
+      const asked = { words, whole, ...kind, path, product, aside };
       return { words, groups: words.length > 0 ? rankPages(pages.flat(), asked) : [] };
     },
   };

@@ -30,6 +30,8 @@ export interface RankedQuery {
   /** Where the reader is, whose page and product come first. */
   readonly path: string;
   readonly product?: number | undefined;
+  /** Beginnings of the URL paths of pages that come after others, but for a reader who is there. */
+  readonly aside?: readonly string[];
 }
 
 const mostGroups = 8;
@@ -38,6 +40,7 @@ const mostParts = 4;
 const contextShare = 0.5;
 const ownProduct = 1.5;
 const ownPage = 1.2;
+const asideShare = 0.5;
 /** Members and pages of the API, where the query is no name. */
 const memberShare = 0.45;
 const apiShare = 0.8;
@@ -206,8 +209,15 @@ function scoreOf(
     isAll *
     kindShare(entry.kind, query, isAll === wholeShare || isKind) *
     (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
+    placeShare(page.url, query) *
     (page.url === query.path ? ownPage : 1)
   );
+}
+
+/** Of pages that come after others, and of those for a reader who is among them. */
+function placeShare(url: string, { aside = [], path }: Scoring): number {
+  const place = aside.find((prefix) => url.startsWith(prefix));
+  return place === undefined ? 1 : path.startsWith(place) ? ownProduct : asideShare;
 }
 
 function kindShare(kind: SearchKind, { isName, isQuestion }: Scoring, isMeant: boolean): number {

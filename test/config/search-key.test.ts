@@ -8,8 +8,8 @@ const resolved = (search: object | undefined) =>
   resolveConfig({ search } as UserConfig, '/site', 'xdocs.config.ts', {}, disk).search;
 
 it('has no synonyms where none are listed', () => {
-  expect(resolved(undefined)).toEqual({ synonyms: [] });
-  expect(resolved({})).toEqual({ synonyms: [] });
+  expect(resolved(undefined)).toEqual({ synonyms: [], aside: [] });
+  expect(resolved({})).toEqual({ synonyms: [], aside: [] });
 });
 
 it('has groups of words and of short terms', () => {
@@ -17,7 +17,7 @@ it('has groups of words and of short terms', () => {
     ['freeze', 'pin', 'lock'],
     ['dnd', 'drag and drop'],
   ];
-  expect(resolved({ synonyms })).toEqual({ synonyms });
+  expect(resolved({ synonyms })).toEqual({ synonyms, aside: [] });
 });
 
 it.each([
@@ -45,3 +45,8 @@ it.each([[{ synonyms: ['pin'] }], [{ synonyms: [['pin', 1]] }], [{ synonym: [] }
     expect(() => resolved(search)).toThrow(/"search\.synonym/);
   },
 );
+
+it('has beginnings of pathnames whose pages come last, and nothing else for one', () => {
+  expect(resolved({ aside: ['/manual/'] })).toEqual({ synonyms: [], aside: ['/manual/'] });
+  expect(() => resolved({ aside: ['manual'] })).toThrow('"search.aside" lists the beginnings of pathnames');
+});

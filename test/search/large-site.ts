@@ -126,7 +126,7 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
     defaultLocale: 'en',
     interfaceLocales: ['en'],
     products,
-    search: { synonyms: [] },
+    search: { synonyms: [], aside: [] },
   } as unknown as Config;
   return {
     words,

@@ -185,3 +185,19 @@ describe('the match', () => {
     expect(marked('Sorting', known('column'))).toEqual([]);
   });
 });
+
+describe('pages that are aside', () => {
+  it('come after others, and first for who is there', async () => {
+    const { site } = await siteFrom(
+      {
+        'index.md': pageText('Text.', 'Velo'),
+        'shop/install.md': pageText('Get the bells.', 'Install the bells'),
+        'tool/install.md': pageText('Get it.', 'Install'),
+      },
+      { search: { aside: ['/tool/'] } },
+    );
+    const find = searchIn(site);
+    expect((await find('install', '/')).urls[0]).toBe('/shop/install/');
+    expect((await find('install', '/tool/')).urls[0]).toBe('/tool/install/');
+  });
+});
