@@ -46,6 +46,7 @@ const memberShare = 0.45;
 const apiShare = 0.8;
 /** The same in a question, which sentences answer. */
 const questionShare = 0.6;
+const meantShare = 0.7;
 /** What a page's next best part adds to its best: more in a question, which a page answers that is about it in several ways. */
 const secondShare = 0.1;
 const secondShareOfQuestion = 0.7;
@@ -195,7 +196,7 @@ function scoreOf(
   const isAll =
     whole === query.whole
       ? wholeShare
-      : !query.isName && named > 0.9 * query.sum
+      : !query.isName && named > 0.85 * query.sum
         ? 1.2
         : whole.startsWith(query.whole)
           ? 1.15
@@ -223,5 +224,8 @@ function placeShare(url: string, { aside = [], path }: Scoring): number {
 function kindShare(kind: SearchKind, { isName, isQuestion }: Scoring, isMeant: boolean): number {
   if (isName || kind === 'page' || kind === 'heading' || kind === 'demo') return 1;
   const isWhole = kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface';
-  return (isMeant ? 1 : isWhole ? apiShare : memberShare) * (isQuestion ? questionShare : 1);
+  const share = isWhole ? apiShare : memberShare;
+  // Who asks why a prop does nothing says `prop` and means what a guide tells of it.
+  if (isQuestion) return questionShare * (isMeant ? Math.max(share, meantShare) : share);
+  return isMeant ? 1 : share;
 }
