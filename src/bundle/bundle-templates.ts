@@ -105,10 +105,16 @@ export function bundledFrom(metafiles: readonly Metafile[], root: string): Bundl
 export function failOfTemplate(failure: BuildFailure): never {
   const [first] = failure.errors ?? [];
   if (!first) throw failure;
+  const [, part] = /^site-part:(\w+)$/.exec(first.location?.file ?? '') ?? [];
+  const [, file] = (part && /^No matching export in "(.+)" for import "default"$/.exec(first.text)) || [];
+  if (file)
+    throw new XdocsError(
+      `${file} has no default export: as the part ${part} of "templates" in the config it must export a component, "export default function ${part}() { … }".`,
+    );
   const missing = /Could not resolve "((?:react|react-dom|@mui|@emotion)[^"]*)"/.exec(first.text)?.[1];
   if (!missing)
     throw new XdocsError(
-      `A template cannot be compiled: ${first.location ? `${first.location.file}:${first.location.line}: ` : ''}${first.text}`,
+      `A template cannot be compiled: ${first.location ? `${first.location.file}:${first.location.line}:${first.location.column + 1}: ` : ''}${first.text}`,
     );
   const name = missing
     .split('/')
