@@ -98,7 +98,8 @@ const skills: Readonly<Record<string, readonly string[]>> = {
     'node:crypto',
     'node:zlib',
   ],
-  config: ['node:fs', 'node:fs/promises', 'node:path'],
+  // The parser finds the line of what is wrong.
+  config: ['node:fs', 'node:fs/promises', 'node:path', 'oxc-parser'],
   load: ['node:path', 'node:url', 'node:crypto', 'node:module', 'yaml'],
   init: ['node:path', 'yaml'],
   output: ['node:module', 'node:path', 'node:url'],

@@ -14,6 +14,8 @@ import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import { demoEntries, demosWithoutValues, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
+export type { DemoEntry } from './demo-entries.ts';
+
 interface DemoBundle {
   /** File name, in the bundle's folder, of each demo's module. */
   readonly modules: ReadonlyMap<string, string>;
@@ -38,6 +40,8 @@ interface DemoBundleOptions {
   readonly side: 'browser' | 'server';
   /** File names contain a hash of the content either way. */
   readonly minify: boolean;
+  /** Whether each module gets a source map beside it, without the sources. Server only; default: no. */
+  readonly sourceMaps?: boolean;
 }
 
 /** Bundles demos. The paths of the files are names in one folder, which the caller chooses. */
@@ -92,7 +96,7 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
 
 function optionsFor(
   demos: readonly DemoEntry[],
-  { context, side, setup, minify }: DemoBundleOptions,
+  { context, side, setup, minify, sourceMaps = false }: DemoBundleOptions,
   workers: Metafile[] = [],
   first: readonly Plugin[] = [],
 ) {
@@ -110,6 +114,7 @@ function optionsFor(
     assetNames: '[name].[hash]',
     platform: browser ? 'browser' : 'node',
     minify,
+    ...(sourceMaps && { sourcemap: 'external', sourcesContent: false }),
     ...(browser ? {} : { banner: nodeBanner }),
   } as const satisfies BuildOptions;
 }

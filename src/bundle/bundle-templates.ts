@@ -6,7 +6,7 @@ import { compileClient, type Script, type ScriptsContext } from './client-script
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
 import { siteTheme } from './site-theme.ts';
-import { rendererMapOf, type RendererMap } from './named-failures.ts';
+import { ownMapOf, type OwnMap } from './own-places.ts';
 import { bundleInputs } from './package-inputs.ts';
 import { absentCandidates } from './absent-candidates.ts';
 
@@ -22,7 +22,7 @@ export interface BundledFrom {
 export interface CompiledRenderer {
   readonly server: string;
   /** Where a site has own parts: what finds the place of an error in them. */
-  readonly map?: RendererMap;
+  readonly map?: OwnMap;
 }
 
 /** The templates' plain scripts as text, which can be cached. */
@@ -66,7 +66,7 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
   const map = outputFiles.find(({ path }) => path.endsWith('.map'));
   return {
     server: outputFiles.find(({ path }) => path.endsWith('.js'))!.text,
-    ...(map && { map: rendererMapOf(map.text, root, templates) }),
+    ...(map && { map: ownMapOf(map.text, root, templates) }),
     ...bundledFrom([metafile], root),
   };
 }
@@ -105,10 +105,16 @@ export function bundledFrom(metafiles: readonly Metafile[], root: string): Bundl
 export function failOfTemplate(failure: BuildFailure): never {
   const [first] = failure.errors ?? [];
   if (!first) throw failure;
+  const [, part] = /^site-part:(\w+)$/.exec(first.location?.file ?? '') ?? [];
+  const [, file] = (part && /^No matching export in "(.+)" for import "default"$/.exec(first.text)) || [];
+  if (file)
+    throw new XdocsError(
+      `${file} has no default export: as the part ${part} of "templates" in the config it must export a component, "export default function ${part}() { … }".`,
+    );
   const missing = /Could not resolve "((?:react|react-dom|@mui|@emotion)[^"]*)"/.exec(first.text)?.[1];
   if (!missing)
     throw new XdocsError(
-      `A template cannot be compiled: ${first.location ? `${first.location.file}:${first.location.line}: ` : ''}${first.text}`,
+      `A template cannot be compiled: ${first.location ? `${first.location.file}:${first.location.line}:${first.location.column + 1}: ` : ''}${first.text}`,
     );
   const name = missing
     .split('/')

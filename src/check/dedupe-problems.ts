@@ -5,9 +5,12 @@ import type { Problem, ProblemOf } from '../model/problem.ts';
 /** "Cannot find module", and the same for an import that takes nothing. */
 const unknownModule = /\(TS(?:2307|2882)\)$/;
 
+/** TypeScript's errors of syntax, after which nothing that it says of the file means much. */
+const syntaxError = /\(TS1\d\d\d\)$/;
+
 /**
- * Removes problems that are equal, or repeat a missing import or a missing default export. Of those that say the same,
- * the first is kept, or the one that knows the line. The order stays.
+ * Removes problems that are equal, or repeat a missing import, a missing default export or an error of syntax. Of those
+ * that say the same, the first is kept, or the one that knows the line. The order stays.
  */
 export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   const unique = [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -15,6 +18,7 @@ export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   const places = new Set<string>();
   const demos = new Set<string>();
   const exports = new Map<string, Problem>();
+  const unreadable = new Set<string>();
   for (const problem of unique) {
     if (problem.rule === 'demo-import-missing') {
       const key = `${placeOf(problem)} ${problem.specifier}`;
@@ -24,15 +28,20 @@ export function dedupeProblems(problems: readonly Problem[]): Problem[] {
       places.add(placeOf(problem));
       demos.add(problem.demo);
     }
+    if (problem.rule === 'demo-types' && syntaxError.test(problem.message)) unreadable.add(problem.file);
     if (problem.rule === 'demo-default-export' && exports.get(problem.demo)?.line === undefined)
       exports.set(problem.demo, problem);
   }
+  const compiled = new Set(unique.flatMap(({ rule, file }) => (rule === 'demo-compile' ? [file] : [])));
   const isRepeated = (problem: Problem): boolean => {
     switch (problem.rule) {
       case 'demo-import-missing':
         return imports.get(`${placeOf(problem)} ${problem.specifier}`) !== problem;
       case 'demo-types':
-        return unknownModule.test(problem.message) && places.has(placeOf(problem));
+        return (
+          (unknownModule.test(problem.message) && places.has(placeOf(problem))) ||
+          (unreadable.has(problem.file) && compiled.has(problem.file))
+        );
       // Of a worker's file, the bundler knows no line.
       case 'demo-compile':
         return problem.message.startsWith('Could not resolve') && demos.has(problem.demo);

@@ -1,9 +1,10 @@
 // Finds and loads the config file. In: a working directory and flags. Out: a resolved config.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../model/config.ts';
 import type { UserConfig } from '../model/user-config.ts';
 import { XdocsError } from '../model/problem.ts';
+import { errorAtKey } from './config-place.ts';
 import { importModule, type CompileModule } from './import-module.ts';
 import { resolveConfig, type ConfigFlags } from './resolve-config.ts';
 
@@ -36,5 +37,9 @@ export async function loadConfig(
   const { value, inputs } = await importModule(file, compile);
   if (value === undefined)
     throw new XdocsError(`${file} has no default export: write "export default defineConfig({ … })".`);
-  return { config: resolveConfig(value as UserConfig, dirname(file), file, flags), inputs };
+  try {
+    return { config: resolveConfig(value as UserConfig, dirname(file), file, flags), inputs };
+  } catch (error) {
+    throw await errorAtKey(error, file, readFileSync(file, 'utf8'));
+  }
 }

@@ -2,7 +2,7 @@
 import { decoded, pathnameFault, withSlash } from '../model/address.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { Redirect } from '../model/redirect.ts';
-import type { Position } from '../model/source-file.ts';
+import { textPlaces } from './text-places.ts';
 
 /**
  * Reads the default export of the redirects file.
@@ -13,7 +13,7 @@ import type { Position } from '../model/source-file.ts';
 export function redirectsOf(value: unknown, file: string, text: string | undefined): Redirect[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new XdocsError(`${file}: the default export must be an object: { '/old/': '/new/' }.`);
-  const places = placesOf(text ?? '');
+  const places = textPlaces(text ?? '');
   return Object.entries(value).map(([from, to]) => {
     const place = places.get(from) ?? places.get(JSON.stringify(from).slice(1, -1));
     const at = place ? `${file}:${place.line}:${place.column}` : file;
@@ -26,27 +26,6 @@ export function redirectsOf(value: unknown, file: string, text: string | undefin
       );
     return { from: withSlash(decoded(from)), to, ...(place && { line: place.line }) };
   });
-}
-
-interface Place extends Position {
-  readonly isKey: boolean;
-}
-
-/**
- * The position of each quoted text. Of equal ones, the first that is a key, else the first, because the object may be
- * built from a list.
- */
-function placesOf(text: string): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
-  for (const [index, row] of text.split('\n').entries()) {
-    for (const match of row.matchAll(/(['"])((?:\\.|(?!\1)[^\\])*)\1(\s*:)?/g)) {
-      const [, , quoted, colon] = match;
-      const known = places.get(quoted!);
-      if (!known || (colon && !known.isKey))
-        places.set(quoted!, { line: index + 1, column: match.index + 1, isKey: colon !== undefined });
-    }
-  }
-  return places;
 }
 
 /**

@@ -90,6 +90,7 @@ export async function loadSite(
     translations: onHostTitles(await loadTranslations(config, project.compile), config),
     publicFiles: copied.files.map(({ path }) => atRoot(path, config)),
     redirects: modules.redirects,
+    navigationPlaces: modules.navigationPlaces,
     houseAds: modules.houseAds,
     problems: [...problems, ...islands.problems, ...apiProblems, ...modules.problems, ...copied.problems],
   });

@@ -4,6 +4,7 @@ import { houseAdShape, shapeProblem } from '../config/config-shape.ts';
 import { importModule } from '../config/import-module.ts';
 import { checkedNavigation } from '../config/load-navigation.ts';
 import { redirectsOf } from '../config/load-redirects.ts';
+import { textPlaces } from '../config/text-places.ts';
 import { readText } from '../disk/read-text.ts';
 import type { HouseAd } from '../model/config.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
@@ -11,12 +12,15 @@ import { XdocsError, type Problem } from '../model/problem.ts';
 import { projectFile } from '../model/project-file.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { onHost, type SiteLayout } from '../model/site-layout.ts';
+import type { Position } from '../model/source-file.ts';
 import type { Project } from './project.ts';
 
 export interface UserModules {
   readonly navigation?: readonly NavigationEntry[];
   readonly houseAds: readonly HouseAd[];
   readonly redirects: readonly Redirect[];
+  /** Where the texts of the navigation's module stand, pathnames as they are on the host. */
+  readonly navigationPlaces: ReadonlyMap<string, Position>;
   /** Absolute paths of what was evaluated, for the watcher. */
   readonly inputs: readonly string[];
   readonly problems: readonly Problem[];
@@ -56,7 +60,11 @@ export async function userModules({ config, compile }: Project): Promise<UserMod
       projectFile(config.navigation, config.root),
       config.products.map(({ id }) => id),
     );
+  const written = config.navigation && (await readText(config.navigation).catch(() => undefined));
   return {
+    navigationPlaces: new Map(
+      [...textPlaces(written ?? '')].map(([text, { line, column }]) => [onHost(text, config), { line, column }]),
+    ),
     navigation: checked?.entries.map((entry) => onHostEntry(entry, config)),
     houseAds: ((ads.value ?? []) as readonly HouseAd[]).map((ad) => ({
       ...ad,

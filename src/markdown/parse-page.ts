@@ -6,7 +6,7 @@ import { escapeHtml } from '../model/escape-html.ts';
 import { failedPage } from '../model/failed-page.ts';
 import type { Block, Page, PageOptions, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import type { SourceFile } from '../model/source-file.ts';
+import type { Position, SourceFile } from '../model/source-file.ts';
 import { descriptionProblems } from './description-problems.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { optionsIn, pageKindOf, titleLimit } from './front-matter-keys.ts';
@@ -111,21 +111,16 @@ function pageOf(
   writeTexts(blocks, texts);
   const title = titles[0] ? titleText(titles[0].node) : '';
   const { frontMatter, lineOf } = front;
-  const descriptionParts = describe(description, frontMatter.description, lineOf.get('description'), context);
   const [firstTitle] = titles;
+  const titlePlace = firstTitle && {
+    line: (firstTitle.node.position?.start.line ?? 1) + firstTitle.lineOffset,
+    column: firstTitle.node.position?.start.column ?? 1,
+  };
+  const given = { text: frontMatter.description, line: lineOf.get('description') };
+  const descriptionParts = describe(description, given, titlePlace, context);
   // Front matter without an end has been reported already, and is part of the body.
   if (front.problems.length > 0 && front.lines === 0) opening.length = 0;
-  context.problems.push(
-    ...openingProblems(
-      opening,
-      firstTitle && {
-        line: (firstTitle.node.position?.start.line ?? 1) + firstTitle.lineOffset,
-        column: firstTitle.node.position?.start.column ?? 1,
-      },
-      description,
-      source.path,
-    ),
-  );
+  context.problems.push(...openingProblems(opening, titlePlace, description, source.path));
   if (firstTitle) context.problems.push(...liftedComponents(blocks, above, source.path));
   context.problems.push(...titleProblems(titles, Math.min(front.lines + 1, lines.length), source.path));
   if (!front.frontMatter.title && title.length > titleLimit) {
@@ -197,8 +192,8 @@ function titleText(node: Heading): string {
 
 function describe(
   found: Description | undefined,
-  given: string | undefined,
-  givenLine: number | undefined,
+  { text: given, line: givenLine }: { readonly text: string | undefined; readonly line: number | undefined },
+  title: Position | undefined,
   context: ParseContext,
 ): Pick<Page, 'description' | 'descriptionHtml'> {
   const at = {
@@ -208,7 +203,8 @@ function describe(
     column: givenLine ? 1 : (found?.column ?? 1),
   } as const;
   if (!found && !given) {
-    context.problems.push({ rule: 'description-missing', ...at });
+    // It belongs below the title.
+    context.problems.push({ rule: 'description-missing', ...at, ...title });
     return { description: '' };
   }
   let descriptionHtml: string | undefined;

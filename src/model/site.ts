@@ -10,6 +10,7 @@ import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
 import type { Problem } from './problem.ts';
 import type { Redirect } from './redirect.ts';
+import type { Position } from './source-file.ts';
 
 export interface Site {
   readonly config: Config;
@@ -33,6 +34,8 @@ export interface Site {
   /** URL paths of the files that are copied from the public folder. */
   readonly publicFiles: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
+  /** Where pathnames stand in the module of the navigation. */
+  readonly navigationPlaces: ReadonlyMap<string, Position>;
   readonly houseAds: readonly HouseAd[];
   readonly problems: readonly Problem[];
 }

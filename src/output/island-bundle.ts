@@ -76,7 +76,8 @@ export async function islandBundle(
   return bundle;
 }
 
-function entryOf({ module, styling, values }: Island, entry: string, config: Config): DemoEntry {
+/** What an island's module is bundled from; `entry` is absolute. */
+export function entryOf({ module, styling, values }: Island, entry: string, config: Config): DemoEntry {
   return { id: module, entry, wrapper: wrapperOf(entry, config), styling, values };
 }
 

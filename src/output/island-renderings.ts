@@ -2,6 +2,7 @@
 // of has changed.
 import { join } from 'node:path';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import { contentHash, projectPath } from '../disk/read-sources.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
 import type { Project } from '../load/project.ts';
 import type { DemoRendering } from '../model/demo.ts';
@@ -9,7 +10,8 @@ import type { IslandFacts } from '../model/docs-config.ts';
 import type { Island } from '../model/island.ts';
 import { gaveNoResult, renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
-import { islandBundle, type IslandBundle } from './island-bundle.ts';
+import { failurePlaces, hasThrown, placedAt } from './failure-places.ts';
+import { entryOf, islandBundle, type IslandBundle } from './island-bundle.ts';
 import { knownRenderings, rememberRenderings, renderingStore } from './known-renderings.ts';
 
 /** Renderings by the ids of islands, and what was found by bundling those that had to be made. */
@@ -44,37 +46,62 @@ async function renderedFrom(
   const facts: IslandFacts = { colors, docs: { base, defaultLocale: locales[0]!, locales } };
   const results = new Map<string, DemoRendering>();
   const keyOf = ({ id, module }: Island) => `${id} ${server.modules.get(module)} ${JSON.stringify(facts)}`;
+  // The same module may come of files whose lines are others.
+  const failureKeyOf = (island: Island) => `${keyOf(island)} ${sourcesKey(server, island.module, config.root)}`;
+  const knownKeyOf = (island: Island) => [keyOf(island), failureKeyOf(island)].find((key) => store.has(key));
   const missing: Island[] = [];
   for (const island of islands) {
     if (!server.modules.has(island.module)) continue;
-    const known = store.get(keyOf(island));
+    const known = store.get(knownKeyOf(island) ?? '');
     if (known) results.set(island.id, known);
     else missing.push(island);
   }
   if (missing.length > 0) {
     const byId = new Map(missing.map((island) => [island.id, island]));
+    const moduleOf = (island: Island) => ({
+      id: island.id,
+      name: island.module,
+      idPrefix: demoPrefix(island.id),
+      props: island.props,
+      file: island.entry,
+    });
     const renderings = await withTemporaryModules(server.files, (folder) =>
       renderDemos(
         missing.map((island) => ({
-          id: island.id,
-          name: island.module,
+          ...moduleOf(island),
           module: join(folder, server.modules.get(island.module)!),
-          idPrefix: demoPrefix(island.id),
-          props: island.props,
-          file: island.entry,
         })),
         facts,
       ),
     );
+    const failed = renderings.filter((rendering) => hasThrown(rendering) && !gaveNoResult(rendering));
+    const places = await failurePlaces(
+      project,
+      failed.map(({ id }) => {
+        const island = byId.get(id)!;
+        return { entry: entryOf(island, files.absolute(island.entry), config), module: moduleOf(island) };
+      }),
+      facts,
+    );
     for (const rendering of renderings) {
-      results.set(rendering.id, rendering);
+      const island = byId.get(rendering.id)!;
+      results.set(rendering.id, placedAt(rendering, places.get(rendering.id)));
       // A machine that was busy once says nothing of the next build.
-      if (!gaveNoResult(rendering)) store.set(keyOf(byId.get(rendering.id)!), rendering);
+      if (gaveNoResult(rendering)) continue;
+      if (!hasThrown(rendering)) store.set(keyOf(island), rendering);
+      else if (server.reads) store.set(failureKeyOf(island), results.get(rendering.id)!);
     }
   }
-  const remembered = islands
-    .map((island) => ({ island, rendering: keyOf(island) }))
-    .filter(({ rendering }) => store.has(rendering));
+  const remembered = islands.flatMap((island) => {
+    const rendering = knownKeyOf(island);
+    return rendering === undefined ? [] : [{ island, rendering }];
+  });
   rememberRenderings(project, remembered, server, files);
   return results;
+}
+
+/** What stands for the very texts that a module of a bundle is made of. */
+function sourcesKey({ reads = [], sourcesOf }: IslandBundle, module: string, root: string): string {
+  const own = new Set(sourcesOf(module).map((path) => projectPath(root, path)));
+  return contentHash(JSON.stringify(reads.filter(({ path }) => own.has(path))));
 }

@@ -19,7 +19,7 @@ export interface DemoModule {
 export type DemoResult =
   | { readonly id: string; readonly html: string; readonly styles: Record<string, string> }
   | { readonly id: string; readonly refused: string }
-  | { readonly id: string; readonly error: string };
+  | { readonly id: string; readonly error: string; readonly stack?: string };
 
 /**
  * When demos are rendered: on the day of the build, or forty days later and with the other side of every die up. What
@@ -105,7 +105,12 @@ process.on('unhandledRejection', () => {});
       needsNewWorker = /<style data-emotion="/.test(html);
       result = { id, html, styles };
     } catch (error) {
-      result = { id, error: String(error && error.message || error).split('\\n')[0] };
+      // A getter of the demo's own may throw, too; what cannot be said is left out.
+      let stack;
+      try {
+        stack = error && error.stack ? String(error.stack) : undefined;
+      } catch {}
+      result = { id, error: String(error && error.message || error).split('\\n')[0], stack };
     }
     parentPort.postMessage(result);
     if (!needsNewWorker) continue;

@@ -45,6 +45,17 @@ async function renderedAt(
   return results;
 }
 
+/** The stacks of demos that throw at build, by their ids. */
+export async function failuresOf(
+  demos: readonly DemoModule[],
+  facts: IslandFacts,
+): Promise<ReadonlyMap<string, string>> {
+  const results = await renderedAt('build', demos, facts);
+  return new Map(
+    [...results].flatMap(([id, result]) => ('stack' in result && result.stack ? [[id, result.stack]] : [])),
+  );
+}
+
 /** Whether a demo timed out, which may not happen again another time or on another machine. */
 export function gaveNoResult({ problems }: DemoRendering): boolean {
   return problems.some((problem) => problem.rule === 'demo-server-error' && problem.message === noResult);

@@ -132,7 +132,7 @@ const sentences: Sentences = {
     kind === '/codeblock'
       ? 'A "</codeblock>" ends tabbed code, but none is open.'
       : kind
-        ? `The "${kind}" block is not closed, or another begins inside it.`
+        ? `The "${kind}" block is not closed, or another begins inside it. End it with a line ":::".`
         : 'A ":::" closes a callout, but none is open.',
   'html-unclosed': ({ tag, end }) =>
     `The tag <${tag}> is not closed before ${end}, so it is closed for you. Write </${tag}>, or put the tag into backticks if it is meant as text.`,
@@ -202,12 +202,12 @@ const sentences: Sentences = {
         : didYouMean(suggestion)
     }`,
   'api-package-missing': ({ package: name }) =>
-    `The package ${name} is not installed or has no types; its API pages are left out.`,
+    `The package ${name} is not installed or has no types; its API pages are left out. Install it, or mend its name among the "packages" of the config's products.`,
   'api-anchor-missing': ({ api, href, anchor }) =>
     `The API page of ${api} links to ${href}, but nothing here has that id. Write the heading that is meant as "## Title {#${anchor}}".`,
   'api-unreadable': ({ name, reason }) => `The export ${name} cannot be read: ${reason}.`,
   'translation-missing': ({ locale, key, hasFolder = true }) =>
-    `Missing translation for ${locale}:${key}${hasFolder ? '' : `. Name a folder with ${locale}.json as "translations" in the config.`}`,
+    `Missing translation for ${locale}:${key}${hasFolder ? `. Add ${JSON.stringify(key)} with its text.` : `. Name a folder with ${locale}.json as "translations" in the config.`}`,
   'interface-text-missing': ({ locale, key, others }) =>
     `Missing translation for ${locale}:${key}${others > 0 ? ` and ${others} other texts of the interface` : ''}, which pages show in English. Put what is missing into ${locale}.json in the folder of "translations", or list the languages of the interface in "interfaceLocales".`,
   'translation-alone': ({ locale, expected }) =>

@@ -7,6 +7,7 @@ import type { Demo } from '../model/demo.ts';
 import type { FolderFacts } from '../model/folder-facts.ts';
 import type { SandboxKit } from '../model/demo-sources-file.ts';
 import type { SiteComponent } from '../model/island.ts';
+import type { Position } from '../model/source-file.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -38,6 +39,7 @@ export interface SiteParts {
   /** URL paths of the files of the public folder. */
   readonly publicFiles?: readonly string[];
   readonly redirects?: readonly Redirect[];
+  readonly navigationPlaces?: ReadonlyMap<string, Position>;
   readonly houseAds?: readonly HouseAd[];
   readonly problems: readonly Problem[];
 }
@@ -86,6 +88,7 @@ export function assembleSite(parts: SiteParts): Site {
     translations: parts.translations,
     publicFiles: new Set(parts.publicFiles),
     redirects: parts.redirects ?? [],
+    navigationPlaces: parts.navigationPlaces ?? new Map<string, Position>(),
     houseAds: parts.houseAds ?? [],
     problems: [
       ...problems,

@@ -83,11 +83,11 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   demos: [
     ['docs/parts/one.ts:2:21', 'demo-import-missing', { specifier: './tow', suggestion: 'two' }],
     ['docs/Broken.tsx:3:1', 'demo-compile', { demo: '../docs/Broken' }],
-    ['docs/Throws.tsx!', 'demo-server-error', { demo: '../docs/Throws' }],
+    ['docs/Throws.tsx:2:14!', 'demo-server-error', { demo: '../docs/Throws' }],
   ],
   navigation: [
     ['navigation.ts', 'navigation-duplicate', { pathname: '/x/' }],
-    ['navigation.ts', 'navigation-missing-page', { pathname: '/x/nowhere/' }],
+    ['navigation.ts:4:109', 'navigation-missing-page', { pathname: '/x/nowhere/' }],
     ['translations/zh.json', 'translation-missing', { locale: 'zh', key: 'pages./x/links/' }],
   ],
 };

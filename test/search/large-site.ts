@@ -145,6 +145,7 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
       translations: new Map(),
       publicFiles: new Set(),
       redirects: [],
+      navigationPlaces: new Map(),
       houseAds: [],
       problems: [],
     },

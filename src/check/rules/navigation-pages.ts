@@ -11,13 +11,14 @@ import { anchorsOf, hasAnchor } from '../link-targets.ts';
 export function navigationPages(site: Site): Problem[] {
   const { config } = site;
   const pages = site.pages.get(config.defaultLocale)!;
-  const at = { severity: 'error', file: projectFile(config.navigation, config.root) } as const;
+  const inFile = { severity: 'error', file: projectFile(config.navigation, config.root) } as const;
   const problems: Problem[] = [];
   const nearest = nearestOfMany();
   const pathnames = [...pages.keys()];
   const problemOf = ({ key }: NavigationNode): Problem | undefined => {
     const { path, tail } = splitTail(key);
     const page = pages.get(path);
+    const at = { ...inFile, ...site.navigationPlaces.get(key) };
     if (!page) return { rule: 'navigation-missing-page', ...at, pathname: key, suggestion: nearest(path, pathnames) };
     const [, anchor] = /#(.+)/s.exec(tail) ?? [];
     if (!anchor || hasAnchor(page, anchor, site)) return undefined;

@@ -121,7 +121,7 @@ export const demoRules = {
   'demo-server-error': {
     severity: 'warning',
     facts: { demo: 'Basic.tsx', message: 'window is not defined' },
-    more: 'Readers without scripts see nothing of it. Move what needs a browser into an effect.',
+    more: 'The place is the innermost line of your own code; there is none where only packages are at work. Readers without scripts see nothing of the demo. Move what needs a browser into an effect.',
   },
   'demo-server-unstable': {
     severity: 'warning',
