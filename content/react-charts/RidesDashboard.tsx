@@ -7,7 +7,7 @@ import { ridesByDistrict, ridesByHour, ridesByMonth } from '../velo/rides.ts';
 
 export default function RidesDashboard() {
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))', width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', width: '100%' }}>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Typography variant="subtitle2" component="p">
           Rides per month
@@ -46,6 +46,7 @@ export default function RidesDashboard() {
         </Typography>
         <PieChart
           height={220}
+          slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
           series={[
             {
               data: ridesByDistrict.map(({ district, rides }) => ({ label: district, value: rides })),

@@ -25,6 +25,7 @@ export const cssVariableNames = [
   'sidebar-width',
   'toc-width',
   'page-width',
+  'measure',
   'layout-width',
   'gutter',
   // Colours.

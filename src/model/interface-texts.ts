@@ -78,7 +78,7 @@ export const interfaceTexts = {
   'page.neighbours': 'Previous and next page',
   'page.edit': 'Edit this page',
   'page.updated': 'Last updated {date}',
-  'page.copyMarkdown': 'Copy page as Markdown',
+  'page.copyMarkdown': 'Copy page',
   'page.viewMarkdown': 'View as Markdown',
   'page.notFound': 'Page not found',
   'page.notFoundText':

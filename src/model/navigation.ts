@@ -56,12 +56,18 @@ export interface NavigationLink {
   readonly href: string;
 }
 
+/** The page before or after one: named as its own heading is, as a list's short name says little outside of the list. */
+export interface NeighbourLink extends NavigationLink {
+  /** The innermost group whose name the title does not say already. */
+  readonly group?: string;
+}
+
 /** One locale's tree, and what is derived from it once for all pages. */
 export interface Navigation {
   readonly locale: string;
   readonly nodes: readonly NavigationNode[];
   /** Leaves in reading order: previous and next. */
-  readonly order: readonly NavigationLink[];
+  readonly order: readonly (NavigationLink & Pick<NavigationNode, 'key'>)[];
   /** Groups above each page, outermost first, by pathname. */
   readonly parents: ReadonlyMap<string, readonly NavigationNode[]>;
   readonly byPathname: ReadonlyMap<string, NavigationNode>;

@@ -3,7 +3,7 @@
 import type { Api } from './api.ts';
 import type { DemoFile, DemoLanguage, DemoStyling } from './demo.ts';
 import type { DemoOptions, HeadElement, Heading, Plan } from './page.ts';
-import type { NavigationLink, NavigationNode } from './navigation.ts';
+import type { NavigationLink, NavigationNode, NeighbourLink } from './navigation.ts';
 import type { PropControl } from './prop-control.ts';
 import type { PageContext, PageProduct } from './page-context.ts';
 import type { ProductVersion, SiteLink } from './config.ts';
@@ -195,8 +195,8 @@ export interface PageView {
   readonly blocks: readonly BlockView[];
   /** Where a standalone page leads back to: the nearest page above it, or the start page. */
   readonly back?: NavigationLink;
-  readonly previous?: NavigationLink;
-  readonly next?: NavigationLink;
+  readonly previous?: NeighbourLink;
+  readonly next?: NeighbourLink;
   readonly editUrl?: string;
   /** When the page's file was last committed: date and time in UTC, and the day as text. */
   readonly updated?: { readonly date: string; readonly text: string };

@@ -11,6 +11,7 @@ import { landingOf } from '../model/landing.ts';
 import { islandIds } from '../model/island-ids.ts';
 import { productOf } from '../model/product-of.ts';
 import { apiLookup, apiSection, apisNamedBy, apiDemos } from './api-section.ts';
+import { neighbours } from './neighbours.ts';
 import { blockView } from './block-views.ts';
 import { headerChips } from './header-chips.ts';
 import { textsOf } from '../model/site-texts.ts';
@@ -92,7 +93,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
       })),
       blocks: section ? [...blocks, { type: 'html', html: section.html, markdown: section.markdown }] : blocks,
       ...(page.kind === 'standalone' && { back: backLinkOf(page, site) }),
-      ...(position !== undefined && neighbours(navigation.order, position)),
+      ...(position !== undefined && neighbours(navigation, position, site.pages.get(locale)!)),
       ...(editPath !== undefined && { editUrl: editUrlOf(config.editUrl!, editPath) }),
       ...(time !== undefined && { updated: updatedView(time, locale) }),
       ...(isListed(page) && { markdown: markdownUrlOf(url) }),
@@ -146,11 +147,6 @@ function breadcrumbsOf(
 ): NavigationLink[] {
   const above = parents.at(-1)?.title === title ? parents.slice(0, -1) : parents;
   return above.map((node) => ({ title: node.title, href: node.kind === 'group' ? (node.href ?? '') : '' }));
-}
-
-function neighbours(order: readonly NavigationLink[], position: number): Pick<PageView, 'previous' | 'next'> {
-  const [previous, next] = [order[position - 1], order[position + 1]];
-  return { ...(previous && { previous }), ...(next && { next }) };
 }
 
 function alternatesOf(page: Page, site: Site): PageView['alternates'] {

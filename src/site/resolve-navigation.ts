@@ -1,12 +1,6 @@
 // Resolves navigation entries to the tree that pages share: titles, hrefs of groups, reading order, groups above each
 // page.
-import type {
-  NavigationEntry,
-  Navigation,
-  NavigationFlag,
-  NavigationLink,
-  NavigationNode,
-} from '../model/navigation.ts';
+import type { NavigationEntry, Navigation, NavigationFlag, NavigationNode } from '../model/navigation.ts';
 import { apiPlaceholderOf } from '../model/api-pages.ts';
 import { splitTail, withoutSlash, withSlash } from '../model/address.ts';
 import { titleFromPathname } from './navigation-title.ts';
@@ -36,7 +30,7 @@ const flags: readonly (readonly [keyof NavigationEntry, NavigationFlag])[] = [
 export function resolveNavigation(entries: readonly NavigationEntry[], sources: NavigationSources): Navigation {
   const expanded = expandApi(entries, sources.apiEntries);
   const nodes = expanded.map((entry) => nodeOf(entry, sources));
-  const order: NavigationLink[] = [];
+  const order: Navigation['order'][number][] = [];
   const parents = new Map<string, readonly NavigationNode[]>();
   const byPathname = new Map<string, NavigationNode>();
   const walk = (children: readonly NavigationNode[], above: readonly NavigationNode[]) => {
@@ -45,7 +39,8 @@ export function resolveNavigation(entries: readonly NavigationEntry[], sources: 
       if (node.kind === 'page') {
         parents.set(node.key, above);
         // An entry with a fragment is not a step of the reading order, which would otherwise visit the same page again.
-        if (!node.hidden && !splitTail(node.key).tail) order.push({ title: node.title, href: node.href! });
+        if (!node.hidden && !splitTail(node.key).tail)
+          order.push({ key: node.key, title: node.title, href: node.href! });
       }
       walk(node.children, node.kind === 'group' || node.kind === 'subheader' ? [...above, node] : above);
     }

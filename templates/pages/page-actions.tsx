@@ -10,8 +10,13 @@ export function PageActions({ view, frame }: { view: PageView; frame: FrameView 
       <button type="button" className="page-action page-action-copy" data-xd-copy-page={view.markdown}>
         {textOf(frame, 'page.copyMarkdown')}
       </button>
-      <a className="page-action" href={view.markdown} type="text/markdown">
-        {textOf(frame, 'page.viewMarkdown')}
+      <a
+        className="page-action page-action-view"
+        href={view.markdown}
+        type="text/markdown"
+        title={textOf(frame, 'page.viewMarkdown')}
+      >
+        <span className="visually-hidden">{textOf(frame, 'page.viewMarkdown')}</span>
       </a>
     </div>
   );

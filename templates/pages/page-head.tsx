@@ -37,7 +37,10 @@ export function PageHead({ view, frame }: { view: PageView; frame: FrameView }):
   const showsPlan = view.plan !== undefined && !view.titleHtml;
   return (
     <header className="page-head">
-      <Breadcrumbs view={view} frame={frame} />
+      <div className="page-place">
+        <Breadcrumbs view={view} frame={frame} />
+        {view.landing ? null : <PageActions view={view} frame={frame} />}
+      </div>
       <div className="page-title">
         <Title view={view} />
         {view.isDraft ? <span className="page-draft">{textOf(frame, 'chip.draft')}</span> : null}
@@ -55,8 +58,12 @@ export function PageHead({ view, frame }: { view: PageView; frame: FrameView }):
           ))}
         </ul>
       ) : null}
-      {view.landing ? <LandingHead landing={view.landing} /> : null}
-      <PageActions view={view} frame={frame} />
+      {view.landing ? (
+        <>
+          <LandingHead landing={view.landing} />
+          <PageActions view={view} frame={frame} />
+        </>
+      ) : null}
     </header>
   );
 }

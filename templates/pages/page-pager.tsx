@@ -1,16 +1,16 @@
 // The foot of a page: edit link, when it was last changed, previous and next. In: a page's view. Out: elements.
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../../src/model/escape-html.ts';
-import type { NavigationLink } from '../../src/model/navigation.ts';
+import type { NeighbourLink } from '../../src/model/navigation.ts';
 import type { FrameView, PageView } from '../../src/model/view.ts';
 import { ArrowIcon, PencilIcon } from '../shell/icons.tsx';
 import { eventAttributes } from '../shell/event-attributes.ts';
 import { textOf } from '../shell/text-of.ts';
 
-function Neighbour({ link, rel, label }: { link: NavigationLink; rel: 'prev' | 'next'; label: string }): ReactElement {
+function Neighbour({ link, rel, label }: { link: NeighbourLink; rel: 'prev' | 'next'; label: string }): ReactElement {
   return (
     <a className={`pager-link pager-${rel}`} href={link.href} rel={rel}>
-      <span className="pager-label">{label}</span>
+      <span className="pager-label">{link.group ? `${label} · ${link.group}` : label}</span>
       <span className="pager-title">
         <ArrowIcon />
         <span>{link.title}</span>

@@ -60,7 +60,7 @@ it.each([
 
 it.each([
   ['code', '.demo-copy', 1200, 'Copy'],
-  ['a page', '[data-xd-copy-page]', 2000, 'Copy page as Markdown'],
+  ['a page', '[data-xd-copy-page]', 2000, 'Copy page'],
 ] as const)('begins the moment anew with every click: %s', async (_, selector, shownMs, name) => {
   await openWithClock();
   const button = page.locator(selector);
@@ -89,7 +89,7 @@ it('a page says Copied for 2000 ms', async () => {
   await page.clock.runFor(1999);
   expect([await button.textContent(), await announced()]).toEqual(['Copied', 'Copied']);
   await page.clock.runFor(1);
-  expect(await button.textContent()).toBe('Copy page as Markdown');
+  expect(await button.textContent()).toBe('Copy page');
 });
 
 it('says where it is not allowed, on the button and to a screen reader', async () => {
@@ -107,7 +107,7 @@ it('says where it is not allowed, on the button and to a screen reader', async (
   await whole.click();
   await expect.poll(() => whole.textContent()).toBe('request is not allowed');
   await page.clock.runFor(2000);
-  expect(await whole.textContent()).toBe('Copy page as Markdown');
+  expect(await whole.textContent()).toBe('Copy page');
 });
 
 it('is silent where it fails otherwise', async () => {
@@ -154,9 +154,6 @@ it('says nothing of a page that cannot be had', async () => {
   await answered;
   await toldRequests(page);
   await page.clock.runFor(100);
-  expect([await page.locator('[data-xd-copy-page]').textContent(), await announced()]).toEqual([
-    'Copy page as Markdown',
-    '',
-  ]);
+  expect([await page.locator('[data-xd-copy-page]').textContent(), await announced()]).toEqual(['Copy page', '']);
   forgetComplaints(complaints, '503');
 });

@@ -106,7 +106,7 @@ describe('the copy button', () => {
     expect(asked).toContain('/x/bikes/index.md');
     // It is said a frame later than it is shown.
     await page.locator('[role=status]', { hasText: /^Copied$/ }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).waitFor();
+    await page.getByRole('button', { name: 'Copy page' }).waitFor();
   });
 
   it('says nothing where the browser refuses, or the page is not there', async () => {
@@ -133,7 +133,7 @@ describe('the copy button', () => {
     await button(page).click();
     // What the second click had written would stand between them.
     await expect.poll(refused).toEqual([twin, twin]);
-    expect(await button(page).textContent()).toBe('Copy page as Markdown');
+    expect(await button(page).textContent()).toBe('Copy page');
     expect(complaints).toEqual([]);
   });
 

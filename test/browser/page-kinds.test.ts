@@ -1,6 +1,7 @@
 // Pages that are no guides: what stands for a missing page, error numbers, the playground, landing pages and galleries.
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageText } from '../support/disk-site.ts';
+import { packageFiles, pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -18,7 +19,7 @@ export default function Playground() {
 const { built, newPage, open } = visitedSite({
   'xdocs.config.ts': `export default {
     name: 'Velo', base: '/x', playground: 'playground.tsx', productionErrors: ['velo-errors'], theme: { primary: { light: '#0b5fff', dark: '#9cc2ff' } },
-    products: [{ id: 'bikes', name: 'Bikes', href: '/x/bikes/' }],
+    products: [{ id: 'bikes', name: 'Bikes', href: '/x/bikes/', api: { pathname: '/x/api/bikes/', packages: ['@velo/kit'] } }],
   };`,
   'playground.tsx': playground,
   'node_modules/velo-errors/package.json': '{ "name": "velo-errors", "version": "1.0.0" }',
@@ -26,8 +27,15 @@ const { built, newPage, open } = visitedSite({
     "throw new Error(dev ? `The ${part} is <b>missing</b>.` : _formatErrorMessage(7, part));\nthrow new Error(dev ? 'No bell.' : _formatErrorMessage(8));\n",
   'public/static/gallery/bikes/wheel.svg': picture,
   'content/index.md': pageText('Velo', '{{"component": "xdocs/Products"}}'),
+  'content/begin.md': `---\nproductId: bikes\n---\n\n${pageText('Begin', '{{"component": "xdocs/Landing", "install": "npm install bikes bells locks lights saddles pedals chains spokes tyres"}}\n\n{{"demo": "Ring.tsx"}}\n\n## After\n\nText.')}`,
+  'content/Ring.tsx': 'export default function Ring() {\n  return <button type="button">Ring</button>;\n}\n',
+  ...packageFiles(
+    '@velo/kit',
+    `import * as React from 'react';\nexport interface BellProps {\n  /** How loud. */\n  volume?: number;\n  /** Heard. */\n  onRing?: (times: number) => void;\n  /** A name. */\n  name?: string;\n}\nexport declare function Bell(props: BellProps): React.JSX.Element;\n`,
+    'export function Bell() { return null; }\n',
+  ),
   'content/bikes.md': `---\nproductId: bikes\n---\n\n${pageText('Bikes', '{{"component": "xdocs/Landing", "actions": [{"text": "See the wheel", "href": "/x/bikes/wheel/"}], "install": "npm install bikes"}}\n\n## Parts\n\n{{"component": "xdocs/Gallery"}}\n\n## More\n\nText.')}`,
-  'content/bikes/wheel.md': `---\nproductId: bikes\n---\n\n${pageText('Wheel')}`,
+  'content/bikes/wheel.md': `---\nproductId: bikes\n---\n\n${pageText('Wheel', `## Rim\n\n${'A rim is round and runs true. '.repeat(12)}\n\n\`\`\`ts\nconst spokes = [${'one, '.repeat(60)}];\n\`\`\``)}`,
   'content/bikes/bell.md': `---\nproductId: bikes\n---\n\n${pageText('Bell')}`,
 });
 
@@ -91,7 +99,79 @@ it('the pages at the root are in no list', () => {
     expect(built().site.read(`build/${file}`)).not.toMatch(/playground|production-error/);
 });
 
+it('every kind of page begins at the same edge, with lines that can be read', async () => {
+  const edges: Record<string, number> = {};
+  for (const pathname of ['/x/bikes/wheel/', '/x/bikes/', '/x/begin/', '/x/', '/x/api/bikes/bell/']) {
+    const { page } = await open(pathname, { viewport: { width: 1440, height: 900 } });
+    edges[pathname] = (await page.locator('h1').boundingBox())!.x;
+    const widths = await page
+      .locator('.prose > p, .description')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().width));
+    expect(Math.max(...widths), pathname).toBeLessThanOrEqual(720);
+  }
+  expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1);
+});
+
+it('copying a page is beside the way to it', async () => {
+  const { page } = await open('/x/bikes/wheel/', { viewport: { width: 1440, height: 900 } });
+  const [way, copy, title] = await Promise.all(
+    ['.breadcrumbs', '.page-actions', 'h1'].map(async (part) => (await page.locator(part).boundingBox())!),
+  );
+  expect(Math.abs(way!.y - copy!.y)).toBeLessThan(8);
+  expect(copy!.y + copy!.height).toBeLessThan(title!.y);
+});
+
+describe('long code', () => {
+  const fade = (page: Page) =>
+    page
+      .locator('.code pre')
+      .first()
+      .evaluate((pre) => getComputedStyle(pre).getPropertyValue('--code-fade'));
+
+  it('fades at its edge while there is more', async () => {
+    const { page } = await open('/x/bikes/wheel/');
+    expect(await fade(page)).toBe('40px');
+    await page.locator('.code pre').evaluate((pre) => pre.scrollTo({ left: pre.scrollWidth, behavior: 'instant' }));
+    await expect.poll(() => fade(page)).toBe('0px');
+  });
+
+  it('wraps where it is a command', async () => {
+    const { page } = await open('/x/begin/', phone);
+    const command = page.locator('.landing-install pre');
+    expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    expect(await fade(page)).toBe('0px');
+  });
+});
+
+it('names and types read from left to right on a page that reads from right to left', async () => {
+  const { page } = await open('/x/api/bikes/bell/', {
+    prepare: (empty) => empty.addInitScript(() => localStorage.setItem('xdocs-direction', 'rtl')),
+  });
+  expect(await page.evaluate(() => document.dir)).toBe('rtl');
+  const styles = await page
+    .locator('.api-table code')
+    .evaluateAll((codes) =>
+      codes.map((code) => [getComputedStyle(code).direction, getComputedStyle(code).unicodeBidi]),
+    );
+  expect(styles.length).toBeGreaterThan(3);
+  for (const style of styles) expect(style).toEqual(['ltr', 'isolate']);
+});
+
 describe('a landing page', () => {
+  it('has its first demo beside its head where there is room, and below it on a phone', async () => {
+    const { page } = await open('/x/begin/', { viewport: { width: 1440, height: 900 } });
+    const boxes = async () =>
+      Promise.all(['.page-head', '.demo', 'h2'].map(async (part) => (await page.locator(part).first().boundingBox())!));
+    const [head, demo, after] = await boxes();
+    expect(demo!.x).toBeGreaterThan(head!.x + head!.width);
+    expect(Math.abs(demo!.y - head!.y)).toBeLessThan(8);
+    expect(after!.y).toBeGreaterThan(Math.max(demo!.y + demo!.height, head!.y + head!.height));
+    expect(after!.x).toBe(head!.x);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = await boxes();
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  });
+
   it('says where to begin and how to install, and has no table of contents', async () => {
     const { page, complaints } = await open('/x/bikes/');
     expect(await page.locator('.landing-install code').textContent()).toContain('npm install bikes');

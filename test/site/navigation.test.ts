@@ -241,7 +241,7 @@ describe('a navigation module', () => {
         { pathname: '/g', children: [] },
       ]),
     );
-    expect(site.navigation.get('en')!.order[0]).toEqual({ title: 'Home', href: '/' });
+    expect(site.navigation.get('en')!.order[0]).toEqual({ key: '/', title: 'Home', href: '/' });
     expect(problems.map((problem) => [problem.rule, problem.file, 'pathname' in problem && problem.pathname])).toEqual([
       ['navigation-duplicate', 'content/navigation.ts', '/rides/'],
       ['navigation-duplicate', 'content/navigation.ts', '/g'],

@@ -41,13 +41,28 @@ describe('a page in its navigation', () => {
     ]),
   };
 
-  it('knows its neighbours by the titles of the navigation', async () => {
+  it('knows its neighbours by their own titles, and where they belong', async () => {
     const site = await siteFrom(files);
-    expect(viewFrom(site, '/a/')).toMatchObject({ previous: { href: '/' }, next: { title: 'B', href: '/b/' } });
-    expect(viewFrom(site, '/b/').previous).toEqual({ title: 'Page A', href: '/a/' });
+    expect(viewFrom(site, '/a/')).toMatchObject({
+      previous: { title: 'Home', href: '/' },
+      next: { title: 'B', href: '/b/', group: 'Guides' },
+    });
+    expect(viewFrom(site, '/b/').previous).toEqual({ title: 'A', href: '/a/', group: 'Guides' });
     expect(viewFrom(site, '/b/').next).toBeUndefined();
     expect(viewFrom(site, '/').previous).toBeUndefined();
     expect(viewFrom(site, '/c/')).not.toHaveProperty('next');
+  });
+
+  it('says no group of a neighbour whose title says it', async () => {
+    const site = await siteFrom({
+      'a.md': pageText('Text.', 'A'),
+      'b.md': pageText('Text.', 'Bells - Rings'),
+      'navigation.ts': navigation([
+        { pathname: '/a/' },
+        { pathname: '/g', title: 'Bells', children: [{ pathname: '/b/', title: 'Rings' }] },
+      ]),
+    });
+    expect(viewFrom(site, '/a/').next).toEqual({ title: 'Bells - Rings', href: '/b/' });
   });
 
   it('has crumbs: groups lead to their first leaf, labels nowhere', async () => {
@@ -419,8 +434,8 @@ describe('translations', () => {
   it('have a navigation in their language that leads to translated pages where there are some', async () => {
     const { site } = await load();
     expect(site.navigation.get('zh')!.order).toEqual([
-      { title: '首页', href: '/' },
-      { title: '甲', href: '/zh/a/' },
+      { key: '/', title: '首页', href: '/' },
+      { key: '/a/', title: '甲', href: '/zh/a/' },
     ]);
     expect(viewFrom(await load(), '/a/', { locale: 'zh' }).previous).toEqual({ title: '首页', href: '/' });
   });

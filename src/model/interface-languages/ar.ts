@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': 'الصفحتان السابقة والتالية',
   'page.edit': 'تحرير هذه الصفحة',
   'page.updated': 'آخر تحديث: {date}',
-  'page.copyMarkdown': 'نسخ الصفحة بصيغة Markdown',
+  'page.copyMarkdown': 'نسخ الصفحة',
   'page.viewMarkdown': 'عرض بصيغة Markdown',
   'page.notFound': 'الصفحة غير موجودة',
   'page.notFoundText': 'لا توجد صفحة في هذا العنوان. ربما نُقلت، أو في الرابط خطأ مطبعي.',

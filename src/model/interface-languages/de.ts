@@ -128,7 +128,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': 'Vorherige und nächste Seite',
   'page.edit': 'Diese Seite bearbeiten',
   'page.updated': 'Zuletzt aktualisiert: {date}',
-  'page.copyMarkdown': 'Seite als Markdown kopieren',
+  'page.copyMarkdown': 'Seite kopieren',
   'page.viewMarkdown': 'Als Markdown ansehen',
   'page.notFound': 'Seite nicht gefunden',
   'page.notFoundText':

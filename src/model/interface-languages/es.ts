@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': 'Página anterior y siguiente',
   'page.edit': 'Editar esta página',
   'page.updated': 'Última actualización: {date}',
-  'page.copyMarkdown': 'Copiar la página como Markdown',
+  'page.copyMarkdown': 'Copiar página',
   'page.viewMarkdown': 'Ver como Markdown',
   'page.notFound': 'Página no encontrada',
   'page.notFoundText':

@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': 'Pages précédente et suivante',
   'page.edit': 'Modifier cette page',
   'page.updated': 'Dernière mise à jour : {date}',
-  'page.copyMarkdown': 'Copier la page en Markdown',
+  'page.copyMarkdown': 'Copier la page',
   'page.viewMarkdown': 'Voir en Markdown',
   'page.notFound': 'Page introuvable',
   'page.notFoundText':

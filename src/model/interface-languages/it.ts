@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': 'Pagina precedente e successiva',
   'page.edit': 'Modifica questa pagina',
   'page.updated': 'Ultimo aggiornamento: {date}',
-  'page.copyMarkdown': 'Copia la pagina come Markdown',
+  'page.copyMarkdown': 'Copia pagina',
   'page.viewMarkdown': 'Vedi come Markdown',
   'page.notFound': 'Pagina non trovata',
   'page.notFoundText':

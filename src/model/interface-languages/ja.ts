@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': '前後のページ',
   'page.edit': 'このページを編集',
   'page.updated': '最終更新: {date}',
-  'page.copyMarkdown': 'ページを Markdown でコピー',
+  'page.copyMarkdown': 'ページをコピー',
   'page.viewMarkdown': 'Markdown で見る',
   'page.notFound': 'ページが見つかりません',
   'page.notFoundText': 'このアドレスにページはありません。移動したか、リンクに誤りがある可能性があります。',

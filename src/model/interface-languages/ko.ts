@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': '이전 및 다음 페이지',
   'page.edit': '이 페이지 편집',
   'page.updated': '마지막 업데이트: {date}',
-  'page.copyMarkdown': '페이지를 Markdown으로 복사',
+  'page.copyMarkdown': '페이지 복사',
   'page.viewMarkdown': 'Markdown으로 보기',
   'page.notFound': '페이지를 찾을 수 없습니다',
   'page.notFoundText': '이 주소에는 페이지가 없습니다. 옮겨졌거나 링크에 오타가 있을 수 있습니다.',

@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': 'Página anterior e próxima',
   'page.edit': 'Editar esta página',
   'page.updated': 'Última atualização: {date}',
-  'page.copyMarkdown': 'Copiar a página como Markdown',
+  'page.copyMarkdown': 'Copiar página',
   'page.viewMarkdown': 'Ver como Markdown',
   'page.notFound': 'Página não encontrada',
   'page.notFoundText':

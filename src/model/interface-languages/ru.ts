@@ -127,7 +127,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': 'Предыдущая и следующая страницы',
   'page.edit': 'Редактировать страницу',
   'page.updated': 'Обновлено: {date}',
-  'page.copyMarkdown': 'Копировать страницу как Markdown',
+  'page.copyMarkdown': 'Копировать страницу',
   'page.viewMarkdown': 'Посмотреть как Markdown',
   'page.notFound': 'Страница не найдена',
   'page.notFoundText': 'По этому адресу нет страницы. Возможно, она перемещена или в ссылке опечатка.',

@@ -125,7 +125,7 @@ export const texts: InterfaceTexts = {
   'page.neighbours': '上一页和下一页',
   'page.edit': '编辑此页',
   'page.updated': '最后更新于 {date}',
-  'page.copyMarkdown': '以 Markdown 复制本页',
+  'page.copyMarkdown': '复制本页',
   'page.viewMarkdown': '查看 Markdown',
   'page.notFound': '找不到页面',
   'page.notFoundText': '这个地址没有对应的页面。它可能已经移走，也可能是链接写错了。',
