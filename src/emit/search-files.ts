@@ -100,6 +100,7 @@ function localeFiles({
       paths: [href, api?.pathname].filter((path) => path !== undefined),
     })),
     shards,
+    apiShards: chunks.flatMap((chunk, index) => (chunk.every(({ kind }) => kind !== 'page') ? index : [])),
     lexicon: lexiconParts.map((part) => [part[0]!.word, add(part.map(({ line }) => line).join('\n'), 'txt')] as const),
     texts: searchTexts(site, locale),
   };

@@ -30,6 +30,7 @@ function searchPage(
   { site, bodies, locale, product }: { site: Site; bodies: ProseSource; locale: string; product: number | undefined },
 ): SearchPage {
   const { pathname } = page.address;
+  const { products } = site.config;
   const api = page.kind === 'api' ? site.apis.get(pathname) : undefined;
   const node = site.navigation.get(locale)?.byPathname.get(pathname);
   const own = page.title || node?.title || pathname;
@@ -41,7 +42,8 @@ function searchPage(
     page.kind === 'guide'
       ? [node?.title ?? '', original?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '']
       : [];
-  const aliases = aliasesOf(title, [own, ...others]);
+  const home = products.find(({ href }) => href === pathname)?.name ?? '';
+  const aliases = aliasesOf(title, [own, home, ...others]);
   const plan = page.plan ?? node?.plan;
   return {
     url: urlOf(page.address, site.config),

@@ -46,6 +46,8 @@ export interface SearchManifest {
   readonly products: readonly SearchProduct[];
   /** File name and products of each shard; the lexicon refers to shards by index. */
   readonly shards: readonly (readonly [file: string, ...products: number[]])[];
+  /** Indices of the shards that hold pages of the API and no others: what a question asks for is told elsewhere. */
+  readonly apiShards?: readonly number[];
   /** First word and file name of each part of the lexicon, in order. */
   readonly lexicon: readonly (readonly [first: string, file: string])[];
   /** Interface texts. */

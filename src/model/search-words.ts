@@ -85,9 +85,9 @@ export function searchStem(word: string): string {
 
 /**
  * The same without the endings that make nouns and adjectives: `selection` and `selectable` become `select`, as
- * `selected` does.
+ * `selected` does, and `installation` becomes `install`.
  */
 export function searchRoot(word: string): string {
   const stem = searchStem(word);
-  return stem.replace(/^(.{4,}?)(?:abl|ible|able)$|^(.{3,}[st])ion$/, '$1$2');
+  return stem.replace(/^(.{4,}?)(?:abl|ible|able|ation)$|^(.{3,}[st])ion$/, '$1$2');
 }

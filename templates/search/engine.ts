@@ -5,7 +5,7 @@ import { coverage } from '../../src/model/search-weight.ts';
 import { searchWhole } from '../../src/model/search-words.ts';
 import { createLexicon, type KnownWord } from './lexicon.ts';
 import { indexedPages, type IndexedPage } from './indexed-page.ts';
-import { isNameInCode, queryWords } from './query-words.ts';
+import { isNameInCode, queryWords, readsAsQuestion } from './query-words.ts';
 import { rankPages, type SearchGroup } from './rank.ts';
 import { withSynonyms } from './synonyms.ts';
 
@@ -19,8 +19,10 @@ export interface SearchAnswer {
   readonly words: readonly KnownWord[];
 }
 
+/** What a shard of the API is worth to a question. */
+const unaskedShare = 0.5;
 const mostShards = 6;
-/** A name may be one of components that extend each other, each in a shard of its own. */
+/** A name may be one of components that extend each other, each in a shard of its own; so may what three words mean. */
 const nameShards = 8;
 /** For the first letters of a word, of which there are more to come. */
 const fewShards = 2;
@@ -49,13 +51,11 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
         typed.length > 1 ? lexicon.worthOf(whole) : undefined,
       ]);
       const product = productAt(manifest, path);
+      const kind = { isName: isNameInCode(query.trim()), isQuestion: readsAsQuestion(query) };
       const pages = await Promise.all(
-        bestShards(
-          { words, title, product, isName: isNameInCode(query.trim()), isLoaded: (index) => shards.has(index) },
-          manifest,
-        ).map(shardAt),
+        bestShards({ words, title, product, ...kind, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt),
       );
-      const asked = { words, whole, isName: isNameInCode(query.trim()), path, product };
+      const asked = { words, whole, ...kind, path, product };
       return { words, groups: words.length > 0 ? rankPages(pages.flat(), asked) : [] };
     },
   };
@@ -67,6 +67,7 @@ interface Wanted {
   readonly title?: ReadonlyMap<number, number> | undefined;
   readonly product?: number | undefined;
   readonly isName: boolean;
+  readonly isQuestion: boolean;
   readonly isLoaded: (shard: number) => boolean;
 }
 
@@ -74,9 +75,13 @@ interface Wanted {
  * The shards that can hold the best results, by the most that a result in each can be worth; among equals those at
  * hand.
  */
-function bestShards({ words, title, product, isName, isLoaded }: Wanted, { shards }: SearchManifest): number[] {
+function bestShards(
+  { words, title, product, isName, isQuestion, isLoaded }: Wanted,
+  { shards, apiShards = [] }: SearchManifest,
+): number[] {
   const sum = words.reduce((total, { rarity }) => total + rarity, 0);
   const bounds = new Map<number, number>();
+  const unasked = new Set(isQuestion ? apiShards : []);
   for (const shard of new Set(words.flatMap(({ worth }) => [...worth.keys()]))) {
     let worth = 0;
     let present = 0;
@@ -91,6 +96,7 @@ function bestShards({ words, title, product, isName, isLoaded }: Wanted, { shard
       (worth + sum * (title?.get(shard) ?? 0)) *
         coverage(present / sum, words.length) *
         (product !== undefined && products.includes(product) ? 1.5 : 1) *
+        (unasked.has(shard) ? unaskedShare : 1) *
         (isLoaded(shard) ? 1.1 : 1),
     );
   }
@@ -104,7 +110,9 @@ function bestShards({ words, title, product, isName, isLoaded }: Wanted, { shard
       ? nameShards
       : words.length > 5
         ? 5
-        : Math.min(mostShards, 3 + words.length);
+        : words.length === 3 && !words.some(({ isMisspelt }) => isMisspelt)
+          ? nameShards
+          : Math.min(mostShards, 3 + words.length);
   return sorted
     .filter(([, bound]) => bound >= least)
     .slice(0, most)

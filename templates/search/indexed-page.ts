@@ -2,6 +2,7 @@
 import { searchEntries, type SearchEntry, type SearchManifest, type SearchPage } from '../../src/model/search-index.ts';
 import { textWeight } from '../../src/model/search-weight.ts';
 import { searchTerms, textTerms } from '../../src/model/search-words.ts';
+import { smallWords } from './query-words.ts';
 
 /** How much a text is about what a function says of its words, from 0 to 1. */
 export type TextMatch = (match: (word: string) => number) => number;
@@ -11,6 +12,8 @@ export interface IndexedName {
   readonly entry: SearchEntry;
   readonly words: readonly string[];
   readonly whole: string;
+  /** Letters of the words that say something: `Set the key` is soon said in full. */
+  readonly letters: number;
   readonly text?: TextMatch;
 }
 
@@ -46,7 +49,13 @@ export function indexedPages(
           const words = searchTerms(name);
           const own = counts.get(entry)!;
           const text = entry.kind === page.kind ? page.texts && all : own.length > 0 ? textMatch(own) : undefined;
-          return { entry, words: joinedToo(words), whole: words.join(''), ...(text && { text }) };
+          return {
+            entry,
+            words: joinedToo(words),
+            whole: words.join(''),
+            letters: lettersOf(words),
+            ...(text && { text }),
+          };
         }),
       ),
       context: [page.title, ...(page.aliases ?? [])].flatMap((text) => joinedToo(searchTerms(text))),
@@ -54,6 +63,11 @@ export function indexedPages(
       description: searchTerms(page.description ?? ''),
     };
   });
+}
+
+function lettersOf(words: readonly string[]): number {
+  const telling = words.filter((word) => !smallWords.has(word));
+  return (telling.length > 0 ? telling : words).reduce((sum, word) => sum + word.length, 0);
 }
 
 /** Words, and what becomes of them without the spaces: `bikebell`. */

@@ -5,17 +5,19 @@ import type { QueryWord } from './word-match.ts';
 const listOf = (words: string) => new Set(words.split(' '));
 
 /** Words that say nothing. */
-const small = listOf(
-  'a about after all also am an and any are as at be because been but by can cannot could did do does doesn don for from get gets getting got had has have how i if in into is isn it its itself just let like me my no not of on or our out possible so some such t s than that the their them then there these they this those to too us use used using was way we were what when where which while who why will with without won would you your',
+export const smallWords: ReadonlySet<string> = listOf(
+  'a about after all also am an and another any are as at be because been but by can cannot could did do does doesn don each every for from get gets getting got had has have how i if in into is isn it its itself just let like may me might must my no not of on one only or other our out possible same should so some such t s than that the their them then there these they this those to too us use used using was way we were what when where which while who why will with without won would you your',
 );
 
 /** Words of questions, which say little of what is asked for. */
 const vague = listOf(
-  'able add added adding allow allows available bug change changes changing code component components correctly create currently customize different doc docs document documentation documented error example expected feature fix help implement improve incorrect instead issue issues make makes making need needs new option possibility problem prop properly provide question react set setting show showing shown shows support supported supports take trigger try trying user users want wanted work working works wrong',
+  'able add added adding allow allows available bug change changes changing code component components correctly create currently customize different doc docs document documentation documented error example exist existing exists expected feature fix help implement improve incorrect instead issue issues make makes making need needs new option possibility problem prop properly provide question react set setting show showing shown shows support supported supports take trigger try trying user users want wanted work working works wrong',
 );
 
 /** What a vague word is worth beside others. */
 const vagueShare = 0.4;
+/** The same for a word of the site's name: every page is about it. */
+const nameShare = 0.2;
 
 /** More words than these would cost more bytes than they are worth. */
 const mostWords = 8;
@@ -29,7 +31,7 @@ export function queryWords(query: string, siteName = ''): QueryWord[] {
   const isOpen = !/\s$/.test(query);
   const last = all.at(-1);
   // `getRowId` means every word of it.
-  const telling = isNameInCode(query.trim()) ? all : all.filter((one) => !small.has(one.word));
+  const telling = isNameInCode(query.trim()) ? all : all.filter((one) => !smallWords.has(one.word));
   const kept = withoutRepetition(telling.length > 0 ? telling : all);
   const names = new Set([...searchTerms(siteName), searchWhole(siteName)]);
   const isTelling = ({ word }: SearchWord) => !vague.has(word) && !names.has(word);
@@ -41,8 +43,17 @@ export function queryWords(query: string, siteName = ''): QueryWord[] {
     .map((one) => ({
       word: one.word,
       isLast: isOpen && one === last,
-      ...(isVague(one) && { share: vagueShare }),
+      ...(isVague(one) && { share: names.has(one.word) ? nameShare : vagueShare }),
     }));
+}
+
+/**
+ * Whether a query is put in sentences, not in names: it has several words, one of them small talk. What answers it is
+ * told in sentences, too, also where it names a prop.
+ */
+export function readsAsQuestion(query: string): boolean {
+  const words = searchTerms(query);
+  return words.length > 4 || (words.length > 3 && words.some((word) => smallWords.has(word)));
 }
 
 /** In a question, a word that comes twice is meant once; a short name may repeat one. */

@@ -25,6 +25,8 @@ export interface RankedQuery {
   readonly whole: string;
   /** It is written as names in code are. */
   readonly isName: boolean;
+  /** It is put in sentences. */
+  readonly isQuestion: boolean;
   /** Where the reader is, whose page and product come first. */
   readonly path: string;
   readonly product?: number | undefined;
@@ -39,6 +41,13 @@ const ownPage = 1.2;
 /** Members and pages of the API, where the query is no name. */
 const memberShare = 0.45;
 const apiShare = 0.8;
+/** The same in a question, which sentences answer. */
+const questionShare = 0.6;
+/** What a page's next best part adds to its best: more in a question, which a page answers that is about it in several ways. */
+const secondShare = 0.1;
+const secondShareOfQuestion = 0.7;
+/** A name that is the query, no more and no less. */
+const wholeShare = 1.6;
 /** A word of the product's name: all of its pages are about it. */
 const productShare = 0.8;
 /** What a name is worth at least that says little of the query. */
@@ -95,7 +104,7 @@ function groupOf(indexed: IndexedPage, query: Scoring): RankedGroup | undefined 
   return {
     page,
     entries: entries.map(({ entry }) => entry),
-    score: sorted[0]!.score + 0.1 * (sorted[1]?.score ?? 0),
+    score: sorted[0]!.score + (query.isQuestion ? secondShareOfQuestion : secondShare) * (sorted[1]?.score ?? 0),
   };
 }
 
@@ -148,7 +157,11 @@ function scoringOf(query: RankedQuery): Scoring {
   return { ...query, matchers, sum: matchers.reduce((total, { rarity }) => total + rarity, 0) };
 }
 
-function scoreOf({ entry, words, whole, text }: IndexedName, indexed: IndexedPage, query: Scoring): number {
+function scoreOf(
+  { entry, words, whole, letters: all, text }: IndexedName,
+  indexed: IndexedPage,
+  query: Scoring,
+): number {
   const { page, context, product, description } = indexed;
   const isPage = entry.kind === page.kind;
   const found = query.matchers.map((matcher) => bestMatch(words, matcher));
@@ -178,28 +191,27 @@ function scoreOf({ entry, words, whole, text }: IndexedName, indexed: IndexedPag
   const letters = covered.has(whole) ? whole.length : [...covered].reduce((sum, word) => sum + word.length, 0);
   const isAll =
     whole === query.whole
-      ? 1.5
+      ? wholeShare
       : !query.isName && named > 0.9 * query.sum
         ? 1.2
         : whole.startsWith(query.whole)
           ? 1.15
           : 1;
   // A short name is soon said in full: what it has of the query counts as well.
-  const fit = Math.min(1, letters / (whole.length || 1)) * (unaskedShare + ((1 - unaskedShare) * named) / query.sum);
+  const fit = Math.min(1, letters / (all || 1)) * (unaskedShare + ((1 - unaskedShare) * named) / query.sum);
   return (
     searchWeight(entry.kind, fit) *
     (total / query.sum) *
     coverage(present / query.sum, query.matchers.length) *
     isAll *
-    (isAll === 1.5 || query.isName || isKind ? 1 : kindShare(entry.kind)) *
+    kindShare(entry.kind, query, isAll === wholeShare || isKind) *
     (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
     (page.url === query.path ? ownPage : 1)
   );
 }
 
-function kindShare(kind: SearchKind): number {
-  if (kind === 'page' || kind === 'heading' || kind === 'demo') return 1;
-  return kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface'
-    ? apiShare
-    : memberShare;
+function kindShare(kind: SearchKind, { isName, isQuestion }: Scoring, isMeant: boolean): number {
+  if (isName || kind === 'page' || kind === 'heading' || kind === 'demo') return 1;
+  const isWhole = kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface';
+  return (isMeant ? 1 : isWhole ? apiShare : memberShare) * (isQuestion ? questionShare : 1);
 }

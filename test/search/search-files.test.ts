@@ -52,7 +52,7 @@ describe('what can be found', () => {
       'heading How loud? /bells/#how-loud-2',
       'heading Loud /bells/#loud',
       'page Bells API /api/bells/',
-      'page Bells and horns = bells /bells/',
+      'page Bells and horns = Bells /bells/',
       'page Velo /',
       'prop onRing /api/bells/bell/#bell-prop-onRing',
       'prop tone /api/bells/bell/#bell-prop-tone',
