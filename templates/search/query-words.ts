@@ -1,5 +1,5 @@
 // What a reader typed, as words: `disableColumnMenu` as three, small talk left out. Whether it looks like a name.
-import { searchTerms, searchWhole, searchWords, type SearchWord } from '../../src/model/search-words.ts';
+import { searchStem, searchTerms, searchWhole, searchWords, type SearchWord } from '../../src/model/search-words.ts';
 import type { QueryWord } from './word-match.ts';
 
 const listOf = (words: string) => new Set(words.split(' '));
@@ -52,15 +52,16 @@ export function queryWords(query: string, siteName = ''): QueryWord[] {
  * told in sentences, too, also where it names a prop.
  */
 export function readsAsQuestion(query: string): boolean {
+  if (isNameInCode(query.trim())) return false;
   const words = searchTerms(query);
   return words.length > 4 || (words.length > 3 && words.some((word) => smallWords.has(word)));
 }
 
-/** In a question, a word that comes twice is meant once; a short name may repeat one. */
+/** In a question, a word that comes twice is meant once, `select` and `selected`, too; a short name may repeat one. */
 function withoutRepetition(words: readonly SearchWord[]): readonly SearchWord[] {
   if (words.length < 4) return words;
   const known = new Set<string>();
-  return words.filter(({ word }) => !known.has(word) && known.add(word));
+  return words.filter(({ word }) => !known.has(searchStem(word)) && known.add(searchStem(word)));
 }
 
 /** Whether a query is written as a name in code is: then what has this name comes first. */
