@@ -91,6 +91,7 @@ function localeFiles({
     weightOf: ({ line }) => line.length,
     target: partCharacters,
   });
+  const apiShards = chunks.flatMap((chunk, index) => (chunk.every(({ kind }) => kind !== 'page') ? index : []));
   const manifest: SearchManifest = {
     name: site.name,
     size: pages.reduce((sum, page) => sum + entryCount(page), 0),
@@ -100,7 +101,7 @@ function localeFiles({
       paths: [href, api?.pathname].filter((path) => path !== undefined),
     })),
     shards,
-    apiShards: chunks.flatMap((chunk, index) => (chunk.every(({ kind }) => kind !== 'page') ? index : [])),
+    ...(apiShards.length > 0 && { apiShards }),
     lexicon: lexiconParts.map((part) => [part[0]!.word, add(part.map(({ line }) => line).join('\n'), 'txt')] as const),
     texts: searchTexts(site, locale),
   };

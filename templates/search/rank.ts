@@ -43,6 +43,7 @@ const memberShare = 0.45;
 const apiShare = 0.8;
 /** The same in a question, which sentences answer. */
 const questionShare = 0.6;
+const meantShare = 0.7;
 /** What a page's next best part adds to its best: more in a question, which a page answers that is about it in several ways. */
 const secondShare = 0.1;
 const secondShareOfQuestion = 0.7;
@@ -192,7 +193,7 @@ function scoreOf(
   const isAll =
     whole === query.whole
       ? wholeShare
-      : !query.isName && named > 0.9 * query.sum
+      : !query.isName && named > 0.85 * query.sum
         ? 1.2
         : whole.startsWith(query.whole)
           ? 1.15
@@ -213,5 +214,8 @@ function scoreOf(
 function kindShare(kind: SearchKind, { isName, isQuestion }: Scoring, isMeant: boolean): number {
   if (isName || kind === 'page' || kind === 'heading' || kind === 'demo') return 1;
   const isWhole = kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface';
-  return (isMeant ? 1 : isWhole ? apiShare : memberShare) * (isQuestion ? questionShare : 1);
+  const share = isWhole ? apiShare : memberShare;
+  // Who asks why a prop does nothing says `prop` and means what a guide tells of it.
+  if (isQuestion) return questionShare * (isMeant ? Math.max(share, meantShare) : share);
+  return isMeant ? 1 : share;
 }

@@ -16,7 +16,7 @@ export function wordMatch({ word: typed, isLast }: QueryWord, word: string): num
   if (word === typed) return 1;
   if (word[0] !== typed[0]) return 0;
   if (searchStem(word) === searchStem(typed)) return 0.95;
-  if (searchRoot(word) === searchRoot(typed)) return 0.8;
+  if (searchRoot(word) === searchRoot(typed)) return 0.9;
   if (!word.startsWith(typed) || (typed.length < 2 && !isLast)) return 0;
   return 0.5 + (isLast ? 0.4 : 0.3) * (typed.length / word.length);
 }

@@ -261,10 +261,10 @@ describe('its search', () => {
     expect(
       shareOf((rank) => rank === 1),
       report,
-    ).toBeGreaterThanOrEqual(0.8);
+    ).toBeGreaterThanOrEqual(0.84);
     expect(
       shareOf((rank) => rank > 0 && rank <= 5),
       report,
-    ).toBeGreaterThanOrEqual(0.9);
+    ).toBeGreaterThanOrEqual(0.95);
   });
 });
