@@ -208,7 +208,7 @@ function scoreOf(
     (total / query.sum) *
     coverage(present / query.sum, query.matchers.length) *
     isAll *
-    kindShare(entry.kind, query, isAll === wholeShare || isKind) *
+    (isAll === wholeShare ? 1 : kindShare(entry.kind, query, isKind)) *
     (query.product !== undefined && page.product === query.product ? ownProduct : 1) *
     placeShare(page.url, query) *
     (page.url === query.path ? ownPage : 1)

@@ -14,6 +14,7 @@ const manyBells = Array.from({ length: 12 }, (_, bell) =>
     members: [
       member('muteable'),
       member('muteDelay'),
+      member('disableRingingAtAnyTimeOfTheNight'),
       ...Array.from({ length: 600 }, (__, index) => member(`part${'qwertzuiop'[index % 10]}${index}`)),
     ],
   }),
@@ -61,6 +62,12 @@ it.each(['muteable', 'muteDelay', 'mute delay', 'muteable prop'])(
     expect((await search(query)).found[0]).toMatch(/^prop mute/);
   },
 );
+
+it('a long name in plain words finds its member, though it reads as a question', async () => {
+  expect((await search('disable ringing at any time of the night')).found[0]).toBe(
+    'prop disableRingingAtAnyTimeOfTheNight',
+  );
+});
 
 it('shards of the API alone are known as such, so that a question loads the guides', () => {
   expect(manifest.apiShards!.length).toBeGreaterThan(8);
