@@ -178,7 +178,7 @@ describe('a library of three components and a hook, documented in its workspace'
     const stage = page.locator('#Wall .demo-root');
     await stage.getByRole('button', { name: 'Hall: off' }).click();
     await stage.getByText('800 lm').waitFor();
-    // A reader's choice of a language, as a link may bring it.
+    // The same page in the other language.
     await page.goto(new URL('./zh/switches/', preview.url).href);
     expect(await page.locator('h1').textContent()).toBe('开关');
     expect(await page.locator('html').getAttribute('lang')).toBe('zh');
