@@ -3,6 +3,9 @@ import type { Problem } from '../model/problem.ts';
 
 const limit = 160;
 
+/** A full stop or an exclamation mark, as the language's script has them: Chinese and Japanese, Hindi, Urdu. */
+const sentenceEnd = /[.!。！।۔]$/;
+
 interface Place {
   readonly severity: 'error';
   readonly file: string;
@@ -15,6 +18,6 @@ export function descriptionProblems(description: string, at: Place): Problem[] {
   const problems: Problem[] = [];
   if (description.length > limit)
     problems.push({ rule: 'description-too-long', ...at, length: description.length, limit });
-  if (!/[.!]$/.test(description)) problems.push({ rule: 'description-end', ...at, found: description.slice(-1) });
+  if (!sentenceEnd.test(description)) problems.push({ rule: 'description-end', ...at, found: description.slice(-1) });
   return problems;
 }

@@ -23,6 +23,11 @@ export function onHost(written: string, { base, outLayout }: SiteLayout): string
   return isBelow(written, base) ? written : base + written;
 }
 
+/** The address as a writer may write it: without the base, where {@link onHost} gives it one. */
+export function asWritten(address: string, { base, outLayout }: SiteLayout): string {
+  return outLayout === 'base' && base && isBelow(address, base) ? address.slice(base.length) || '/' : address;
+}
+
 /** The path in the public folder of a URL path, without a slash at its beginning. */
 export function publicPathOf(url: string, { base, outLayout }: SiteLayout): string {
   return (outLayout === 'base' && isBelow(url, base) ? url.slice(base.length) : url).slice(1);

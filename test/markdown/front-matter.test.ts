@@ -144,6 +144,7 @@ describe('title and description', () => {
     ['160 characters', description(`${'a'.repeat(159)}.`), []],
     ['161 characters', description(`${'a'.repeat(160)}.`), ['description-too-long@3']],
     ['no full stop', description('All is well'), ['description-end@3']],
+    ['a full stop of another script', description('一切都好。'), []],
     ['no description', '# Title\n\nText.\n', ['description-missing@1']],
     ['no title', '<p class="description">All is well.</p>\n', ['title-missing@1']],
     ['two titles', `${description('All is well.')}\n# Another\n`, ['title-missing@5']],

@@ -16,14 +16,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../support/compiled-package.ts';
 import { pageText } from '../support/disk-site.ts';
 import { serveXdocs, startXdocs } from '../support/run-xdocs.ts';
-import type { EndedRun } from '../support/run-xdocs.ts';
+import type { EndedRun, ServedSite } from '../support/run-xdocs.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { watchedPage } from '../support/watched-page.ts';
+import { trialPages } from './trial/library.ts';
+import { makeOwn, trialWorkspace } from './trial/trial.ts';
 
 const demo = `import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -128,6 +130,62 @@ it('serves the same folder', async () => {
   const served = await serveXdocs(folder, { script });
   expect(await clickBell(served.url)).toEqual([]);
   expect((await served.end()).code).toBe(0);
+});
+
+describe('a library of three components and a hook, documented in its workspace', () => {
+  const workspace = () => join(base, 'acme');
+  const docs = () => join(workspace(), 'docs');
+  const run = (args: readonly string[], cwd = docs()) => startXdocs(args, { cwd, script }).ended;
+  let preview: ServedSite;
+  beforeAll(async () => {
+    trialWorkspace(workspace(), join(folder, 'node_modules'));
+    const begun = await run(['init', 'docs'], workspace());
+    expect([begun.code, begun.stdout]).toEqual([0, expect.stringContaining('the first demo shows Lamp')]);
+    makeOwn(docs());
+    const made = await run(['build']);
+    expect([made.code, made.stderr], made.stdout).toEqual([0, '']);
+    preview = await serveXdocs(docs(), { command: 'preview', script });
+  });
+  afterAll(async () => void (await preview.end()));
+
+  it('has no problem for check', async () => {
+    const { code, stdout } = await run(['check']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('✓ no problems')]);
+  });
+
+  it.each(Object.entries(trialPages))('has %s with all that its author wrote', async (address, parts) => {
+    const { page, complaints } = await watchedPage(browser);
+    await page.goto(new URL(address, preview.url).href);
+    const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+    for (const part of parts) expect(text).toContain(part);
+    const mark = page.getByText('Made by lamplight.');
+    expect(await mark.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px');
+    await page.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is used below its folder of the host, which is asked for nothing beside it', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    expect(new URL(preview.url).pathname).toBe('/project/');
+    await page.goto(preview.url);
+    expect(await page.locator('h1').textContent()).toBe('Acme');
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog.search input').fill('incandescent');
+    await page.locator('dialog.search [role=option]', { hasText: 'Switches' }).first().click();
+    await page.waitForURL(/\/project\/switches\//);
+    const stage = page.locator('#Wall .demo-root');
+    await stage.getByRole('button', { name: 'Hall: off' }).click();
+    await stage.getByText('800 lm').waitFor();
+    // The same page in the other language.
+    await page.goto(new URL('./zh/switches/', preview.url).href);
+    expect(await page.locator('h1').textContent()).toBe('开关');
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh');
+    expect(asked.filter((url) => url.startsWith('http') && !new URL(url).pathname.startsWith('/project/'))).toEqual([]);
+    await page.close();
+    expect(complaints).toEqual([]);
+  });
 });
 
 it('tells below problems where the manual explains their rules, and brings that', async () => {

@@ -4,6 +4,7 @@ import type { NavigationNode } from '../../model/navigation.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { projectFile } from '../../model/project-file.ts';
+import { asWritten } from '../../model/site-layout.ts';
 
 /** Reports entries whose title a language's table lacks. Names of exported things are the same in every language. */
 export function missingTranslations(site: Site): Problem[] {
@@ -25,7 +26,7 @@ export function missingTranslations(site: Site): Problem[] {
         // A translated page brings its title.
         const isTranslated = node.kind === 'page' && site.pages.get(locale)?.has(node.key);
         if (!isTranslated && !(key in texts) && !(withoutSlash(key) in texts) && !generated)
-          problems.push({ rule: 'translation-missing', ...at, key });
+          problems.push({ rule: 'translation-missing', ...at, key: `pages.${asWritten(node.key, config)}` });
         walk(node.children);
       }
     };
