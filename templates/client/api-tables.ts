@@ -44,6 +44,9 @@ function filter(input: HTMLInputElement): void {
   const byName = rows.filter((row) => isIn(row.querySelector('.api-name')));
   const shown = new Set(byName.length > 0 ? byName : rows.filter(isIn));
   for (const row of rows) row.hidden = !shown.has(row);
+  const callbacks = input.closest('section')?.querySelector<HTMLDetailsElement>('.api-callbacks');
+  if (callbacks && words)
+    callbacks.open = [...callbacks.querySelectorAll('tbody tr')].some((row) => shown.has(row as HTMLElement));
   const count = input.closest('.api-tools')?.querySelector('output');
   if (count)
     count.textContent = (count.dataset['text'] ?? '')

@@ -2,6 +2,7 @@
 import adsCss from './ads.css';
 import apiCss from './api.css';
 import apiLayoutCss from './api-layout.css';
+import apiStickyCss from './api-sticky.css';
 import apiPrintCss from './api-print.css';
 import codeChoiceCss from './code-choice.css';
 import demoCss from './demo.css';
@@ -23,7 +24,7 @@ interface PageSheet {
 
 /** Demos use all of the theme's variables, and so may the HTML of writers. */
 export const pageSheets: readonly PageSheet[] = [
-  { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiPrintCss].join('\n') },
+  { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiStickyCss, apiPrintCss].join('\n') },
   {
     name: 'demo',
     sign: /data-xd-demo|--mui-/,

@@ -107,8 +107,8 @@ it('keeps the rest of the site', async () => {
     Array(5).fill('content/navigation.ts navigation-invalid'),
   );
   expect(site.navigation.get('en')!.order).toEqual([
-    { title: 'A', href: '/a/' },
-    { title: 'Home', href: '/' },
+    { key: '/a/', title: 'A', href: '/a/' },
+    { key: '/', title: 'Home', href: '/' },
   ]);
 });
 
