@@ -22,7 +22,7 @@ export function listenForTools(): void {
 /** Opens what the address points into, and shows the code that it or the reader's choice asks for. */
 export function showAddressed(): void {
   const target = elementOfHash(location.hash);
-  const details = target?.closest<HTMLDetailsElement>('.prose details, .api-full-type, .api-callbacks');
+  const details = target?.closest<HTMLDetailsElement>('.prose details, .api-full-type');
   if (details) details.open = true;
   if (target?.closest('.demo') || document.querySelector(':is([data-code-language],[data-code-styling]) .demo-source'))
     void toolbar()
