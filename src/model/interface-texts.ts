@@ -128,6 +128,7 @@ export const interfaceTexts = {
   'api.props': 'Props',
   'api.properties': 'Properties',
   'api.parameters': 'Parameters',
+  'api.callbacks': 'Callbacks ({count})',
   'api.slots': 'Slots',
   'api.classes': 'CSS classes',
   'api.theme': 'Theme component name',

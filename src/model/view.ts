@@ -39,7 +39,10 @@ export type BlockView =
       readonly type: 'api-index';
       readonly groups: readonly {
         readonly title: string;
-        readonly items: readonly (NavigationLink & { readonly plan?: Plan })[];
+        readonly items: readonly (NavigationLink & {
+          readonly plan?: Plan;
+          /** What it is for in a sentence, Markdown. */ readonly description?: string;
+        })[];
       }[];
     }
   | {

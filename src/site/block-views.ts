@@ -14,6 +14,7 @@ import { withOwnLinks } from '../model/own-links.ts';
 import { apiTypeLinks } from './api-type-links.ts';
 import { componentIsland, demoIslands } from './component-islands.ts';
 import { demoControlsOf } from './demo-controls.ts';
+import { firstSentenceOf } from './first-sentence.ts';
 import { galleryCards, productCards } from './gallery-cards.ts';
 import { componentView, demoView, type PlacedIsland } from './island-views.ts';
 import { standaloneUrlOf } from './standalone-pages.ts';
@@ -146,7 +147,13 @@ function apiBlock(key: string, locale: string, site: Site, demosOf: BlockSources
       title,
       items: own
         .filter((one) => one.kind === kind)
-        .map((one) => ({ title: one.name, href: one.pathname, ...(one.plan && { plan: one.plan }) })),
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+        .map((one) => ({
+          title: one.name,
+          href: one.pathname,
+          ...(one.plan && { plan: one.plan }),
+          ...(one.description && { description: firstSentenceOf(one.description) }),
+        })),
     }))
     .filter((group) => group.items.length > 0);
   return [{ type: 'api-index', groups }];

@@ -9,6 +9,7 @@ import { controlsOf, type PropControl } from '../model/prop-control.ts';
 import type { Site } from '../model/site.ts';
 import type { DemoControlsView } from '../model/view.ts';
 import { propUsage } from './prop-usage.ts';
+import { firstSentenceOf } from './first-sentence.ts';
 
 /** Props that identify an element or speak to machines: there is nothing to see, so only a writer who names them gets them. */
 const plumbing = /^(?:id|name|.*Id|aria-.*|data-.*|tabIndex|apiRef|nonce|autoFocus)$/;
@@ -66,12 +67,4 @@ function viewOf(control: PropControl, { description }: ApiMember, api: Api): Dem
     hint: firstSentenceOf(description),
     href: `${api.pathname}#${memberAnchorOf(api, control.name)}`,
   };
-}
-
-/** Markdown up to the end of its first sentence or paragraph. */
-function firstSentenceOf(description: string): string {
-  const [paragraph = ''] = description.trim().split(/\n\s*\n|\n\s*[-*] /);
-  // A hint is said with its field: links in it would be no links.
-  const text = paragraph.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replace(/\s+/g, ' ');
-  return /^.*?[^.\s][.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? text.replace(/:$/, '.');
 }

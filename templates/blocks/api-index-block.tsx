@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { BlockView, FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
 import { breakableHtmlOf } from './breakable.ts';
+import { inlineHtmlOf } from './inline-markdown.ts';
 
 type Groups = Extract<BlockView, { type: 'api-index' }>['groups'];
 
@@ -21,7 +22,14 @@ export function ApiIndexBlock({ groups, frame }: { groups: Groups; frame: FrameV
             {group.items.map((item) => (
               <li key={item.href}>
                 <a href={item.href} dangerouslySetInnerHTML={{ __html: breakableHtmlOf(item.title) }} />
+                {item.plan ? ' ' : null}
                 {item.plan ? <PlanBadge plan={item.plan} frame={frame} /> : null}
+                {item.description ? (
+                  <span
+                    className="api-index-text"
+                    dangerouslySetInnerHTML={{ __html: inlineHtmlOf(item.description) }}
+                  />
+                ) : null}
               </li>
             ))}
           </ul>

@@ -99,7 +99,7 @@ function Folded({ api, line, links, frame }: InheritanceProps & { readonly line:
         </p>
       ) : null}
       {members ? (
-        <ApiMembers api={{ name: api.name, members }} frame={frame} links={links} />
+        <ApiMembers api={{ name: api.name, kind: 'interface', members }} frame={frame} links={links} />
       ) : (
         <p className="api-accepts-names">
           {names.map((prop, index) => (

@@ -100,18 +100,45 @@ function hasDescription(member: ApiMember): boolean {
   return Boolean(member.description || member.signature || member.see?.length || typeof member.deprecated === 'string');
 }
 
+/** As many callbacks as these are read as a group of their own. */
+const manyCallbacks = 4;
+
+/** Members in reading order: what says how it looks and works, and apart from it the many that report what happened. */
+function groupsOf(api: Pick<Api, 'kind' | 'members' | 'undescribed'>): readonly [ApiMember[], ApiMember[]] {
+  const all = [...memberRowsOf(api)];
+  const isCallback = ({ name, required }: ApiMember) => !required && /^on[A-Z]/.test(name);
+  const callbacks = api.kind === 'component' ? all.filter(isCallback) : [];
+  const isApart = callbacks.length >= manyCallbacks && callbacks.length < all.length;
+  return isApart ? [all.filter((member) => !isCallback(member)), callbacks] : [all, []];
+}
+
 interface ApiMembersProps {
-  readonly api: Pick<Api, 'name' | 'members' | 'undescribed'>;
+  readonly api: Pick<Api, 'name' | 'kind' | 'members' | 'undescribed'>;
   readonly frame: FrameView;
   readonly links?: TypeLinks;
 }
 
 export function ApiMembers({ api, frame, links }: ApiMembersProps): ReactElement {
+  const [members, callbacks] = groupsOf(api);
+  return (
+    <>
+      <Members api={api} members={members} frame={frame} links={links} />
+      {callbacks.length > 0 ? (
+        <details className="api-callbacks">
+          <summary>{textOf(frame, 'api.callbacks', { count: String(callbacks.length) })}</summary>
+          <Members api={api} members={callbacks} frame={frame} links={links} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Members({ api, members, frame, links }: ApiMembersProps & { members: readonly ApiMember[] }): ReactElement {
   return (
     <ApiTable
       kind="members"
       columns={[textOf(frame, 'api.name'), textOf(frame, 'api.type'), textOf(frame, 'api.description')]}
-      rows={memberRowsOf(api).map((member) => ({
+      rows={members.map((member) => ({
         id: memberAnchorOf(api, member.name),
         name: member.name,
         marks: <Marks member={member} frame={frame} />,

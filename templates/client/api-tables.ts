@@ -44,6 +44,9 @@ function filter(input: HTMLInputElement): void {
   const byName = rows.filter((row) => isIn(row.querySelector('.api-name')));
   const shown = new Set(byName.length > 0 ? byName : rows.filter(isIn));
   for (const row of rows) row.hidden = !shown.has(row);
+  const callbacks = input.closest('section')?.querySelector<HTMLDetailsElement>('.api-callbacks');
+  if (callbacks && words)
+    callbacks.open = [...callbacks.querySelectorAll('tbody tr')].some((row) => shown.has(row as HTMLElement));
   const count = input.closest('.api-tools')?.querySelector('output');
   if (count)
     count.textContent = (count.dataset['text'] ?? '')
@@ -51,8 +54,13 @@ function filter(input: HTMLInputElement): void {
       .replace('{all}', String(rows.length));
 }
 
-/** A link to a row leads there though a filter hides it. */
+/** A link to a row leads there though a filter or a folded group hides it. */
 function showTarget(): void {
+  const callbacks = elementOfHash(location.hash)?.closest<HTMLDetailsElement>('.api-callbacks:not([open])');
+  if (callbacks) {
+    callbacks.open = true;
+    elementOfHash(location.hash)?.scrollIntoView();
+  }
   const row = elementOfHash(location.hash)?.closest<HTMLElement>('.api-table tr[hidden]');
   const input = row?.closest('section')?.querySelector<HTMLInputElement>('[data-xd-filter]');
   if (!row || !input) return;
@@ -71,6 +79,7 @@ export function showApiTables(page: ParentNode): void {
   if (!listens) listenForApiTables();
   listens = true;
   showLayout(page);
+  showTarget();
   for (const input of page.querySelectorAll<HTMLInputElement>('[data-xd-filter]')) if (input.value) filter(input);
 }
 

@@ -2,11 +2,13 @@
 import adsCss from './ads.css';
 import apiCss from './api.css';
 import apiLayoutCss from './api-layout.css';
+import apiStickyCss from './api-sticky.css';
 import apiPrintCss from './api-print.css';
 import codeChoiceCss from './code-choice.css';
 import demoCss from './demo.css';
 import feedbackCss from './feedback.css';
 import listBlocksCss from './list-blocks.css';
+import pagesCss from './pages.css';
 import controlFieldsCss from './control-fields.css';
 import demoControlsCss from './demo-controls.css';
 import demoPrintCss from './demo-print.css';
@@ -16,14 +18,20 @@ import demoToolsCss from './demo-tools.css';
 
 /** A style sheet with the sign by which one sees, in the HTML of a page's own part, that the page needs it. */
 interface PageSheet {
-  readonly name: 'api' | 'demo' | 'controls' | 'standalone' | 'feedback' | 'backing' | 'lists';
+  readonly name: 'api' | 'demo' | 'controls' | 'standalone' | 'feedback' | 'backing' | 'lists' | 'kinds';
   readonly sign: RegExp;
   readonly css: string;
 }
 
 /** Demos use all of the theme's variables, and so may the HTML of writers. */
 export const pageSheets: readonly PageSheet[] = [
-  { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiPrintCss].join('\n') },
+  // What is no guide, and what landing pages and galleries share with the HTML of writers.
+  {
+    name: 'kinds',
+    sign: /page-(?:landing|not-found|production-error|offline)|class="(?:[^"]* )?(?:cards|features|error-codes|error-shown)/,
+    css: pagesCss,
+  },
+  { name: 'api', sign: /class="api/, css: [apiCss, apiLayoutCss, apiStickyCss, apiPrintCss].join('\n') },
   {
     name: 'demo',
     sign: /data-xd-demo|--mui-/,

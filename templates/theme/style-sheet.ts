@@ -11,7 +11,6 @@ import navigationCss from './navigation.css';
 import noScriptsCss from './no-scripts.css';
 import pageActionsCss from './page-actions.css';
 import pageFrameCss from './page-frame.css';
-import pagesCss from './pages.css';
 import printCss from './print.css';
 import proseCss from './prose.css';
 import searchButtonCss from './search-button.css';
@@ -39,7 +38,6 @@ export const styleSheet: string = [
   blocksCss,
   codeCss,
   tabsCss,
-  pagesCss,
   noScriptsCss,
   forcedColorsCss,
   printCss,

@@ -205,6 +205,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'الخصائص',
   'api.properties': 'الأعضاء',
   'api.parameters': 'المعاملات',
+  'api.callbacks': 'دوال رد النداء ({count})',
   'api.slots': 'الفتحات',
   'api.classes': 'أصناف CSS',
   'api.theme': 'اسم المكوّن في السمة',

@@ -212,6 +212,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'Props',
   'api.properties': 'Eigenschaften',
   'api.parameters': 'Parameter',
+  'api.callbacks': 'Callbacks ({count})',
   'api.slots': 'Slots',
   'api.classes': 'CSS-Klassen',
   'api.theme': 'Name der Komponente im Theme',

@@ -209,6 +209,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'Props',
   'api.properties': 'Propiedades',
   'api.parameters': 'Parámetros',
+  'api.callbacks': 'Callbacks ({count})',
   'api.slots': 'Slots',
   'api.classes': 'Clases CSS',
   'api.theme': 'Nombre del componente en el tema',

@@ -211,6 +211,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'Props',
   'api.properties': 'Propriétés',
   'api.parameters': 'Paramètres',
+  'api.callbacks': 'Fonctions de rappel ({count})',
   'api.slots': 'Slots',
   'api.classes': 'Classes CSS',
   'api.theme': 'Nom du composant dans le thème',

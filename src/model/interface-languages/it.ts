@@ -210,6 +210,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'Prop',
   'api.properties': 'Proprietà',
   'api.parameters': 'Parametri',
+  'api.callbacks': 'Callback ({count})',
   'api.slots': 'Slot',
   'api.classes': 'Classi CSS',
   'api.theme': 'Nome del componente nel tema',

@@ -209,6 +209,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'プロパティ',
   'api.properties': 'メンバー',
   'api.parameters': 'パラメーター',
+  'api.callbacks': 'コールバック（{count}）',
   'api.slots': 'スロット',
   'api.classes': 'CSS クラス',
   'api.theme': 'テーマのコンポーネント名',

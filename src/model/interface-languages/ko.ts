@@ -207,6 +207,7 @@ export const texts: InterfaceTexts = {
   'api.props': '속성',
   'api.properties': '멤버',
   'api.parameters': '매개변수',
+  'api.callbacks': '콜백 ({count})',
   'api.slots': '슬롯',
   'api.classes': 'CSS 클래스',
   'api.theme': '테마의 컴포넌트 이름',

@@ -209,6 +209,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'Props',
   'api.properties': 'Propriedades',
   'api.parameters': 'Parâmetros',
+  'api.callbacks': 'Callbacks ({count})',
   'api.slots': 'Slots',
   'api.classes': 'Classes CSS',
   'api.theme': 'Nome do componente no tema',

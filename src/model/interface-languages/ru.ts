@@ -210,6 +210,7 @@ export const texts: InterfaceTexts = {
   'api.props': 'Свойства',
   'api.properties': 'Поля',
   'api.parameters': 'Параметры',
+  'api.callbacks': 'Обработчики событий ({count})',
   'api.slots': 'Слоты',
   'api.classes': 'Классы CSS',
   'api.theme': 'Имя компонента в теме',

@@ -201,6 +201,7 @@ export const texts: InterfaceTexts = {
   'api.props': '属性',
   'api.properties': '成员',
   'api.parameters': '参数',
+  'api.callbacks': '回调函数（{count}）',
   'api.slots': '插槽',
   'api.classes': 'CSS 类',
   'api.theme': '主题组件名',
