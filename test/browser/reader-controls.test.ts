@@ -126,11 +126,14 @@ describe('the navigation', () => {
       await crumbs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/bells/']);
     const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-    expect(await neighbours.getByRole('link').allTextContents()).toEqual(['PreviousBells', 'NextLocks']);
+    expect(await neighbours.getByRole('link').allTextContents()).toEqual([
+      'Previous · PartsBells',
+      'Next · PartsLocks',
+    ]);
     await page.goto(`${site.built().origin}/`);
-    expect(await neighbours.getByRole('link').allTextContents()).toEqual(['NextBells']);
+    expect(await neighbours.getByRole('link').allTextContents()).toEqual(['Next · PartsBells']);
     await page.goto(`${site.built().origin}/end/wall/`);
-    expect(await neighbours.getByRole('link').allTextContents()).toEqual(['PreviousStreet 40']);
+    expect(await neighbours.getByRole('link').allTextContents()).toEqual(['Previous · Streetsstreet-40']);
   });
 });
 

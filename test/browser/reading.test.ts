@@ -74,7 +74,7 @@ it.each(['the-keeper-s-%E2%80%9Chouse%E2%80%9D', 'the-keepers-house'])(
     await page.locator('.toc-list [aria-current=true]', { hasText: 'house' }).waitFor();
     expect(
       await page
-        .getByRole('heading', { name: "The keeper's “house”Link to the section “The keeper's “house””", exact: true })
+        .getByRole('heading', { name: "The keeper's “house” Link to the section “The keeper's “house””", exact: true })
         .count(),
     ).toBe(1);
     expect(complaints).toEqual([]);

@@ -149,3 +149,12 @@ it('tells wrong types of a saved demo on the page and in the terminal, until the
   await overlay('not assignable to').waitFor({ state: 'detached' });
   await expect.poll(() => served.output()).toMatch(/✓ mended: content\/Counter\.tsx[^]*no problems/);
 });
+
+it('tells a quote that is not closed in front matter, until it is', async ({ overlay, page, served, site }) => {
+  site.write({ 'content/index.md': `---\ntitle: "Velo\n---\n${pageText('Velo')}` });
+  await expect.poll(() => served.output()).toMatch(/content\/index\.md:2:\d+ \w+ .*quote/);
+  site.write({ 'content/index.md': pageText('Velo', 'Closed again.') });
+  await page.getByText('Closed again.').waitFor();
+  await expect.poll(() => served.output()).toMatch(/✓ mended: content\/index\.md .*quote[^]*no problems/);
+  expect(await overlay('quote').count()).toBe(0);
+});

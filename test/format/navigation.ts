@@ -120,9 +120,10 @@ export function navigation(formats: () => Formats): void {
     });
 
     it('leads from page to page: depth first, leaves on this origin, those in the side navigation', () => {
-      expect(pager('/x/')).toEqual([['next', 'Overview', '/x/rides/']]);
+      // By their own headings: a list's short names say little outside of it.
+      expect(pager('/x/')).toEqual([['next', 'Rides', '/x/rides/']]);
       expect(pager('/x/rides/booking/')).toEqual([
-        ['prev', 'Overview', '/x/rides/'],
+        ['prev', 'Rides', '/x/rides/'],
         ['next', 'Persistence', '/x/rides/booking/persistence/'],
       ]);
       expect(pager('/x/rides/booking/persistence/')[1]).toEqual(['next', 'Night tours', '/x/rides/night-tours/']);
