@@ -36,6 +36,7 @@ export const manual: NavigationEntry = {
       children: [
         { pathname: '/x/manual/checking/', title: 'Checking' },
         { pathname: '/x/manual/deploying/', title: 'Deploying' },
+        { pathname: '/x/manual/large-sites/', title: 'Large sites' },
         { pathname: '/x/manual/migrating/', title: 'From other generators' },
         { pathname: '/x/manual/as-a-library/', title: 'As a library' },
         { pathname: '/x/manual/troubleshooting/', title: 'Troubleshooting' },

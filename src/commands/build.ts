@@ -11,8 +11,9 @@ import type { OutputFile } from '../model/output-file.ts';
 import { openProject, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
+import { buildProfiling, type ProfilingOptions } from './build-profiling.ts';
 
-export interface BuildOptions extends ProjectFlags {
+export interface BuildOptions extends Omit<ProjectFlags, 'trace'>, ProfilingOptions {
   /** The project's folder. */
   readonly cwd: string;
   /** Uses nothing of the last build: neither its cache nor its files. Both stay until the new ones are there. */
@@ -34,12 +35,15 @@ export interface BuildOptions extends ProjectFlags {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const start = performance.now();
   const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
-  const project = await openProject(options.cwd, options);
+  const profiling = buildProfiling(options);
+  const { trace } = profiling;
+  const project = await trace.step('read config', () => openProject(options.cwd, { ...options, trace }));
   const { config } = project;
   refuseUnsafeOutput(config);
   // A link stays, and what it leads to is replaced.
   const out = realPathOf(config.out);
   refuseForeignFolder(out);
+  profiling.open(out);
   const made = await makeSite(project, { onStep: step });
   const { site } = made.loaded;
   const { keepAssets: builds = 0 } = options;
@@ -47,7 +51,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const output = placed(made.output, config);
   const base = config.outLayout === 'base' ? '' : config.base;
   const assets = builds > 0 ? keepAssets(output, { out, store, base, builds }) : undefined;
-  const written = await writeOutput(out, assets?.files ?? output, { reuse: !options.clean });
+  const written = await trace.step('write files', () =>
+    writeOutput(out, assets?.files ?? output, { reuse: !options.clean }),
+  );
   step('files', written.files);
   step('changed files', written.written);
   const left = written.left.map(({ path, reason }): Problem => ({
@@ -56,7 +62,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     file: projectPath(config.root, path),
     reason,
   }));
-  const saved = project.cache.save({ prune: true });
+  const saved = trace.span('step', 'write cache', () => project.cache.save({ prune: true }));
   const notStored = assets && store !== undefined ? storeAssets(out, store, config.base) : undefined;
   const unwritable: Problem[] =
     notStored !== undefined && store !== undefined
@@ -71,6 +77,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       : [];
   const problems = made.problems([...saved, ...unwritable, ...left]);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
+  const profile = profiling.finish();
   return {
     ok: !problems.some((problem) => problem.severity === 'error'),
     out: config.out,
@@ -86,6 +93,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       ...(written.isExchanged ? [{ note: 'output-exchanged' } as const] : []),
       ...(assets ? [{ note: 'assets-kept', hasEarlier: assets.hasEarlier, ...assets.kept() } as const] : []),
     ],
+    ...(profile && { profile }),
   };
 }
 

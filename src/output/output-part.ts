@@ -7,6 +7,7 @@ import type { OutputClaim, OutputFile } from '../model/output-file.ts';
 import type { PageBodies } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
+import type { Trace } from '../model/trace.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import type { SocialImages } from './social-images.ts';
 
@@ -45,6 +46,8 @@ export interface OutputSources {
   readonly social?: SocialImages;
   readonly search: () => SearchFiles;
   readonly emit: EmitSources;
+  /** Told when what was made. */
+  readonly trace: Trace;
   /** Told of what goes wrong while a file is made; something is made in its place all the same. */
   readonly onProblem: (problem: Problem) => void;
 }

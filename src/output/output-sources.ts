@@ -41,6 +41,7 @@ export function outputSources({
     bodies,
     files,
     renderer,
+    trace: project.trace,
     demos: demoFiles ?? { files: demos.files, fileAt: (path) => demos.files.find((file) => file.path === path) },
     editor: {
       ...(editor && { made: editor }),

@@ -36,10 +36,15 @@ export const pages: OutputPart = {
   },
 };
 
-function* filesOf(page: Page, { site, bodies, renderer, files, onProblem }: OutputSources): Generator<OutputFile> {
+function* filesOf(
+  page: Page,
+  { site, bodies, renderer, files, trace, onProblem }: OutputSources,
+): Generator<OutputFile> {
   const paths = pathsOf(page, site);
   const source = { file: page.source };
-  const { html, markdown } = renderSafely({ page, body: bodies.of(page) }, renderer, onProblem);
+  const { html, markdown } = trace.span('render', page.source, () =>
+    renderSafely({ page, body: bodies.of(page) }, renderer, onProblem),
+  );
   yield { path: paths.html, contents: html, source };
   if (markdown !== undefined) yield { path: paths.markdown, contents: markdown, source };
   for (const asset of page.assets) yield { path: pathOfAsset(asset), copyFrom: files.absolute(asset.path) };

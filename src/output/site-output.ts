@@ -3,6 +3,7 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
+import type { Trace } from '../model/trace.ts';
 import type { OutputPart, OutputRequest, OutputSources } from './output-part.ts';
 import { outputParts } from './output-parts.ts';
 import { outputPlaces } from './output-places.ts';
@@ -37,7 +38,7 @@ export function siteOutput(
     *[Symbol.iterator]() {
       const places = outputPlaces();
       for (const part of parts) {
-        for (const file of part.files({ ...sources, onProblem })) {
+        for (const file of timed(part.name, part.files({ ...sources, onProblem }), sources.trace)) {
           refuseOutside(file.path);
           if (places.take(file.path, file.source)) yield file;
         }
@@ -59,6 +60,16 @@ export async function outputFileAt(
     if (file) return file;
   }
   return undefined;
+}
+
+/** The files of a part; each is made within a span of its own. */
+function* timed(part: string, files: Iterable<OutputFile>, trace: Trace): Generator<OutputFile> {
+  const iterator = files[Symbol.iterator]();
+  for (;;) {
+    const next = trace.span('part', part, () => iterator.next());
+    if (next.done) return;
+    yield next.value;
+  }
 }
 
 function refuseOutside(path: string): void {
