@@ -77,7 +77,7 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
       >
         <span
           className="nav-title"
-          data-xd-key={isGroup || /[?#]/.test(node.key) ? node.key : undefined}
+          data-xd-key={node.titleKey ?? (isGroup || /[?#]/.test(node.key) ? node.key : undefined)}
           dangerouslySetInnerHTML={{ __html: breakableHtmlOf(node.title) }}
         />
         {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}

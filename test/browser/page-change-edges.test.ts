@@ -24,7 +24,7 @@ const navigation = [
     title: 'Stations',
     children: [{ pathname: '/stations/harbour/' }, { pathname: '/stations/mill/' }],
   },
-  { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }] },
+  { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }, { pathname: '/bikes/box/' }] },
 ];
 
 const { open } = visitedSite({
@@ -39,6 +39,7 @@ const { open } = visitedSite({
     `## Water\n\n[Water](/)${long}\n\n## Wheel\n\n[It turns](/).${long}\n\n{{"demo": "Ticker.tsx", "defaultCodeOpen": false}}`,
   ),
   'content/bikes/city.md': pageText('City'),
+  'content/bikes/box.md': pageText('Box'),
   'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
 });
 

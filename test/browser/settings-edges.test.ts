@@ -25,10 +25,11 @@ const { open, built } = visitedSite({
   'content/index.md': pageText('Velo', '## Ring\n\n[To the ring](#ring)\n\n{{"demo": "Ride.tsx"}}'),
   'content/Ride.tsx': ride,
   'content/bells.md': pageText('Bells', 'Ring.'),
+  'content/chains.md': pageText('Chains', 'Turn.'),
   'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
   'content/bells-nl.md': '# Bellen\n\n<p class="description">Over bellen.</p>\n\nBel.\n',
   'content/navigation.ts':
-    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
+    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }, { pathname: '/chains/' }] }];\n",
   'content/translations/en.json': JSON.stringify({ 'pages./bells/': 'All bells' }),
   'content/translations/zh.json': JSON.stringify({
     'pages./': '单车',

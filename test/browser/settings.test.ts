@@ -23,10 +23,16 @@ const { built, open } = visitedSite({
   ),
   'content/Ring.tsx': demo,
   'content/bells.md': pageText('Bells', 'Ring.'),
+  'content/chains.md': pageText('Chains', 'Turn.'),
   'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
   'content/navigation.ts':
-    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
-  'content/translations/zh.json': JSON.stringify({ 'pages./': '单车', 'pages./parts': '零件', 'pages./bells/': '铃' }),
+    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }, { pathname: '/chains/' }] }];\n",
+  'content/translations/zh.json': JSON.stringify({
+    'pages./': '单车',
+    'pages./parts': '零件',
+    'pages./bells/': '铃',
+    'pages./chains/': '链',
+  }),
 });
 
 let page: Page;
@@ -183,7 +189,7 @@ describe('the language', () => {
     await page.locator('#xd-navigation').getByText('零件').click();
     await page.locator('.nav-title', { hasText: '铃' }).click();
     await page.locator('h1', { hasText: 'Bells' }).waitFor();
-    expect(await titles()).toEqual(['单车', '零件', '铃']);
+    expect(await titles()).toEqual(['单车', '零件', '铃', '链']);
     await page.getByRole('button', { name: 'Settings' }).click();
     await settings().waitFor();
     expect([
