@@ -64,6 +64,7 @@ describe.each([
       '.demo-copy',
       '.code .code-copy',
       '.page-action-copy',
+      '.page-action-view',
       '.pager-title',
       '.callout-warning',
       '.callout-info',
