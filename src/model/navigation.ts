@@ -45,7 +45,7 @@ export interface NavigationNode {
   readonly flags: readonly NavigationFlag[];
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly hidden?: boolean;
-  /** URL of the entries of a group that a page shows closed, or of a list that it shows only in part. */
+  /** Name of the file with the entries of a group that a page shows closed, or of a list that it shows only in part. */
   readonly entries?: string;
   readonly children: readonly NavigationNode[];
 }
