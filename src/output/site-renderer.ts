@@ -4,7 +4,7 @@ import { pageMarkdown } from '../emit/page-markdown.ts';
 import { manifestUrlOf } from '../emit/web-manifest.ts';
 import { sitePolicy } from '../model/content-security-policy.ts';
 import { homeOf } from '../model/home-of.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import type { KeyedFile, OutputFile } from '../model/output-file.ts';
 import type { Page, PageBodies, WholePage } from '../model/page.ts';
 import { atRoot } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
@@ -66,7 +66,7 @@ export interface SiteRenderer {
   /** What pages fetch when a reader asks for another variant of a demo's source. */
   readonly sources: DemoSources;
   /** What pages fetch when a reader opens a branch of the navigation. */
-  readonly branches: { answer(url: string): string | undefined; files(): Iterable<OutputFile> };
+  readonly branches: { answer(url: string): string | undefined; files(): Iterable<KeyedFile> };
   /** What the heads of pages share. */
   head(): SiteHead;
   /** What the settings need: the rules of the colours that a reader may choose. */
