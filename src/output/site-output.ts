@@ -1,5 +1,5 @@
 // The output of a site: what its parts claim, the file at one path, and the stream of all files.
-import type { OutputFile } from '../model/output-file.ts';
+import type { OutputFile, StreamedFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
@@ -9,7 +9,7 @@ import { outputParts } from './output-parts.ts';
 import { outputPlaces } from './output-places.ts';
 
 /** The files of the output, made one by one as they are asked for: no more than a few pages are in memory. */
-export interface SiteOutput extends Iterable<OutputFile> {
+export interface SiteOutput extends Iterable<StreamedFile> {
   /** What went wrong while files were made, and files that have no place beside others; complete once all are made. */
   readonly problems: readonly Problem[];
 }
@@ -62,13 +62,13 @@ export async function outputFileAt(
   return undefined;
 }
 
-/** The files of a part; each is made within a span of its own. */
-function* timed(part: string, files: Iterable<OutputFile>, trace: Trace): Generator<OutputFile> {
+/** The files of a part; each is made within a span of its own, now or when somebody needs it. */
+function* timed(part: string, files: Iterable<StreamedFile>, trace: Trace): Generator<StreamedFile> {
   const iterator = files[Symbol.iterator]();
   for (;;) {
-    const next = trace.span('part', part, () => iterator.next());
-    if (next.done) return;
-    yield next.value;
+    const { done, value: file } = trace.span('part', part, () => iterator.next());
+    if (done) return;
+    yield 'make' in file ? { ...file, make: () => trace.span('part', part, file.make) } : file;
   }
 }
 
