@@ -262,6 +262,7 @@ const manual: NavigationEntry = {
       children: [
         { pathname: '/x/manual/checking/', title: 'Checking' },
         { pathname: '/x/manual/deploying/', title: 'Deploying' },
+        { pathname: '/x/manual/many-machines/', title: 'Many machines' },
         { pathname: '/x/manual/migrating/', title: 'From other generators' },
         { pathname: '/x/manual/as-a-library/', title: 'As a library' },
         { pathname: '/x/manual/troubleshooting/', title: 'Troubleshooting' },

@@ -8,7 +8,7 @@ import type { BuildResult } from '../model/build-result.ts';
 import type { Problem } from '../model/problem.ts';
 import { placeInOutput, type SiteLayout } from '../model/site-layout.ts';
 import type { OutputFile } from '../model/output-file.ts';
-import { openProject, type ProjectFlags } from '../load/project.ts';
+import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
 
@@ -32,9 +32,17 @@ export interface BuildOptions extends ProjectFlags {
  * @throws XdocsError where xdocs cannot run: bad config, an output folder that is not its own
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
+  return buildProject(options, () => openProject(options.cwd, options));
+}
+
+/** The same of a project that is opened in another way. */
+export async function buildProject(
+  options: Omit<BuildOptions, 'cwd'>,
+  open: () => Promise<Project>,
+): Promise<BuildResult> {
   const start = performance.now();
   const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
-  const project = await openProject(options.cwd, options);
+  const project = await open();
   const { config } = project;
   refuseUnsafeOutput(config);
   // A link stays, and what it leads to is replaced.

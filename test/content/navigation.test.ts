@@ -51,7 +51,7 @@ const pages = [
   ...['', 'start/', 'pages/', 'markdown/', 'demos/', 'api-pages/', 'navigation/', 'products/'].map(
     (page) => `/x/manual/${page}`,
   ),
-  ...['theming', 'shell', 'plugins', 'search', 'services', 'checking', 'deploying', 'migrating'].map(
+  ...['theming', 'shell', 'plugins', 'search', 'services', 'checking', 'deploying', 'many-machines', 'migrating'].map(
     (page) => `/x/manual/${page}/`,
   ),
   ...['as-a-library', 'troubleshooting'].map((page) => `/x/manual/${page}/`),
