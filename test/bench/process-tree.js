@@ -54,7 +54,7 @@ export function watchMemory(root) {
   return {
     end() {
       clearInterval(timer);
-      return peak;
+      return look();
     },
   };
 }
