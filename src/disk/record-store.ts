@@ -17,7 +17,8 @@ export interface RecordStore<T> {
   /** @returns the value as it is written */
   set(key: string, value: T): string;
   /**
-   * Writes the store if it has changed. `prune` drops records that were neither read nor set in this run.
+   * Writes the store if it has changed. `prune` drops records that were neither read nor set in this run. What was read
+   * from further folders becomes the store's own.
    *
    * @throws the system's error if the disk cannot be written
    */
@@ -30,30 +31,32 @@ export interface RecordStore<T> {
  * @param folder the cache folder, or `undefined` for a store in memory
  * @param version the version of xdocs and of the record's shape: a store of another version counts as empty
  * @param options `remember: false` decodes a record at each access, for large records that are needed once; `isClean`
- *   does not look at what is there
+ *   does not look at what is there; `further` are folders that are looked at, in their order, for what the store's own does
+ *   not have, and never written to
  */
 export function openRecordStore<T>(
   folder: string | undefined,
   name: string,
   version: string,
-  { remember = true, isClean = false }: { readonly remember?: boolean; readonly isClean?: boolean } = {},
+  { remember = true, isClean = false, further = [] }: RecordStoreOptions = {},
 ): RecordStore<T> {
   const path = folder && join(folder, `${name}.pack`);
+  const others = further.flatMap((other) => openPack(join(other, `${name}.pack`), version) ?? []);
   let packed = path && !isClean ? openPack(path, version) : undefined;
   const used = new Set<string>();
   const fresh = new Map<string, string>();
   const decoded = new Map<string, T>();
   return {
-    isEmpty: () => fresh.size === 0 && !packed?.entries.size,
+    isEmpty: () => fresh.size === 0 && !packed?.entries.size && others.every(({ entries }) => entries.size === 0),
     has(key) {
-      const found = fresh.has(key) || (packed?.has(key) ?? false);
+      const found = fresh.has(key) || (packed?.has(key) ?? false) || others.some((other) => other.has(key));
       if (found) used.add(key);
       return found;
     },
     get(key) {
       const known = decoded.get(key);
       if (known !== undefined) return known;
-      const text = fresh.get(key) ?? packed?.read(key)?.toString('utf8');
+      const text = fresh.get(key) ?? (packed?.read(key) ?? readFirst(others, key))?.toString('utf8');
       if (text === undefined) return undefined;
       const value = JSON.parse(text) as T;
       used.add(key);
@@ -70,9 +73,10 @@ export function openRecordStore<T>(
     save({ prune = false } = {}) {
       const old = packed ? [...packed.entries.keys()].filter((key) => !fresh.has(key)) : [];
       const wanted = prune ? old.filter((key) => used.has(key)) : old;
-      if (!folder || !path || (fresh.size === 0 && wanted.length === old.length)) return;
-      const kept = wanted.flatMap((key) => {
-        const bytes = packed!.read(key);
+      const found = others.length > 0 ? [...used].filter((key) => !fresh.has(key) && !packed?.entries.has(key)) : [];
+      if (!folder || !path || (fresh.size + found.length === 0 && wanted.length === old.length)) return;
+      const kept = [...wanted, ...found].flatMap((key) => {
+        const bytes = packed?.read(key) ?? readFirst(others, key);
         return bytes ? [[key, bytes] as const] : [];
       });
       const records = [...kept, ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const)];
@@ -82,6 +86,22 @@ export function openRecordStore<T>(
       fresh.clear();
     },
   };
+}
+
+interface RecordStoreOptions {
+  readonly remember?: boolean;
+  readonly isClean?: boolean;
+  /** Absolute folders. */
+  readonly further?: readonly string[];
+}
+
+/** The bytes of a record in the first pack that has it undamaged. */
+function readFirst(packs: readonly Pack[], key: string): Buffer | undefined {
+  for (const pack of packs) {
+    const bytes = pack.read(key);
+    if (bytes) return bytes;
+  }
+  return undefined;
 }
 
 interface Entry {

@@ -47,6 +47,8 @@ export interface LoadPagesOptions {
    * read. Absent: all.
    */
   readonly wanted?: (pathname: string) => boolean;
+  /** Says which files are read at all; others only have their places, to which links lead. Absent: all. */
+  readonly only?: (source: ContentSource, pathname: string) => boolean;
   /** Whether drafts count as pages. */
   readonly drafts?: boolean;
   /** Gives up between two pages. */
@@ -63,7 +65,7 @@ interface RoutedSource {
 export async function loadPages(
   project: Project,
   files: FileSnapshot,
-  { wanted = () => true, drafts = false, signal }: LoadPagesOptions = {},
+  { wanted = () => true, only = () => true, drafts = false, signal }: LoadPagesOptions = {},
 ): Promise<LoadedPages> {
   const { config, cache, disk, trace } = project;
   const readable = readableFiles(config, files);
@@ -85,6 +87,7 @@ export async function loadPages(
   const yieldIfDue = eventLoopYield();
   const pages: LoadedPage[] = [];
   for (const one of routed) {
+    if (!only(one.source, one.address.pathname)) continue;
     // The title of a module cannot be told without parsing it.
     const isWhole = isPageModule(one.source.path) || wanted(one.address.pathname);
     pages.push(isWhole ? await reader.read(one) : reader.known(one));
