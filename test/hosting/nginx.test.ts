@@ -113,7 +113,7 @@ describe.skipIf(!hasNginx).each(layouts)('nginx, %j', (layout) => {
   it('shows the page for what is missing, and nothing that is not for readers', async () => {
     const hidden = ['/none/', '/empty/', '/_headers', '/_redirects', '/.git/config', '/_assets/none.mjs'];
     const beside = prefix ? ['/', '/guide/', '/404.html', `${prefix}x/`] : [];
-    for (const path of [...hidden.map((path) => prefix + path), ...beside]) {
+    for (const path of [...hidden.map((one) => prefix + one), ...beside]) {
       const answer = await ask(path);
       expect([path, answer.status, answer.text]).toEqual([path, 404, 'missing']);
       expect(answer.header('cache-control')).toBe('public, max-age=0, must-revalidate');
