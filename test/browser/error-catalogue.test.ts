@@ -12,7 +12,7 @@ import { readCookie } from '../../templates/client/cookies.ts';
 import { useDocsConfig, usePageTheme } from '../../templates/react.ts';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { toldRequests } from '../support/watched-page.ts';
+import { readerCame, toldRequests } from '../support/watched-page.ts';
 
 const site = visitedSite({
   'xdocs.config.ts': `export default {
@@ -34,8 +34,7 @@ const choose = (page: Page, styling: 'css' | 'system') =>
     document.dispatchEvent(new CustomEvent('xdocs:code'));
   }, styling);
 async function shown(page: Page, styling: string): Promise<void> {
-  // Demos wake with their reader, or six seconds later.
-  await page.mouse.move(5, 300);
+  await readerCame(page);
   await page.locator(`#Ride [data-xd-demo][data-hydrated][data-styling="${styling}"]`).waitFor();
 }
 /** The clipboard refuses; `refusals` counts how often, and `said` holds what the button and the page said since. */
