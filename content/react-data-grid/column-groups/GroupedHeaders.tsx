@@ -3,15 +3,14 @@ import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
-  { field: 'id', headerName: 'Code', width: 80 },
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'district', headerName: 'District', flex: 1, minWidth: 100 },
-  { field: 'docks', headerName: 'Docks', type: 'number', width: 90 },
-  { field: 'bikes', headerName: 'Bikes', type: 'number', width: 90 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 116 },
+  { field: 'district', headerName: 'District', flex: 1, minWidth: 84 },
+  { field: 'docks', headerName: 'Docks', type: 'number', width: 62 },
+  { field: 'bikes', headerName: 'Bikes', type: 'number', width: 58 },
 ];
 
 const groups: GridColumnGroupingModel = [
-  { groupId: 'place', headerName: 'Where', children: [{ field: 'name' }, { field: 'district' }] },
+  { groupId: 'place', headerName: 'Station', children: [{ field: 'name' }, { field: 'district' }] },
   {
     groupId: 'count',
     headerName: 'How many',

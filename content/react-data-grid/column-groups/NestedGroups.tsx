@@ -3,10 +3,10 @@ import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-
 import { ridesByMonth, type MonthTotal } from '../../velo/rides.ts';
 
 const columns: GridColDef<MonthTotal>[] = [
-  { field: 'label', headerName: 'Month', width: 90 },
-  { field: 'city', headerName: 'City', type: 'number', flex: 1, minWidth: 90 },
-  { field: 'electric', headerName: 'Electric', type: 'number', flex: 1, minWidth: 90 },
-  { field: 'cargo', headerName: 'Cargo', type: 'number', flex: 1, minWidth: 90 },
+  { field: 'label', headerName: 'Month', width: 66 },
+  { field: 'city', headerName: 'City', type: 'number', flex: 1, minWidth: 84 },
+  { field: 'electric', headerName: 'Electric', type: 'number', flex: 1, minWidth: 84 },
+  { field: 'cargo', headerName: 'Cargo', type: 'number', flex: 1, minWidth: 84 },
 ];
 
 const groups: GridColumnGroupingModel = [

@@ -10,10 +10,10 @@ import {
 import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'model', headerName: 'Model', flex: 1, minWidth: 90 },
-  { field: 'kind', headerName: 'Kind', flex: 1, minWidth: 90 },
-  { field: 'hourlyRate', headerName: 'Hour', type: 'number', width: 90 },
-  { field: 'day', headerName: 'Day', type: 'number', width: 90, valueGetter: (_value, row) => row.hourlyRate * 6 },
+  { field: 'model', headerName: 'Model', flex: 1, minWidth: 84 },
+  { field: 'kind', headerName: 'Kind', flex: 1, minWidth: 84 },
+  { field: 'hourlyRate', headerName: 'Hour', type: 'number', width: 76 },
+  { field: 'day', headerName: 'Day', type: 'number', width: 76, valueGetter: (_value, row) => row.hourlyRate * 6 },
 ];
 
 function withIcon(icon: React.ReactNode) {

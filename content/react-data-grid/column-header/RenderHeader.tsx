@@ -4,8 +4,8 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 100 },
-  { field: 'model', headerName: 'Model', flex: 1, minWidth: 100 },
+  { field: 'id', headerName: 'Bike', width: 80 },
+  { field: 'model', headerName: 'Model', flex: 1, minWidth: 90 },
   {
     field: 'battery',
     // Stays the name in menus, in the filter panel and in exports.

@@ -3,9 +3,9 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'docks', headerName: 'Places to lock a bike', type: 'number', width: 110 },
-  { field: 'bikes', headerName: 'Bikes standing there now', type: 'number', width: 120 },
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 110 },
+  { field: 'docks', headerName: 'Places to lock a bike', type: 'number', width: 96 },
+  { field: 'bikes', headerName: 'Bikes standing there now', type: 'number', width: 112 },
 ];
 
 export default function WrappedHeaders() {

@@ -3,9 +3,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 100, disableColumnMenu: true },
-  { field: 'model', headerName: 'Model', flex: 1, minWidth: 110 },
-  { field: 'odometerKm', headerName: 'Odometer', type: 'number', width: 130 },
+  { field: 'id', headerName: 'Bike', width: 80, disableColumnMenu: true },
+  { field: 'model', headerName: 'Model', flex: 1, minWidth: 100 },
+  { field: 'odometerKm', headerName: 'Odometer', type: 'number', width: 124 },
 ];
 
 export default function FewerMenuItems() {

@@ -39,8 +39,8 @@ function ColumnMenu(props: GridColumnMenuProps) {
 }
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 100 },
-  { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: [...bikeStatuses], width: 130 },
+  { field: 'id', headerName: 'Bike', width: 80 },
+  { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: [...bikeStatuses], width: 110 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
 ];
 

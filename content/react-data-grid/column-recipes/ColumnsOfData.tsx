@@ -17,7 +17,7 @@ function columnsOf([first = {}]: Answer): GridColDef<GridValidRowModel>[] {
     headerName: field.charAt(0).toUpperCase() + field.slice(1),
     type: typeof value as 'string' | 'number' | 'boolean',
     flex: 1,
-    minWidth: 90,
+    minWidth: 80,
   }));
 }
 

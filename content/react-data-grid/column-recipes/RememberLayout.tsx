@@ -6,8 +6,8 @@ import { DataGrid, useGridApiRef, type GridColDef, type GridInitialState } from 
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', width: 140 },
-  { field: 'district', headerName: 'District', width: 120 },
+  { field: 'name', headerName: 'Station', width: 120 },
+  { field: 'district', headerName: 'District', width: 110 },
   { field: 'docks', headerName: 'Docks', type: 'number', width: 90 },
 ];
 

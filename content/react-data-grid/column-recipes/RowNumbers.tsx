@@ -1,6 +1,19 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredSortedRowIdsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { invoices, type Invoice } from '../../velo/invoices.ts';
+
+/** Follows sorting and filters, which leave the cell's own row alone. */
+function RowNumber({ id }: { id: GridRowId }) {
+  const ids = useGridSelector(useGridApiContext(), gridFilteredSortedRowIdsSelector);
+  return ids.indexOf(id) + 1;
+}
 
 const columns: GridColDef<Invoice>[] = [
   {
@@ -11,11 +24,11 @@ const columns: GridColDef<Invoice>[] = [
     sortable: false,
     filterable: false,
     disableColumnMenu: true,
-    // The place in what is shown now, after sorting and filtering.
-    renderCell: ({ api, id }) => api.getRowIndexRelativeToVisibleRows(id) + 1,
+    disableExport: true,
+    renderCell: ({ id }) => <RowNumber id={id} />,
   },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'net', headerName: 'Net (€)', type: 'number', width: 120 },
+  { field: 'net', headerName: 'Net (€)', type: 'number', width: 110 },
 ];
 
 export default function RowNumbers() {

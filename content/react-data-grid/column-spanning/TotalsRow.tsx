@@ -11,7 +11,7 @@ interface Line {
 
 const lines: Line[] = [
   { id: '1', item: 'Tyre, 28 inch', quantity: 4, price: 19, amount: 76 },
-  { id: '2', item: 'Brake pads, pair', quantity: 6, price: 8.5, amount: 51 },
+  { id: '2', item: 'Brake pads', quantity: 6, price: 8.5, amount: 51 },
   { id: '3', item: 'Chain', quantity: 2, price: 24, amount: 48 },
 ];
 const rows: Line[] = [
@@ -26,13 +26,13 @@ const columns: GridColDef<Line>[] = [
     field: 'item',
     headerName: 'Item',
     flex: 1,
-    minWidth: 130,
+    minWidth: 108,
     // In the last row this cell reaches over quantity and price.
     colSpan: (_value, row) => (row.id === 'total' ? 3 : undefined),
   },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 90 },
-  { field: 'price', headerName: 'Price', type: 'number', width: 90, valueFormatter: inEuros },
-  { field: 'amount', headerName: 'Amount', type: 'number', width: 100, valueFormatter: inEuros },
+  { field: 'quantity', headerName: 'Qty', type: 'number', width: 56 },
+  { field: 'price', headerName: 'Price', type: 'number', width: 74, valueFormatter: inEuros },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 82, valueFormatter: inEuros },
 ];
 
 export default function TotalsRow() {

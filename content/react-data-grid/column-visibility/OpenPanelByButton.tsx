@@ -5,7 +5,7 @@ import { DataGrid, GridPreferencePanelsValue, useGridApiRef, type GridColDef } f
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 130 },
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
   { field: 'district', headerName: 'District', flex: 1, minWidth: 110 },
   { field: 'docks', headerName: 'Docks', type: 'number', width: 90 },
 ];

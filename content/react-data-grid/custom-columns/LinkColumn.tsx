@@ -9,7 +9,7 @@ const columns: GridColDef<StaffMember>[] = [
     field: 'name',
     headerName: 'Name',
     flex: 1,
-    minWidth: 160,
+    minWidth: 150,
     display: 'flex',
     renderCell: ({ row }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -20,12 +20,11 @@ const columns: GridColDef<StaffMember>[] = [
       </Box>
     ),
   },
-  { field: 'role', headerName: 'Role', width: 120 },
   {
     field: 'email',
     headerName: 'Email',
     flex: 1,
-    minWidth: 170,
+    minWidth: 160,
     renderCell: ({ row, tabIndex }) => (
       <Link href={`mailto:${row.email}`} tabIndex={tabIndex}>
         {row.email}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
@@ -10,13 +11,17 @@ import {
 
 function RatingInput({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
-  const focusFirst = (root: HTMLElement | null) => {
-    if (hasFocus) root?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
-  };
+  const root = React.useRef<HTMLDivElement>(null);
+
+  React.useEffect(() => {
+    const input = (which: string) => root.current?.querySelector<HTMLInputElement>(which);
+    if (hasFocus) (input('input:checked') ?? input('input'))?.focus();
+  }, [hasFocus]);
 
   return (
-    <Box ref={focusFirst} sx={{ display: 'flex', alignItems: 'center', px: 1.25 }}>
+    <Box ref={root} sx={{ display: 'flex', alignItems: 'center', px: 1.25 }}>
       <Rating
+        size="small"
         name={`stars-${id}`}
         value={value}
         onChange={(_event, stars) => apiRef.current.setEditCellValue({ id, field, value: stars })}
@@ -28,17 +33,17 @@ function RatingInput({ id, field, value, hasFocus }: GridRenderEditCellParams) {
 /** Everything that has to do with stars, for any column of any grid. */
 const stars: GridColTypeDef<number | null, string> = {
   type: 'number',
-  width: 150,
+  width: 114,
   align: 'left',
   headerAlign: 'left',
   display: 'flex',
   valueFormatter: (value) => (value == null ? '' : `${value} of 5`),
-  renderCell: ({ value }) => <Rating value={value ?? null} readOnly />,
+  renderCell: ({ value }) => <Rating size="small" value={value ?? null} readOnly />,
   renderEditCell: (params) => <RatingInput {...params} />,
 };
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 96 },
   { field: 'lighting', headerName: 'Lighting', ...stars },
   { field: 'cleanliness', headerName: 'Cleanliness', ...stars, editable: true },
 ];
