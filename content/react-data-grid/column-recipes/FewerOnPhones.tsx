@@ -15,7 +15,7 @@ const columns: GridColDef<Bike>[] = [
 const everything = {};
 const onPhones = { model: false, odometerKm: false };
 
-export default function ColumnsByWidth() {
+export default function FewerOnPhones() {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
 
   return (
