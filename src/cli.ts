@@ -79,6 +79,7 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .option('--clean', 'use nothing of the last build: neither its cache nor its files')
     .option('--no-cache', 'neither read nor write the cache')
     .option('--keep-assets <n>', 'keep the hashed files of the last n builds in the output', countFrom, 0)
+    .option('--profile <file>', 'write a trace of where the time goes to a file (for Perfetto), and print a summary')
     .option('--json', 'print one JSON object and nothing else')
     .action(async (flags: BuildFlags) => finish(await runBuild(flags, io)));
   served(program.command('serve').description('show the site and follow changes').addOption(config)).action(

@@ -9,6 +9,7 @@ import { buildSummary, noteText, stepLine } from './report/build-report.ts';
 import { packageFolder } from './load/own-package.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
 import { countText, problemNewsText, problemRecord, problemsText } from './report/problem-report.ts';
+import { profileText } from './report/profile-report.ts';
 import { durationText } from './report/quantities.ts';
 
 /** The manual's page of rules, which the package brings. */
@@ -30,6 +31,7 @@ export interface BuildFlags {
   readonly clean?: boolean;
   readonly cache: boolean;
   readonly keepAssets?: number;
+  readonly profile?: string;
   readonly json?: boolean;
 }
 
@@ -40,7 +42,8 @@ export async function runBuild({ json, ...flags }: BuildFlags, io: Io): Promise<
     ? undefined
     : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
   const { build } = await import('./commands/build.ts');
-  const result = await build({ cwd: io.cwd(), env: io.env, ...flags, onStep });
+  const since = performance.timeOrigin;
+  const result = await build({ cwd: io.cwd(), env: io.env, since, ...flags, onStep });
   if (json)
     io.stdout.write(
       `${JSON.stringify({ ...result, problems: result.problems.map(problemRecord), notes: result.notes.map(noteText) })}\n`,
@@ -48,6 +51,7 @@ export async function runBuild({ json, ...flags }: BuildFlags, io: Io): Promise<
   else {
     if (result.problems.length > 0)
       io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
+    if (result.profile) io.stdout.write(`\n${profileText(result.profile, colors)}\n\n`);
     io.stdout.write(`${buildSummary(result, colors)}\n`);
   }
   return result.ok ? 0 : 1;

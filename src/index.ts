@@ -87,6 +87,7 @@ export type {
   RunningServer,
   ServeOptions,
 };
+export type { BuildProfile, ProfiledTime } from './model/build-profile.ts';
 export type { Feedback, FeedbackStore, KeptFeedback } from './model/feedback.ts';
 export type { FeedbackHandler, FeedbackHandlerOptions };
 export type { ApiChange, ApiPageChanges } from './model/api-diff.ts';

@@ -15,7 +15,7 @@ export async function readApiInWorker(
   { script, ...running }: WorkerOptions,
 ): Promise<ApiReadingWithFiles[]> {
   running.signal?.throwIfAborted();
-  if (script === undefined) return (await import('./read-api.ts')).readApi(options);
+  if (script === undefined) return (await import('./read-api.ts')).readApi(options, running.trace);
   return runWorker(script, { ...options, products: options.products.map(cloneable) }, running);
 }
 

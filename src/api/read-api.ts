@@ -5,6 +5,7 @@ import type { Api, ApiReading } from '../model/api.ts';
 import { kebabCase, withSlash } from '../model/address.ts';
 import type { Product, ProductApi } from '../model/config.ts';
 import type { FileRead } from '../model/source-file.ts';
+import { noTrace, type Trace } from '../model/trace.ts';
 import { apiListsOf } from './api-lists.ts';
 import { emptyPatterns, packageProblems, unreadable, type DocumentedProduct } from './api-problems.ts';
 import { createApiProgram } from './api-program.ts';
@@ -53,17 +54,15 @@ export type ApiReadingWithFiles = ApiReading & { readonly reads: readonly FileRe
  * @returns a reading per documented product, in their order, each with its own problems. What the program read is not
  * told apart: all readings have the same files
  */
-export function readApi({
-  root,
-  products,
-  aliases = {},
-  configFile = 'package.json',
-}: ReadApiOptions): ApiReadingWithFiles[] {
+export function readApi(
+  { root, products, aliases = {}, configFile = 'package.json' }: ReadApiOptions,
+  trace: Trace = noTrace,
+): ApiReadingWithFiles[] {
   const documented = products.filter((product): product is DocumentedProduct => product.api !== undefined);
   if (documented.length === 0) return [];
   const log = createReadLog(root);
   const names = [...new Set(documented.flatMap((product) => apiPackagesOf(product.api).map((entry) => entry.name)))];
-  const program = createApiProgram({ root, names, aliases, log });
+  const program = trace.span('types', 'program', () => createApiProgram({ root, names, aliases, log }));
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);
   const readings = documented.map((product) => {
@@ -78,7 +77,8 @@ export function readApi({
     ];
     const apis = exports.flatMap((exported) => {
       try {
-        return [apiOf(exported, { product, context, parts, pathnames, imports: writeImports(exported) })];
+        const facts = { product, context, parts, pathnames, imports: writeImports(exported) };
+        return [trace.span('types', exported.name, () => apiOf(exported, facts))];
       } catch (error) {
         const { name, symbol } = exported;
         const reason = error instanceof Error ? error.message : String(error);

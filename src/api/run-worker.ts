@@ -2,12 +2,16 @@
 // message that answers it.
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { noTrace, type Trace } from '../model/trace.ts';
+import type { WorkerAnswer, WorkerTask } from './answer-tasks.ts';
 
 export interface RunWorkerOptions {
   /** Ends the worker; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Lets the worker wait a while for the next data, with all that it has loaded: hundreds of megabytes. */
   readonly keep?: boolean;
+  /** Told when the worker was at what. */
+  readonly trace?: Trace;
 }
 
 /** How long a worker that is kept waits, in milliseconds. */
@@ -21,17 +25,21 @@ const patience = 60_000;
 export function runWorker<T>(
   script: string,
   data: unknown,
-  { signal, keep = false }: RunWorkerOptions = {},
+  { signal, keep = false, trace = noTrace }: RunWorkerOptions = {},
 ): Promise<T> {
   signal?.throwIfAborted();
   const worker = waiting.get(script)?.() ?? new Worker(script);
+  const thread = basename(script, '.js');
+  const ended = trace.begin('worker', thread, thread);
   return new Promise((resolve, reject) => {
     const forget = (): void => {
       signal?.removeEventListener('abort', abort);
-      worker.off('message', answered).off('error', failed).off('exit', ended);
+      worker.off('message', answered).off('error', failed).off('exit', gone);
+      ended();
     };
-    const answered = (result: T): void => {
+    const answered = ({ result, spans }: WorkerAnswer<T>): void => {
       forget();
+      trace.take(spans, thread);
       if (keep && !waiting.has(script)) letWait(script, worker);
       else void worker.terminate();
       resolve(result);
@@ -40,15 +48,16 @@ export function runWorker<T>(
       forget();
       reject(error);
     };
-    const ended = (code: number): void =>
-      failed(new Error(`The worker ${basename(script, '.js')} ended with code ${code} and no result.`));
+    const gone = (code: number): void =>
+      failed(new Error(`The worker ${thread} ended with code ${code} and no result.`));
     const abort = (): void => {
       void worker.terminate();
       failed(signal?.reason);
     };
     signal?.addEventListener('abort', abort, { once: true });
-    worker.on('message', answered).on('error', failed).on('exit', ended);
-    worker.postMessage(data);
+    worker.on('message', answered).on('error', failed).on('exit', gone);
+    const task: WorkerTask<unknown> = { data, isTraced: trace.isOn };
+    worker.postMessage(task);
   });
 }
 

@@ -1,18 +1,24 @@
 // `xdocs build`: make the site and write it.
 import { dirname, join } from 'node:path';
 import { keepAssets, storeAssets } from '../disk/kept-assets.ts';
+import { outputRecord, type RecordedOutput } from '../disk/output-record.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import { realPathOf } from '../disk/real-path.ts';
 import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import type { BuildResult } from '../model/build-result.ts';
 import type { Problem } from '../model/problem.ts';
 import { placeInOutput, type SiteLayout } from '../model/site-layout.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import type { StreamedFile } from '../model/output-file.ts';
+import { storeOf } from '../load/cache.ts';
 import { openProject, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
+import { buildProfiling, type ProfilingOptions } from './build-profiling.ts';
 
-export interface BuildOptions extends ProjectFlags {
+/** What was written, by the output folder. */
+const outputStore = storeOf<RecordedOutput>('output', { expires: 'plugins', remember: false });
+
+export interface BuildOptions extends Omit<ProjectFlags, 'trace'>, ProfilingOptions {
   /** The project's folder. */
   readonly cwd: string;
   /** Uses nothing of the last build: neither its cache nor its files. Both stay until the new ones are there. */
@@ -34,12 +40,15 @@ export interface BuildOptions extends ProjectFlags {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const start = performance.now();
   const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
-  const project = await openProject(options.cwd, options);
+  const profiling = buildProfiling(options);
+  const { trace } = profiling;
+  const project = await trace.step('read config', () => openProject(options.cwd, { ...options, trace }));
   const { config } = project;
   refuseUnsafeOutput(config);
   // A link stays, and what it leads to is replaced.
   const out = realPathOf(config.out);
   refuseForeignFolder(out);
+  profiling.open(out);
   const made = await makeSite(project, { onStep: step });
   const { site } = made.loaded;
   const { keepAssets: builds = 0 } = options;
@@ -47,7 +56,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const output = placed(made.output, config);
   const base = config.outLayout === 'base' ? '' : config.base;
   const assets = builds > 0 ? keepAssets(output, { out, store, base, builds }) : undefined;
-  const written = await writeOutput(out, assets?.files ?? output, { reuse: !options.clean });
+  const { cache } = project;
+  const record = options.cache === false ? undefined : outputRecord(cache.open(outputStore), out);
+  const written = await trace.step('write files', () =>
+    writeOutput(out, assets?.files ?? output, { reuse: !options.clean, record }),
+  );
   step('files', written.files);
   step('changed files', written.written);
   const left = written.left.map(({ path, reason }): Problem => ({
@@ -56,7 +69,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     file: projectPath(config.root, path),
     reason,
   }));
-  const saved = project.cache.save({ prune: true });
+  const saved = trace.span('step', 'write cache', () => cache.save({ prune: true }));
   const notStored = assets && store !== undefined ? storeAssets(out, store, config.base) : undefined;
   const unwritable: Problem[] =
     notStored !== undefined && store !== undefined
@@ -69,8 +82,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
           },
         ]
       : [];
-  const problems = made.problems([...saved, ...unwritable, ...left]);
+  // Last of all: the assets that are kept have just been linked.
+  const { published } = written;
+  await record?.keep({ ...published, isRelinked: published.isRelinked || assets !== undefined });
+  const recorded = saved.length > 0 ? [] : cache.save();
+  const problems = made.problems([...saved, ...recorded, ...unwritable, ...left]);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
+  const profile = profiling.finish();
   return {
     ok: !problems.some((problem) => problem.severity === 'error'),
     out: config.out,
@@ -86,10 +104,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       ...(written.isExchanged ? [{ note: 'output-exchanged' } as const] : []),
       ...(assets ? [{ note: 'assets-kept', hasEarlier: assets.hasEarlier, ...assets.kept() } as const] : []),
     ],
+    ...(profile && { profile }),
   };
 }
 
 /** Files by their place in the output folder, which need not be the one in the address. */
-function* placed(files: Iterable<OutputFile>, layout: SiteLayout): Generator<OutputFile> {
+function* placed(files: Iterable<StreamedFile>, layout: SiteLayout): Generator<StreamedFile> {
   for (const file of files) yield { ...file, path: placeInOutput(file.path, layout) };
 }

@@ -14,7 +14,8 @@ export interface RecordStore<T> {
   isEmpty(): boolean;
   /** Whether there is an undamaged record for a key, without decoding it. */
   has(key: string): boolean;
-  set(key: string, value: T): void;
+  /** @returns the value as it is written */
+  set(key: string, value: T): string;
   /**
    * Writes the store if it has changed. `prune` drops records that were neither read nor set in this run.
    *
@@ -62,7 +63,9 @@ export function openRecordStore<T>(
     set(key, value) {
       if (remember) decoded.set(key, value);
       used.add(key);
-      fresh.set(key, JSON.stringify(value));
+      const text = JSON.stringify(value);
+      fresh.set(key, text);
+      return text;
     },
     save({ prune = false } = {}) {
       const old = packed ? [...packed.entries.keys()].filter((key) => !fresh.has(key)) : [];

@@ -40,8 +40,8 @@ export async function readProducts(
 ): Promise<ApiReadingWithFiles[]> {
   const { root, base, aliases } = project.config;
   const readings = await readApiInWorker(
-    { root, base, aliases, products },
-    { script: workerScript('api-worker'), ...running },
+    { root, base, aliases, products, configFile: configFileOf(project) },
+    { script: workerScript('api-worker'), trace: project.trace, ...running },
   );
   const store = project.cache.open(readingStore);
   products.forEach((product, index) => store.set(keyOf(project, product), readings[index]!));

@@ -10,6 +10,7 @@ import { nameHash } from '../model/name-hash.ts';
 import { exportsFrontMatter, isPageModule } from '../model/page-file.ts';
 import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Trace } from '../model/trace.ts';
 import type { FolderFacts } from '../model/folder-facts.ts';
 import { folderFiles } from './folder-files.ts';
 import { filesUnchanged } from './memo.ts';
@@ -27,6 +28,8 @@ export interface LoadedPage {
   readonly page: Page;
   readonly body: () => PageBody;
   readonly prose: () => PageProse;
+  /** Of its text and of what it says, where the cache has them. */
+  readonly hash?: string;
   /** Reads the page whole; only where its place and title alone are known. */
   readonly read?: () => Promise<LoadedPage>;
 }
@@ -62,9 +65,11 @@ export async function loadPages(
   files: FileSnapshot,
   { wanted = () => true, drafts = false, signal }: LoadPagesOptions = {},
 ): Promise<LoadedPages> {
-  const { config, cache, disk } = project;
+  const { config, cache, disk, trace } = project;
   const readable = readableFiles(config, files);
-  const { sources, unreadable, folders, problems } = pagesAmong(withoutRefused(await disk.readSources(), readable));
+  const { sources, unreadable, folders, problems } = pagesAmong(
+    withoutRefused(await trace.step('read files', () => disk.readSources()), readable),
+  );
   const routed = sources.flatMap((source): RoutedSource[] => {
     const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
     return routesOf(source.contentPath, config).map((route) => ({
@@ -75,7 +80,8 @@ export async function loadPages(
   });
   const isUnchanged = filesUnchanged(files);
   const records = pageRecords(cache, (page) => readable.isAllowed(page) && isUnchanged(page));
-  const reader = pageReader({ config, routed, records, files, readable });
+  const reader = pageReader({ config, routed, records, files, readable, trace });
+  const parsed = trace.begin('step', 'parse pages');
   const yieldIfDue = eventLoopYield();
   const pages: LoadedPage[] = [];
   for (const one of routed) {
@@ -85,6 +91,7 @@ export async function loadPages(
     await yieldIfDue();
     signal?.throwIfAborted();
   }
+  parsed();
   const failed = unreadable.flatMap(({ path, contentPath, problem }) => {
     const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);
     return routesOf(contentPath, config).map(({ pathname }) => ready(failedPage(path, { locale, pathname }, problem)));
@@ -152,9 +159,10 @@ interface PageSources {
   readonly records: PageRecords;
   readonly files: FileSnapshot;
   readonly readable: ReadableFiles;
+  readonly trace: Trace;
 }
 
-function pageReader({ config, routed, records, files, readable }: PageSources): PageReader {
+function pageReader({ config, routed, records, files, readable, trace }: PageSources): PageReader {
   const host = pageHost(config, routed, files, readable);
   // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
   const routing = config.route
@@ -165,14 +173,15 @@ function pageReader({ config, routed, records, files, readable }: PageSources): 
     `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = records.isEmpty();
-  const withBody = (page: Page, key: string): LoadedPage => ({
+  const withBody = ({ page, hash }: { readonly page: Page; readonly hash: string }, key: string): LoadedPage => ({
     page,
+    hash,
     body: () => records.bodyOf(key),
     prose: () => records.proseOf(key),
   });
   const fromRecords = (key: string): LoadedPage | undefined => {
-    const page = records.get(key);
-    return page && withBody(page, key);
+    const record = records.get(key);
+    return record && withBody(record, key);
   };
   const read = async (one: RoutedSource): Promise<LoadedPage> => {
     const { source, route, address } = one;
@@ -185,9 +194,8 @@ function pageReader({ config, routed, records, files, readable }: PageSources): 
       : (await import('../markdown/parse-page.ts')).parsePage;
     try {
       const file = { path: source.path, text: source.text(), hash: source.hash() };
-      const made = parse(file, address, route.options, host);
-      records.set(key, made);
-      return withBody(made.page, key);
+      const made = trace.span('parse', source.path, () => parse(file, address, route.options, host));
+      return withBody(records.set(key, made), key);
     } catch (error) {
       const reason = (error as Error).message;
       return ready(

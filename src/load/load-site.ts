@@ -56,44 +56,47 @@ export async function loadSite(
   project: Project,
   { api, wanted, drafts, onStep = () => undefined }: LoadOptions = {},
 ): Promise<Loaded> {
-  const { config } = project;
+  const { config, trace } = project;
   const files = project.disk.files();
-  const reading = api ? Promise.resolve(api) : loadApi(project, files);
-  const evaluating = userModules(project);
+  const reading = api ? Promise.resolve(api) : trace.step('types', () => loadApi(project, files));
+  const evaluating = trace.step('modules of the config', () => userModules(project));
   // Neither must be left without a listener while pages are parsed.
   for (const started of [reading, evaluating]) started.catch(() => undefined);
   const { pages, folders, problems } = await loadPages(project, files, { wanted, drafts });
-  const errors = await productionErrors(project, { onlyKnown: wanted !== undefined });
+  const errors = await trace.step('production errors', () =>
+    productionErrors(project, { onlyKnown: wanted !== undefined }),
+  );
   const generated = rootPages(config, errors ?? []);
   onStep('pages', pages.length);
-  const islands = await loadIslands(
-    project,
-    [...pages, ...generated].map(({ page }) => page),
-    files,
-  );
+  const allPages = [...pages, ...generated].map(({ page }) => page);
+  const islands = await loadIslands(project, allPages, files);
   onStep('demos', islands.demos.size);
   const modules = await evaluating;
   const copied = publicFiles(config);
   const { apis, left, lists, problems: apiProblems } = await reading;
   onStep('API pages', apis.length);
   const join: Join = { project, files, inputs: modules.inputs, isPartial: errors === undefined };
-  return joined(join, [...pages, ...[...apiPages(config, apis, pages), ...generated].map(ready)], {
+  const sandbox = await sandboxKit(project, islands.demos.values(), files);
+  const translations = onHostTitles(await loadTranslations(config, project.compile), config);
+  const everyPage = [...pages, ...[...apiPages(config, apis, pages), ...generated].map(ready)];
+  const parts: Omit<SiteParts, 'pages'> = {
     config,
     ...islands,
-    sandbox: await sandboxKit(project, islands.demos.values(), files),
+    sandbox,
     apis,
     apiLists: lists,
     leftExports: left,
     navigation: modules.navigation,
     folders,
     apiEntries: new Map(documentedProducts(config).map((product) => [product.id, apiEntriesOf(product, apis)])),
-    translations: onHostTitles(await loadTranslations(config, project.compile), config),
+    translations,
     publicFiles: copied.files.map(({ path }) => atRoot(path, config)),
     redirects: modules.redirects,
     navigationPlaces: modules.navigationPlaces,
     houseAds: modules.houseAds,
     problems: [...problems, ...islands.problems, ...apiProblems, ...modules.problems, ...copied.problems],
-  });
+  };
+  return trace.span('step', 'assemble', () => joined(join, everyPage, parts));
 }
 
 /**
@@ -167,6 +170,7 @@ function bodiesOf(pages: readonly LoadedPage[]): PageBodies {
   return {
     of: ({ address }) => loaded.get(keyOf(address))!.body(),
     proseOf: ({ address }) => loaded.get(keyOf(address))!.prose(),
+    hashOf: ({ address }) => loaded.get(keyOf(address))!.hash,
   };
 }
 
@@ -176,8 +180,10 @@ function keyOf({ locale, pathname }: Address): string {
 
 /** The demos and components of pages. */
 async function loadIslands(project: Project, pages: readonly Page[], files: FileSnapshot) {
-  const { demos, problems } = await loadDemos(project, pages, files);
-  return { demos, problems, components: await loadComponents(project, pages, files) };
+  const { trace } = project;
+  const { demos, problems } = await trace.step('read demos', () => loadDemos(project, pages, files));
+  const components = await trace.step('find components', () => loadComponents(project, pages, files));
+  return { demos, problems, components };
 }
 
 type DocumentedProduct = Product & { readonly api: NonNullable<Product['api']> };

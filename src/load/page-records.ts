@@ -1,5 +1,6 @@
 // Pages in the cache, in three parts: pages, which the join of a site needs, their texts, which are read when a page is
 // shown, and what they say, which the search reads. So a dev server starts on a large site without reading all of its HTML.
+import { contentHash } from '../disk/read-sources.ts';
 import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
 import { XdocsError } from '../model/problem.ts';
 import { storeOf, type Cache } from './cache.ts';
@@ -7,13 +8,19 @@ import { recorded, type IsValid } from './memo.ts';
 
 const bodyStore = storeOf<PageBody>('bodies', { expires: 'plugins', remember: false });
 const proseStore = storeOf<PageProse>('prose', { expires: 'plugins', remember: false });
-const pageStore = storeOf<Page>('pages', { expires: 'plugins' });
+const pageStore = storeOf<PageRecord>('pages', { expires: 'plugins' });
+
+interface PageRecord {
+  readonly page: Page;
+  /** Of its text and of what it says. */
+  readonly hash: string;
+}
 
 export interface PageRecords {
   isEmpty(): boolean;
   /** The page of a key, if its record is valid and its text is there, too. */
-  get(key: string): Page | undefined;
-  set(key: string, page: WholePage): void;
+  get(key: string): PageRecord | undefined;
+  set(key: string, page: WholePage): PageRecord;
   /**
    * The text of a page that is there. One is kept decoded, for its HTML and its Markdown; a site may be larger than
    * memory.
@@ -40,12 +47,13 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
   let latest: { readonly key: string; readonly body: PageBody } | undefined;
   return {
     isEmpty: () => pages.isEmpty(),
-    get: (key) => (bodies.has(key) && prose.has(key) ? recorded(pages, key, isValid) : undefined),
+    get: (key) => (bodies.has(key) && prose.has(key) ? recorded(pages, key, ({ page }) => isValid(page)) : undefined),
     set(key, { page, body, prose: said = [] }) {
-      bodies.set(key, body);
-      prose.set(key, said);
-      pages.set(key, page);
+      const hash = contentHash(`${bodies.set(key, body)} ${prose.set(key, said)}`);
+      const record = { page, hash };
+      pages.set(key, record);
       latest = undefined;
+      return record;
     },
     bodyOf(key) {
       if (latest?.key === key) return latest.body;

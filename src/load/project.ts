@@ -12,6 +12,7 @@ import { restoreOutput } from '../disk/restore-output.ts';
 import { revisionOf, type Config } from '../model/config.ts';
 import { nearest } from '../model/nearest.ts';
 import { XdocsError } from '../model/problem.ts';
+import { noTrace, type Trace } from '../model/trace.ts';
 import { ruleIds } from '../report/sentences.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
 import { openCache, type Cache } from './cache.ts';
@@ -25,6 +26,8 @@ export interface Project {
   readonly cache: Cache;
   readonly disk: ProjectDisk;
   readonly bundling: BundleContext;
+  /** Told when what was done. */
+  readonly trace: Trace;
   /** Evaluates a module of the user's, such as the navigation. */
   readonly compile: (file: string) => ReturnType<typeof compileModule>;
 }
@@ -37,6 +40,8 @@ export interface ProjectFlags extends ConfigFlags {
   readonly clean?: boolean;
   /** Environment variables; `XDOCS_…` ones reach the site's own modules. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Told when what was done. Default: nobody wants to know. */
+  readonly trace?: Trace;
 }
 
 /**
@@ -73,13 +78,14 @@ function suggestionOf(rule: string): string {
 export function projectOf(
   config: Config,
   configInputs: readonly string[],
-  { cache, clean, env = {} }: ProjectFlags,
+  { cache, clean, env = {}, trace = noTrace }: ProjectFlags,
 ): Project {
   const folder = cache === false ? undefined : config.cache;
   const pluginsKey = pluginsKeyOf(config, configInputs);
   return {
     config,
     configInputs,
+    trace,
     disk: projectDisk(config),
     cache: openCache(
       folder,

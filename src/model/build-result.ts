@@ -1,4 +1,5 @@
 // The result of a build, for its caller and for the printed summary.
+import type { BuildProfile } from './build-profile.ts';
 import type { Problem } from './problem.ts';
 
 export interface BuildResult {
@@ -15,6 +16,8 @@ export interface BuildResult {
   readonly ms: number;
   readonly problems: readonly Problem[];
   readonly notes: readonly BuildNote[];
+  /** Where the time went; only where it was asked for. */
+  readonly profile?: BuildProfile;
 }
 
 /** What is good to know of a build, once, and is no fault of its author's. */

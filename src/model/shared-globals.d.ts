@@ -15,3 +15,5 @@ declare const TextDecoder: new (
 ) => TextDecoder;
 
 declare const console: Readonly<Record<'warn' | 'error', (message: string) => void>>;
+
+declare const performance: { readonly timeOrigin: number; now(): number };

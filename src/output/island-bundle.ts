@@ -61,13 +61,9 @@ export async function islandBundle(
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
   const known = store && recorded(store, key, filesUnchanged(files));
   if (known) return bundleOf(known, files);
-  const made = await bundleDemos({
-    context: bundling,
-    demos,
-    side,
-    setup: config.demoSetup,
-    minify: side === 'browser',
-  });
+  const made = await project.trace.step(`bundle demos for the ${side}`, () =>
+    bundleDemos({ context: bundling, demos, side, setup: config.demoSetup, minify: side === 'browser' }),
+  );
   const outputs = made.files.map(({ path, contents }) => ({ path, contents }));
   const reads = bundleReads(made, config.root, files);
   const withoutFile = reads ? [] : inputsWithoutFile(made, config.root, files);

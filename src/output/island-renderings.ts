@@ -65,14 +65,10 @@ async function renderedFrom(
       props: island.props,
       file: island.entry,
     });
-    const renderings = await withTemporaryModules(server.files, (folder) =>
-      renderDemos(
-        missing.map((island) => ({
-          ...moduleOf(island),
-          module: join(folder, server.modules.get(island.module)!),
-        })),
-        facts,
-      ),
+    const modulesIn = (folder: string) =>
+      missing.map((island) => ({ ...moduleOf(island), module: join(folder, server.modules.get(island.module)!) }));
+    const renderings = await project.trace.step('render demos', () =>
+      withTemporaryModules(server.files, (folder) => renderDemos(modulesIn(folder), facts, project.trace)),
     );
     const failed = renderings.filter((rendering) => hasThrown(rendering) && !gaveNoResult(rendering));
     const places = await failurePlaces(

@@ -33,10 +33,11 @@ export interface MakeOptions {
 
 /** Loads, bundles and renders a project's site; its pages are rendered while the output is gone through. */
 export async function makeSite(project: Project, { onStep = () => undefined }: MakeOptions = {}): Promise<MadeSite> {
-  const templatesMade = readyTemplates(project);
+  const { trace } = project;
+  const templatesMade = trace.step('templates', () => readyTemplates(project));
   // Git works beside the rest; it is waited for where pages are rendered.
   const dates = pageDates();
-  const datesRead = dates.read(project);
+  const datesRead = trace.step('dates of commits', () => dates.read(project));
   // Neither must be left without a listener while the site is loaded.
   for (const started of [templatesMade, datesRead]) started.catch(() => undefined);
   const loaded = await loadSite(project, { onStep });
@@ -44,8 +45,8 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   const templates = await templatesMade;
   const [demos, social, editor] = await Promise.all([
     readyDemos(project, siteIslands(site), files, true),
-    socialImages(project, site),
-    site.demos.size > 0 ? readyEditor(project) : undefined,
+    trace.step('cards of links', () => socialImages(project, site)),
+    site.demos.size > 0 ? trace.step('editor', () => readyEditor(project)) : undefined,
   ]);
   onStep('bundles', demos.files.length + templates.files.length);
   const dateProblems = await datesRead;
@@ -54,6 +55,7 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
     loaded,
     output,
     notes: licenceNotes(demos.renderings.values()),
-    problems: (more = []) => problemsOf(site, [demos.problems, output.problems, dateProblems, more]),
+    problems: (more = []) =>
+      trace.span('step', 'check', () => problemsOf(site, [demos.problems, output.problems, dateProblems, more])),
   };
 }

@@ -47,10 +47,14 @@ export async function readyDemos(
   const [browser, server, costs] = await Promise.all([
     bundled,
     islandRenderings(project, islands, files),
-    hasCosts ? bundled.then((bundle) => demoCosts(bundle, project.cache)) : undefined,
+    hasCosts
+      ? bundled.then((bundle) => project.trace.step('weigh demos', () => demoCosts(bundle, project.cache)))
+      : undefined,
   ]);
   const folder = `${assetsPath(project.config.base)}demos/`;
-  const tailwind = await tailwindSheets(project, islands, browser, files);
+  const tailwind = await project.trace.step('style sheets of demos', () =>
+    tailwindSheets(project, islands, browser, files),
+  );
   const { renderings } = server;
   const problems = new Map([
     ...server.problems,

@@ -1,14 +1,15 @@
 // The output of a site: what its parts claim, the file at one path, and the stream of all files.
-import type { OutputFile } from '../model/output-file.ts';
+import type { OutputFile, StreamedFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
+import type { Trace } from '../model/trace.ts';
 import type { OutputPart, OutputRequest, OutputSources } from './output-part.ts';
 import { outputParts } from './output-parts.ts';
 import { outputPlaces } from './output-places.ts';
 
 /** The files of the output, made one by one as they are asked for: no more than a few pages are in memory. */
-export interface SiteOutput extends Iterable<OutputFile> {
+export interface SiteOutput extends Iterable<StreamedFile> {
   /** What went wrong while files were made, and files that have no place beside others; complete once all are made. */
   readonly problems: readonly Problem[];
 }
@@ -37,7 +38,7 @@ export function siteOutput(
     *[Symbol.iterator]() {
       const places = outputPlaces();
       for (const part of parts) {
-        for (const file of part.files({ ...sources, onProblem })) {
+        for (const file of timed(part.name, part.files({ ...sources, onProblem }), sources.trace)) {
           refuseOutside(file.path);
           if (places.take(file.path, file.source)) yield file;
         }
@@ -59,6 +60,16 @@ export async function outputFileAt(
     if (file) return file;
   }
   return undefined;
+}
+
+/** The files of a part; each is made within a span of its own, now or when somebody needs it. */
+function* timed(part: string, files: Iterable<StreamedFile>, trace: Trace): Generator<StreamedFile> {
+  const iterator = files[Symbol.iterator]();
+  for (;;) {
+    const { done, value: file } = trace.span('part', part, () => iterator.next());
+    if (done) return;
+    yield 'make' in file ? { ...file, make: () => trace.span('part', part, file.make) } : file;
+  }
 }
 
 function refuseOutside(path: string): void {

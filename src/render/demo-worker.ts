@@ -2,6 +2,7 @@
 // message per demo.
 import { Worker } from 'node:worker_threads';
 import type { IslandFacts } from '../model/docs-config.ts';
+import { noTrace, type Trace } from '../model/trace.ts';
 
 export interface DemoModule {
   readonly id: string;
@@ -37,23 +38,33 @@ const timeout = 20_000;
  */
 export function runDemoWorker(
   demos: readonly DemoModule[],
-  { facts, occasion }: { readonly facts: IslandFacts; readonly occasion: Occasion },
+  {
+    facts,
+    occasion,
+    trace = noTrace,
+  }: { readonly facts: IslandFacts; readonly occasion: Occasion; readonly trace?: Trace },
   onResult: (result: DemoResult) => void,
 ): Promise<{ readonly needsNewWorker: boolean }> {
   return new Promise((done) => {
     let needsNewWorker = false;
+    const thread = `demos (${occasion})`;
+    const ended = trace.begin('worker', thread, thread);
     const workerData = { demos, facts, isVisit: occasion === 'visit' };
     const worker = new Worker(workerSource, { eval: true, workerData, stdout: true, stderr: true });
     let timer = setTimeout(() => void worker.terminate(), timeout);
-    worker.on('message', (result: DemoResult | 'needs-new-worker') => {
+    worker.on('message', ([result, start, end]: [DemoResult | 'needs-new-worker', number, number]) => {
       clearTimeout(timer);
       timer = setTimeout(() => void worker.terminate(), timeout);
       if (result === 'needs-new-worker') needsNewWorker = true;
-      else onResult(result);
+      else {
+        trace.take([{ kind: 'demo', name: result.id, start, end }], thread);
+        onResult(result);
+      }
     });
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       clearTimeout(timer);
+      ended();
       done({ needsNewWorker });
     });
   });
@@ -64,6 +75,9 @@ export function runDemoWorker(
 const workerSource = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { pathToFileURL } = require('node:url');
+const { timeOrigin } = performance;
+const clock = performance.now.bind(performance);
+const time = () => timeOrigin + clock();
 if (workerData.isVisit) {
   const RealDate = Date;
   const now = () => RealDate.now() + 40 * 24 * 3600 * 1000;
@@ -94,11 +108,12 @@ process.on('unhandledRejection', () => {});
   for (const { id, module, idPrefix, props } of workerData.demos) {
     let result;
     let needsNewWorker = false;
+    const start = time();
     rolled = 0;
     try {
       const { render, refused } = await import(pathToFileURL(module).href);
       if (refused !== undefined) {
-        parentPort.postMessage({ id, refused });
+        parentPort.postMessage([{ id, refused }, start, time()]);
         continue;
       }
       const { html, styles } = render({ idPrefix, props, ...workerData.facts });
@@ -112,9 +127,9 @@ process.on('unhandledRejection', () => {});
       } catch {}
       result = { id, error: String(error && error.message || error).split('\\n')[0], stack };
     }
-    parentPort.postMessage(result);
+    parentPort.postMessage([result, start, time()]);
     if (!needsNewWorker) continue;
-    parentPort.postMessage('needs-new-worker');
+    parentPort.postMessage(['needs-new-worker']);
     break;
   }
   process.exit();

@@ -4,6 +4,7 @@
 import type { DemoRendering } from '../model/demo.ts';
 import type { IslandFacts } from '../model/docs-config.ts';
 import type { Problem } from '../model/problem.ts';
+import { noTrace, type Trace } from '../model/trace.ts';
 import { runDemoWorker, type DemoModule, type DemoResult, type Occasion } from './demo-worker.ts';
 
 export type { DemoModule } from './demo-worker.ts';
@@ -11,11 +12,15 @@ export type { DemoModule } from './demo-worker.ts';
 const noResult = 'it gave no result within 20 seconds';
 
 /** Renders demos. */
-export async function renderDemos(demos: readonly DemoModule[], facts: IslandFacts): Promise<DemoRendering[]> {
+export async function renderDemos(
+  demos: readonly DemoModule[],
+  facts: IslandFacts,
+  trace: Trace = noTrace,
+): Promise<DemoRendering[]> {
   const [built, visited] = await Promise.all([
-    renderedAt('build', demos, facts),
+    renderedAt('build', demos, facts, trace),
     // The other way round: what counts the demos before it differs, too.
-    renderedAt('visit', [...demos].reverse(), facts),
+    renderedAt('visit', [...demos].reverse(), facts, trace),
   ]);
   return demos.map((demo) => renderingOf(demo, built.get(demo.id)!, visited.get(demo.id)!));
 }
@@ -28,11 +33,12 @@ async function renderedAt(
   occasion: Occasion,
   demos: readonly DemoModule[],
   facts: IslandFacts,
+  trace: Trace = noTrace,
 ): Promise<Map<string, DemoResult>> {
   const results = new Map<string, DemoResult>();
   let pending = [...demos];
   while (pending.length > 0) {
-    const { needsNewWorker } = await runDemoWorker(pending, { facts, occasion }, (result) =>
+    const { needsNewWorker } = await runDemoWorker(pending, { facts, occasion, trace }, (result) =>
       results.set(result.id, result),
     );
     pending = pending.filter((demo) => !results.has(demo.id));

@@ -39,3 +39,15 @@ it('a name is wrong until the product that includes it is mended; a missing pack
   site.write({ 'xdocs.config.js': config("['useLock']") });
   expect(await problems()).toEqual(['@velo/late']);
 });
+
+it('a pattern that finds nothing is told where it is written, in the config', async () => {
+  site = diskSite({
+    'content/index.md': '# Velo\n',
+    'xdocs.config.js': config("['*']"),
+    ...packageFiles('@velo/bells', 'export declare function useBell(): void;\n', 'export function useBell() {}\n'),
+    ...packageFiles('@velo/locks', 'export declare function useLock(): void;\n', 'export function useLock() {}\n'),
+  });
+  const project = await openProject(site.root);
+  const found = (await loadApi(project, project.disk.files())).problems;
+  expect(found.filter(({ rule }) => rule === 'api-pattern-empty').map(({ file }) => file)).toEqual(['xdocs.config.js']);
+});
