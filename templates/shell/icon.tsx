@@ -20,5 +20,5 @@ export type IconName =
 
 /** @param name what the style sheet draws: one of its icons, or a name that it has a picture for where this stands */
 export function Icon({ name }: { name: IconName | 'mode' | `social-${number}` }): ReactElement {
-  return <span className={`icon icon-${name}`} />;
+  return <i className={`icon icon-${name}`} />;
 }

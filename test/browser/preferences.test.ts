@@ -231,7 +231,7 @@ describe('reduced motion', () => {
   it('moves where it may', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.locator('.brand').focus();
-    expect(await movements()).toEqual(expect.arrayContaining(['html: smooth scrolling', 'span.icon: transform']));
+    expect(await movements()).toEqual(expect.arrayContaining(['html: smooth scrolling', 'i.icon: transform']));
   });
 });
 

@@ -8,6 +8,7 @@ import { interfaceTexts } from '../../src/model/interface-texts.ts';
 import { PageArticle } from '../../templates/pages/page-article.tsx';
 import { PagePager } from '../../templates/pages/page-pager.tsx';
 import { TableOfContents } from '../../templates/pages/table-of-contents.tsx';
+import { frameFacts } from '../../templates/shell/frame-facts.ts';
 import { NavigationList } from '../../templates/shell/navigation-list.tsx';
 import { textOf } from '../../templates/shell/text-of.ts';
 import { ApiTools } from '../../templates/blocks/api-tools.tsx';
@@ -88,7 +89,28 @@ describe('navigation', () => {
     expect(html).toMatch(/Label.*Pro plan.*New/);
   });
 
+  it('says of an entry its words and where it leads, and of a closed group where its entries are', () => {
+    const closed = { ...group('/more', []), href: '/more/one/', title: 'More', entries: 'aBc' };
+    const [list, ...items] = renderToStaticMarkup(
+      <NavigationList
+        view={{ nodes: [leaf('/one', { title: 'One' }), closed], open: [], active: '', entriesAt: '/n/en.' }}
+        frame={frame}
+      />,
+    ).split('<li>');
+    expect(list).toBe('<ul class="nav-list nav-depth-0" data-entries-at="/n/en.">');
+    expect(items).toEqual([
+      expect.stringMatching(/^<a href="[^"]*">One<\/a><\/li>$/),
+      '<a href="/more/one/" aria-expanded="false" data-entries="aBc">More</a></li></ul>',
+    ]);
+  });
+
   it('hides what is not to be shown', () => expect(html).not.toContain('secret'));
+});
+
+it('has only the words of scripts that are not the English ones', () => {
+  expect(frameFacts(frameOf())['data-xd-texts']).toBeUndefined();
+  const german = { ...frameOf(), texts: { ...interfaceTexts, 'code.copied': 'Kopiert' } };
+  expect(JSON.parse(frameFacts(german)['data-xd-texts']!)).toEqual({ 'code.copied': 'Kopiert' });
 });
 
 describe('a page', () => {
