@@ -68,6 +68,7 @@ describe('navigation', () => {
       },
     ]),
     group('/closed', [leaf('/closed/first'), leaf('/closed/second')]),
+    leaf('/editing/', { title: 'Editing', titleKey: '/editing-group/' }),
     leaf('/secret', { hidden: true }),
   ];
   const html = renderToStaticMarkup(
@@ -86,6 +87,11 @@ describe('navigation', () => {
 
   it('always shows what is under a label, with plan and status in words', () => {
     expect(html).toMatch(/Label.*Pro plan.*New/);
+  });
+
+  it('names a page after the group that it stands for, also for who swaps titles by their keys', () => {
+    expect(html).toContain('data-xd-key="/editing-group/">Editing<');
+    expect(html).not.toContain('data-xd-key="/open/two');
   });
 
   it('hides what is not to be shown', () => expect(html).not.toContain('secret'));
