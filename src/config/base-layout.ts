@@ -2,7 +2,8 @@
 // values are addresses is said by the config's shape.
 import { onHost, type SiteLayout } from '../model/site-layout.ts';
 import type { UserConfig } from '../model/user-config.ts';
-import { describe, isKeyed, shapeProblem, userConfigShape, type KeyedShape, type Shape } from './config-shape.ts';
+import { userConfigShape } from './config-shape.ts';
+import { describe, isKeyed, shapeProblem, type KeyedShape, type Shape } from './shape.ts';
 
 /** The problem with the key, as a sentence. */
 export function layoutProblem({ outLayout }: UserConfig): string | undefined {

@@ -1,6 +1,6 @@
 // The chat of the config: what its button says, and where a demo is sent.
 import type { UserConfig } from '../model/user-config.ts';
-import { describe } from './config-shape.ts';
+import { describe } from './shape.ts';
 
 /** The problem with the key, as a sentence. Browsers post to the endpoint, so it is an http(s) address. */
 export function chatProblem({ chat }: UserConfig): string | undefined {

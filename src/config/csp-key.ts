@@ -2,7 +2,7 @@
 import type { Config } from '../model/config.ts';
 import { cspDirectives, type CspDirective } from '../model/csp-sources.ts';
 import type { UserConfig } from '../model/user-config.ts';
-import { describe, isKeyed, unknownKey } from './config-shape.ts';
+import { describe, isKeyed, unknownKey } from './shape.ts';
 
 /** Words of the specification, which stand in quotes. */
 const keywords = [

@@ -14,7 +14,7 @@ import {
 import { nearest } from '../model/nearest.ts';
 import type { UserConfig } from '../model/user-config.ts';
 import type { ConfigDisk } from './config-disk.ts';
-import { describe } from './config-shape.ts';
+import { describe } from './shape.ts';
 
 type IdentityKeys = Pick<
   Config,

@@ -3,7 +3,7 @@ import { apiPlaceholderOf } from '../model/api-pages.ts';
 import type { NavigationEntry } from '../model/navigation.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Problem, Severity } from '../model/problem.ts';
-import { addressProblem, describe, isKeyed, shapeProblem, unknownKey, type Shape } from './config-shape.ts';
+import { addressProblem, describe, isKeyed, shapeProblem, unknownKey, type Shape } from './shape.ts';
 
 /** FORMAT section 6. Icons and link props are passed on unchecked. */
 const entryKeys: Readonly<Record<string, Shape>> = {

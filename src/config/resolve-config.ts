@@ -15,7 +15,8 @@ import { sandboxOf, sandboxProblem } from './sandbox-keys.ts';
 import { chatProblem } from './chat-key.ts';
 import { identityOf, identityProblem } from './identity-keys.ts';
 import { cspOf, cspProblem } from './csp-key.ts';
-import { shapeProblem, userConfigShape } from './config-shape.ts';
+import { userConfigShape } from './config-shape.ts';
+import { shapeProblem } from './shape.ts';
 import { foundNavigationProblem, trustOf, trustProblem } from './trust-keys.ts';
 
 /** Flags that override the config file. */

@@ -2,7 +2,7 @@
 import type { SearchOptions } from '../model/config.ts';
 import { searchWhole } from '../model/search-words.ts';
 import type { UserConfig } from '../model/user-config.ts';
-import { describe } from './config-shape.ts';
+import { describe } from './shape.ts';
 
 /** The problem with the key, as a sentence with its path. */
 export function searchProblem({ search }: UserConfig): string | undefined {

@@ -1,7 +1,7 @@
 // The config's keys for the services of pages: checked beyond their shape, and resolved.
 import type { Services, UserAds } from '../model/services.ts';
 import type { UserConfig } from '../model/user-config.ts';
-import { describe } from './config-shape.ts';
+import { describe } from './shape.ts';
 
 /** The problem with one of the keys, as a sentence with its path. */
 export function servicesProblem(user: UserConfig): string | undefined {

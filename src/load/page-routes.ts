@@ -1,6 +1,7 @@
 // Which pathnames a content file has: by the config's `route`, else by its path. And what is wrong with file names as
 // routes.
-import { describe, routeShape, shapeProblem } from '../config/config-shape.ts';
+import { routeShape } from '../config/config-shape.ts';
+import { describe, shapeProblem } from '../config/shape.ts';
 import { pathnameFault, pathnameOf, splitLocale, unsafeCharacter, withSlash } from '../model/address.ts';
 import type { Config } from '../model/config.ts';
 import { markdownPlaceOf } from '../model/page-file.ts';

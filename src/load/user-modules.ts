@@ -1,6 +1,7 @@
 // What a site's own modules say: its navigation, its house ads, its redirects.
 import { dirname } from 'node:path';
-import { houseAdShape, shapeProblem } from '../config/config-shape.ts';
+import { houseAdShape } from '../config/config-shape.ts';
+import { shapeProblem } from '../config/shape.ts';
 import { importModule } from '../config/import-module.ts';
 import { checkedNavigation } from '../config/load-navigation.ts';
 import { redirectsOf } from '../config/load-redirects.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { passTime, stopClock } from '../support/watched-page.ts';
+import { passTime, readerCame, stopClock } from '../support/watched-page.ts';
 
 const counter = `import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
@@ -140,6 +140,7 @@ it('keeps every click that comes before the demo is awake', async () => {
 it('runs a demo in the browser alone where the server cannot', async () => {
   expect([await withoutScripts('OnlyInBrowsers'), await withoutScripts('Random')]).toEqual(['', '']);
   const { page } = await open('/');
+  await readerCame(page);
   await page.locator('#OnlyInBrowsers').scrollIntoViewIfNeeded();
   await page.locator('#OnlyInBrowsers .demo-root', { hasText: 'The window is open' }).waitFor();
   await page.locator('#Random').scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
-import { forgetComplaints, passTime, stopClock, toldRequests } from '../support/watched-page.ts';
+import { forgetComplaints, passTime, readerCame, stopClock, toldRequests } from '../support/watched-page.ts';
 
 const demo = `import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
@@ -168,6 +168,8 @@ it('are a standalone page, where there is one', async () => {
 
   // Alone it has one, in the reader's settings, and nothing of the shell.
   await page.getByRole('link', { name: 'Live' }).click();
+  await page.waitForURL('**/tour/view/');
+  await readerCame(page);
   await page.getByRole('button', { name: 'Ring rtl' }).waitFor();
   expect(await page.title()).toBe('Ring - Velo');
   expect(await page.getByRole('link').count()).toBe(1);

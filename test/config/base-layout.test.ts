@@ -2,7 +2,8 @@
 // key fails this test until somebody has decided.
 import { describe, expect, it } from 'vitest';
 import { onHostConfig, withAddresses } from '../../src/config/base-layout.ts';
-import { userConfigShape, type KeyedShape, type Shape } from '../../src/config/config-shape.ts';
+import { userConfigShape } from '../../src/config/config-shape.ts';
+import type { KeyedShape, Shape } from '../../src/config/shape.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
 
 const layout = { base: '/docs', outLayout: 'base' } as const;

@@ -69,6 +69,7 @@ describe('navigation', () => {
       },
     ]),
     group('/closed', [leaf('/closed/first'), leaf('/closed/second')]),
+    leaf('/editing/', { title: 'Editing', titleKey: '/editing-group/' }),
     leaf('/secret', { hidden: true }),
   ];
   const html = renderToStaticMarkup(
@@ -102,6 +103,22 @@ describe('navigation', () => {
       expect.stringMatching(/^<a href="[^"]*">One<\/a><\/li>$/),
       '<a href="/more/one/" aria-expanded="false" data-entries="aBc">More</a></li></ul>',
     ]);
+  });
+
+  it('names a page after the group that it stands for, for who swaps titles by their keys', () => {
+    const [first] = renderToStaticMarkup(
+      <NavigationList
+        view={{
+          nodes: [leaf('/editing/', { title: 'Editing', titleKey: '/editing-group/' })],
+          open: [],
+          active: '',
+          entriesAt: '',
+        }}
+        frame={frameOf({ locales: ['en', 'de'] })}
+      />,
+    ).match(/<a .*?<\/a>/)!;
+    expect(first).toContain('data-key="/editing-group/"');
+    expect(first).toContain('Editing');
   });
 
   it('hides what is not to be shown', () => expect(html).not.toContain('secret'));
