@@ -15,15 +15,20 @@ export interface DifferingStretch extends Stretch {
 export function differingStretches(text: string, tree: Root): DifferingStretch[] {
   const masked = maskedText(text, tree);
   if (differingConstruct({ ...masked, blocks: tree.children, start: 0 }) === undefined) return [];
-  return stretchesOf(text, tree).flatMap((stretch) => {
+  const found: DifferingStretch[] = [];
+  let odd = 0;
+  for (const stretch of stretchesOf(text, tree)) {
     const { start, end, from, to } = stretch;
+    const firstOdd = odd;
+    while (odd < masked.odd.length && masked.odd[odd]!.start < end) odd++;
     const construct = differingConstruct({
       uncoded: masked.uncoded.slice(start, end),
       words: masked.words.slice(start, end),
-      odd: masked.odd.filter((node) => node.start >= start && node.start < end),
+      odd: masked.odd.slice(firstOdd, odd),
       blocks: tree.children.slice(from, to),
       start,
     });
-    return construct === undefined ? [] : [{ ...stretch, construct }];
-  });
+    if (construct !== undefined) found.push({ ...stretch, construct });
+  }
+  return found;
 }

@@ -14,7 +14,7 @@ interface Blank {
 export interface MaskedText {
   /** Without the content of code; fences and their info strings stay. */
   readonly uncoded: string;
-  /** Also without raw HTML, images, and the targets of links that are marked as such. */
+  /** Also without raw HTML, images, and the targets of links that are marked as such. No address begins in their text. */
   readonly words: string;
   /** Nodes that were met on the way, from first to last block. */
   readonly odd: readonly OddNode[];
@@ -30,8 +30,10 @@ export function maskedText(text: string, tree: Root): MaskedText {
     else if (node.type === 'inlineCode') code.push({ start: start + 1, end, column: Infinity });
     else if (node.type === 'html' || node.type === 'image' || node.type === 'imageReference')
       others.push({ start, end, column: Infinity });
-    else if (node.type === 'link' || node.type === 'linkReference')
-      others.push({ start: targetStart(node, text, start, end), end, column: Infinity });
+    else if (node.type === 'link' || node.type === 'linkReference') {
+      const target = targetStart(node, text, start, end);
+      others.push(...addressesIn(text, start, target), { start: target, end, column: Infinity });
+    }
   };
   for (const block of tree.children) {
     const isInside = isContainer(block);
@@ -69,6 +71,16 @@ function targetStart({ children }: Link | LinkReference, text: string, start: nu
   if (text[start] === '<') return start;
   if (text[start] !== '[') return end;
   return (children.at(-1)?.position?.end.offset ?? start + 1) + 1;
+}
+
+/** What would make an address of a text, if it were not that of a link already. */
+function addressesIn(text: string, start: number, end: number): Blank[] {
+  if (text[start] !== '[') return [];
+  return [...text.slice(start, end).matchAll(/https?:\/\/|www\.|@/gi)].map(({ 0: found, index }) => ({
+    start: start + index,
+    end: start + index + found.length,
+    column: Infinity,
+  }));
 }
 
 function blanked(text: string, blanks: readonly Blank[]): string {

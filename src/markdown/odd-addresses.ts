@@ -29,10 +29,15 @@ export function oddAddress(text: string): string | undefined {
 function hasEscapedEmail(text: string): boolean {
   if (!text.includes('\\@')) return false;
   for (const [, written, escape] of text.matchAll(/\\@([\w.-]*)([\\&]?)/g)) {
-    const domain = /^[\w-]+(?:\.[\w-]+)+/.exec(written!)?.[0];
-    if (escape || (domain && !/[-\d_]$/.test(domain))) return true;
+    if (escape || hasDomain(written!)) return true;
   }
   return false;
+}
+
+/** Whether a text begins as the second part of an e-mail address does: a version, `1.2.3`, does not. */
+function hasDomain(text: string): boolean {
+  const domain = /^[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0];
+  return domain !== undefined && !/[-\d_]$/.test(domain);
 }
 
 /**
@@ -58,5 +63,6 @@ function isOddEmail(text: string, at: number, open: number): boolean {
   let start = at;
   while (start > 0 && /[\w.+-]/.test(text[start - 1]!)) start--;
   if (start === at) return false;
-  return open > 0 || text[start - 1] === '/' || /^[\w.-]*_/.test(text.slice(at + 1, at + 256));
+  const after = text.slice(at + 1, at + 256);
+  return /^[\w.-]*_/.test(after) || ((open > 0 || text[start - 1] === '/') && hasDomain(after));
 }
