@@ -32,6 +32,7 @@ export function endsInQuote(text: string): boolean {
 
 /** Fenced code in a list item or quote that ends with it, without a closing fence. */
 export function hasCutFence(text: string): boolean {
+  if (!text.includes('```') && !text.includes('~~~')) return false;
   if (!/^[ \t>]+(?:```|~~~)/m.test(text)) return false;
   let open: { indent: number; marks: string } | undefined;
   for (const [, blanks, marks, rest] of text.matchAll(/^([ \t>]*)((?:`{3,}|~{3,})?)(.*)$/gm)) {
