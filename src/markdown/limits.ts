@@ -21,7 +21,7 @@
 // | text that only the reference parser can read: with remark plugins, or without a binary | 128 kB, and some hundred
 //   lines of lists, quotes and tables | source-too-large-for-reference | before parsing |
 //
-// Not refused, but degraded or reported: text that needs the reference parser but is too large for it goes through the
+// Not refused, but degraded or reported: blocks that need the reference parser but are too much for it go through the
 // native one, with a warning; code that might take long is not highlighted (highlight.ts); files included by fences
 // beyond 16 MB in total are left out, with an error; a directive whose JSON is nested deeper than 100 levels is
 // malformed; link definitions are shared with other segments up to 256 kB; an address of a link, an image, an included

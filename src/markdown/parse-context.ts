@@ -74,8 +74,9 @@ export interface ParseContext {
   /** Nodes of the page's trees so far, and raw HTML nodes among them. */
   nodes: number;
   rawNodes: number;
-  /** Characters of the page that went through the reference parser. */
+  /** Characters of the page that went through the reference parser, and how much work they were for it. */
   referenceCharacters: number;
+  referenceWork: number;
   /** The page's link definitions, by normalized label. */
   readonly definitions: ReadonlyMap<string, LinkDefinition>;
   /** Characters of definitions that were parsed again with other segments. */

@@ -66,6 +66,7 @@ function pageOf(
     reads: [],
     problems: [...front.problems],
     referenceCharacters: 0,
+    referenceWork: 0,
     definitions,
     sharedCharacters: 0,
     highlightingCost: 0,

@@ -2,12 +2,12 @@
 // segments.
 import type { Root } from 'mdast';
 import { sharedDefinitions } from './link-definitions.ts';
-import { referenceLimit } from './limits.ts';
+import { referenceLimit, referenceWorkLimit } from './limits.ts';
 import { parseWithBlankLines } from './parse-with-blank-lines.ts';
-import { parseMarkdown, referenceReason, type ReferenceReason } from './parse-markdown.ts';
+import { parseMarkdown, type ReferenceText } from './parse-markdown.ts';
 import { PageRefused } from './page-refused.ts';
 import type { ParseContext } from './parse-context.ts';
-import { fitsReference } from './reference-limits.ts';
+import { fitsReference, referenceWork } from './reference-limits.ts';
 import { userChain } from './user-plugins.ts';
 
 /**
@@ -36,18 +36,23 @@ function parsePadded(segment: string, context: ParseContext): Root {
 
 function parseText(text: string, context: ParseContext): Root {
   const { parse } = userChain(context.host.plugins);
-  const reference = parse ? {} : referenceReason(text);
-  const fits = !reference || fitsLimits(text, reference, context);
-  return parse ? parse(text) : parseMarkdown(text, { reference: reference !== undefined && fits });
+  if (!parse) return parseMarkdown(text, (found) => fitsLimits(found, context));
+  fitsLimits({ text }, context);
+  return parse(text);
 }
 
 /**
- * Whether a text is small enough for the reference parser. If not, and the native one cannot replace it, the page is
- * refused.
+ * Whether a text is small enough for the reference parser, together with what it has read of the page. If not, and the
+ * native one cannot replace it, the page is refused.
  */
-function fitsLimits(text: string, { construct }: ReferenceReason, context: ParseContext): boolean {
+function fitsLimits({ text, construct }: ReferenceText, context: ParseContext): boolean {
   context.referenceCharacters += text.length;
-  if (context.referenceCharacters <= referenceLimit && fitsReference(text)) return true;
+  if (construct !== undefined) context.referenceWork += referenceWork(text);
+  if (
+    context.referenceCharacters <= referenceLimit &&
+    (construct === undefined ? fitsReference(text) : context.referenceWork <= referenceWorkLimit)
+  )
+    return true;
   const problem = {
     rule: 'source-too-large-for-reference',
     file: context.file,
@@ -57,6 +62,7 @@ function fitsLimits(text: string, { construct }: ReferenceReason, context: Parse
     construct,
   } as const;
   if (construct === undefined) throw new PageRefused({ ...problem, severity: 'error' });
-  context.problems.push({ ...problem, severity: 'warning' });
+  const isTold = context.problems.some(({ rule }) => rule === problem.rule);
+  if (!isTold) context.problems.push({ ...problem, severity: 'warning' });
   return false;
 }

@@ -1,7 +1,7 @@
 // Plan badges: `<span class="plan-pro"></span>`, bare or inside a link to the plan. In text they are replaced in mdast,
 // so that no raw HTML is left; in blocks of raw HTML they are replaced in hast.
 import type { Element, Root as HastRoot } from 'hast';
-import type { Link, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Html, Link, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { badgeAt, withClosedBadges } from './badge-tags.ts';
 import { contextOf, mayContain } from './parse-context.ts';
@@ -15,8 +15,17 @@ const names: Readonly<Record<string, string>> = { 'plan-pro': 'Pro plan', 'plan-
  */
 export function planBadges() {
   return (tree: Root, file: VFile) => {
-    if (mayContain(contextOf(file), 'html')) replaceBadges(tree);
+    if (mayContain(contextOf(file), 'html') && mayHaveBadge(tree)) replaceBadges(tree);
   };
+}
+
+/** Whether any HTML names a plan; in most pages none does. */
+function mayHaveBadge(tree: Root): boolean {
+  let found = false;
+  walkTree<Html>(tree, 'html', ({ value }) => {
+    found ||= value.includes('plan-');
+  });
+  return found;
 }
 
 function replaceBadges(parent: Parents): void {

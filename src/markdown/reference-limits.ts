@@ -1,5 +1,5 @@
 // What the reference parser can handle. It rescans a whole list, quote or run of delimiters for each addition, so its
-// time is quadratic. In: a text within the limits of every page. Out: whether the parser may read it.
+// time is quadratic. In: a text within the limits of every page. Out: its work, and whether the parser may read it.
 import { referenceLimit, referenceWorkLimit } from './limits.ts';
 
 /** The costs of a block and of a table cell, in the same units; these are linear. */
@@ -7,7 +7,11 @@ const [blockCost, cellCost] = [250, 300];
 
 /** Whether the reference parser can read a text in about a second at most. */
 export function fitsReference(text: string): boolean {
-  if (text.length > referenceLimit) return false;
+  return text.length <= referenceLimit && referenceWork(text) <= referenceWorkLimit;
+}
+
+/** The work that a text is for the reference parser; beyond the limit it is not counted any further. */
+export function referenceWork(text: string): number {
   // All of these are rescanned for each further one, so their cost is quadratic.
   const rescanned = { markers: 0, footnotes: 0, openLines: 0 };
   let work = 0;
@@ -32,9 +36,9 @@ export function fitsReference(text: string): boolean {
     if (!blank && (isStart || /^[ \t]*#/.test(line))) work += blockCost;
     marks += added;
     isStart = blank;
-    if (work + rescanned.markers ** 2 + rescanned.footnotes ** 2 > referenceWorkLimit) return false;
+    if (work + rescanned.markers ** 2 + rescanned.footnotes ** 2 > referenceWorkLimit) break;
   }
-  return true;
+  return work + rescanned.markers ** 2 + rescanned.footnotes ** 2;
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -59,7 +59,7 @@ const sentences: Sentences = {
   'source-too-large': ({ bytes, limit }) => `The page has ${bytes} bytes; at most ${limit} are allowed.`,
   'source-too-large-for-reference': ({ limit, construct }) =>
     construct
-      ? `${construct} may be read otherwise than GitHub does: the page is too large for the exact parser, which takes ${limit} characters, and lists, quotes and tables of some hundred lines. Split the page.`
+      ? `${construct} may be read otherwise than GitHub does: the page has too much of the kind for the exact parser, which takes ${limit} characters, and lists, quotes and tables of some hundred lines. Split the page.`
       : `The page is too large: with remark plugins, or without the native parser, it may have ${limit} characters, and lists, quotes and tables of some hundred lines. Split the page.`,
   'nesting-too-deep': ({ what, limit }) =>
     `The ${what} ${what === 'blocks' ? 'are' : 'is'} nested deeper than ${limit} levels here.`,

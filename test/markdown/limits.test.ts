@@ -275,8 +275,8 @@ describe('the reference parser', () => {
     expect(fitsReference(`${'['.repeat(10_000)}\u2028a`)).toBe(false);
   });
 
-  it('leaves a page that it cannot take to the native one, with a warning where that may differ', () => {
-    const page = pageFrom(`# A\n\n<p class="description">B.</p>\n\n*_a_*\n\n${'a\n\n'.repeat(referenceLimit / 2)}`);
+  it('leaves a block that it cannot take to the native one, with a warning that it may differ', () => {
+    const page = pageFrom(`# A\n\n<p class="description">B.</p>\n\n*_*a ${'a '.repeat(referenceLimit / 2)}`);
     expect(page.kind).toBe('guide');
     expect(page.problems).toEqual([
       expect.objectContaining({ rule: 'source-too-large-for-reference', severity: 'warning', line: 1 }),
