@@ -1,10 +1,11 @@
 // The cache on disk: named stores of JSON records by key. Each store is one pack file: first the index, then the
 // records, which are read on demand. A pack is always replaced as a whole. Index and records have checksums: what is
 // damaged counts as missing, and is made again.
-import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { makeOwnFolder } from './own-folder.ts';
+import { writePieces } from './write-pieces.ts';
 
 /** A persistent map from keys to JSON values. */
 export interface RecordStore<T> {
@@ -15,6 +16,8 @@ export interface RecordStore<T> {
   /** Whether there is an undamaged record for a key, without decoding it. */
   has(key: string): boolean;
   set(key: string, value: T): void;
+  /** Sets a value that is JSON already: what another thread made is not made again. */
+  setText(key: string, json: Uint8Array): void;
   /**
    * Writes the store if it has changed. `prune` drops records that were neither read nor set in this run.
    *
@@ -40,7 +43,8 @@ export function openRecordStore<T>(
   const path = folder && join(folder, `${name}.pack`);
   let packed = path && !isClean ? openPack(path, version) : undefined;
   const used = new Set<string>();
-  const fresh = new Map<string, string>();
+  // As bytes, which are what is written: a text may take twice the room, and both would be there while it is written.
+  const fresh = new Map<string, Uint8Array>();
   const decoded = new Map<string, T>();
   return {
     isEmpty: () => fresh.size === 0 && !packed?.entries.size,
@@ -52,9 +56,9 @@ export function openRecordStore<T>(
     get(key) {
       const known = decoded.get(key);
       if (known !== undefined) return known;
-      const text = fresh.get(key) ?? packed?.read(key)?.toString('utf8');
-      if (text === undefined) return undefined;
-      const value = JSON.parse(text) as T;
+      const bytes = fresh.get(key) ?? packed?.read(key);
+      if (bytes === undefined) return undefined;
+      const value = JSON.parse(textOf(bytes)) as T;
       used.add(key);
       if (remember) decoded.set(key, value);
       return value;
@@ -62,7 +66,12 @@ export function openRecordStore<T>(
     set(key, value) {
       if (remember) decoded.set(key, value);
       used.add(key);
-      fresh.set(key, JSON.stringify(value));
+      fresh.set(key, Buffer.from(JSON.stringify(value)));
+    },
+    setText(key, json) {
+      decoded.delete(key);
+      used.add(key);
+      fresh.set(key, json);
     },
     save({ prune = false } = {}) {
       const old = packed ? [...packed.entries.keys()].filter((key) => !fresh.has(key)) : [];
@@ -72,8 +81,7 @@ export function openRecordStore<T>(
         const bytes = packed!.read(key);
         return bytes ? [[key, bytes] as const] : [];
       });
-      const records = [...kept, ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const)];
-      writePack(folder, path, version, records);
+      writePack(folder, path, version, [...kept, ...fresh]);
       packed?.close();
       packed = openPack(path, version);
       fresh.clear();
@@ -194,7 +202,7 @@ function writePack(
   folder: string,
   path: string,
   version: string,
-  records: readonly (readonly [string, Buffer])[],
+  records: readonly (readonly [string, Uint8Array])[],
 ): void {
   makeOwnFolder(folder);
   const index: PackIndex = { version, records: records.map(([key, bytes]) => [key, bytes.length, crc32(bytes)]) };
@@ -202,7 +210,7 @@ function writePack(
   const head = [bytes.length, crc32(bytes)].map((number) => String(number).padStart(numberLength, '0')).join('');
   const temporary = `${path}.${process.pid}`;
   try {
-    writeFileSync(temporary, Buffer.concat([Buffer.from(head), bytes, ...records.map(([, record]) => record)]));
+    writePieces(temporary, [Buffer.from(head), bytes, ...records.map(([, record]) => record)]);
     // A folder in the pack's place is no pack, and cannot be replaced by a file.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
     renameSync(temporary, path);
@@ -210,6 +218,10 @@ function writePack(
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 /**

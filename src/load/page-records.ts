@@ -9,11 +9,20 @@ const bodyStore = storeOf<PageBody>('bodies', { expires: 'plugins', remember: fa
 const proseStore = storeOf<PageProse>('prose', { expires: 'plugins', remember: false });
 const pageStore = storeOf<Page>('pages', { expires: 'plugins' });
 
+/** The three records of a page, as the JSON that is kept. */
+export interface PageTexts {
+  readonly page: Uint8Array;
+  readonly body: Uint8Array;
+  readonly prose: Uint8Array;
+}
+
 export interface PageRecords {
   isEmpty(): boolean;
   /** The page of a key, if its record is valid and its text is there, too. */
   get(key: string): Page | undefined;
   set(key: string, page: WholePage): void;
+  /** Keeps a page that another thread has parsed. */
+  setTexts(key: string, texts: PageTexts): Page;
   /**
    * The text of a page that is there. One is kept decoded, for its HTML and its Markdown; a site may be larger than
    * memory.
@@ -46,6 +55,12 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
       prose.set(key, said);
       pages.set(key, page);
       latest = undefined;
+    },
+    setTexts(key, texts) {
+      bodies.setText(key, texts.body);
+      prose.setText(key, texts.prose);
+      pages.setText(key, texts.page);
+      return pages.get(key)!;
     },
     bodyOf(key) {
       if (latest?.key === key) return latest.body;

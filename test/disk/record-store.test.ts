@@ -162,3 +162,16 @@ describe('a broken pack', () => {
     expect(['a', 'b', 'c'].map((key) => open().has(key))).toEqual([true, false, true]);
   });
 });
+
+it('takes what is JSON already, and gives its value at once and in the next run', () => {
+  const store = open();
+  store.set('bell', { text: 'old' });
+  store.setText('bell', new TextEncoder().encode('{"text":"Glöckchen 🔔"}'));
+  // A view of a larger memory is the view alone.
+  store.setText('horn', new TextEncoder().encode('xx{"text":"horn"}xx').subarray(2, 17));
+  const both = [{ text: 'Glöckchen 🔔' }, { text: 'horn' }];
+  expect([store.get('bell'), store.get('horn')]).toEqual(both);
+  store.save();
+  const next = open();
+  expect([next.get('bell'), next.get('horn')]).toEqual(both);
+});
