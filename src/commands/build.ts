@@ -63,7 +63,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     file: projectPath(config.root, path),
     reason,
   }));
-  const saved = cache.save({ prune: true });
+  const saved = cache.save({ sweep: true });
   const notStored = assets && store !== undefined ? storeAssets(out, store, config.base) : undefined;
   const unwritable: Problem[] =
     notStored !== undefined && store !== undefined

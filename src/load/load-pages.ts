@@ -27,8 +27,8 @@ export interface LoadedPage {
   readonly page: Page;
   readonly body: () => PageBody;
   readonly prose: () => PageProse;
-  /** Of its text and of what it says, where the cache has them. */
-  readonly hash?: string;
+  /** Of its text and of what it says; only where the cache has them. */
+  readonly hash?: () => string;
   /** Reads the page whole; only where its place and title alone are known. */
   readonly read?: () => Promise<LoadedPage>;
 }
@@ -167,15 +167,15 @@ function pageReader({ config, routed, records, files, readable }: PageSources): 
     `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = records.isEmpty();
-  const withBody = ({ page, hash }: { readonly page: Page; readonly hash: string }, key: string): LoadedPage => ({
+  const withBody = (page: Page, key: string): LoadedPage => ({
     page,
-    hash,
+    hash: () => records.hashOf(key),
     body: () => records.bodyOf(key),
     prose: () => records.proseOf(key),
   });
   const fromRecords = (key: string): LoadedPage | undefined => {
-    const record = records.get(key);
-    return record && withBody(record, key);
+    const page = records.get(key);
+    return page && withBody(page, key);
   };
   const read = async (one: RoutedSource): Promise<LoadedPage> => {
     const { source, route, address } = one;
@@ -189,7 +189,8 @@ function pageReader({ config, routed, records, files, readable }: PageSources): 
     try {
       const file = { path: source.path, text: source.text(), hash: source.hash() };
       const made = parse(file, address, route.options, host);
-      return withBody(records.set(key, made), key);
+      records.set(key, made);
+      return withBody(made.page, key);
     } catch (error) {
       const reason = (error as Error).message;
       return ready(
