@@ -1,17 +1,22 @@
 // `xdocs build`: make the site and write it.
 import { dirname, join } from 'node:path';
 import { keepAssets, storeAssets } from '../disk/kept-assets.ts';
+import { outputRecord, type RecordedOutput } from '../disk/output-record.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import { realPathOf } from '../disk/real-path.ts';
 import { refuseForeignFolder, writeOutput } from '../disk/write-output.ts';
 import type { BuildResult } from '../model/build-result.ts';
 import type { Problem } from '../model/problem.ts';
 import { placeInOutput, type SiteLayout } from '../model/site-layout.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import type { StreamedFile } from '../model/output-file.ts';
+import { storeOf } from '../load/cache.ts';
 import { openProject, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
 import { buildProfiling, type ProfilingOptions } from './build-profiling.ts';
+
+/** What was written, by the output folder. */
+const outputStore = storeOf<RecordedOutput>('output', { expires: 'plugins', remember: false });
 
 export interface BuildOptions extends Omit<ProjectFlags, 'trace'>, ProfilingOptions {
   /** The project's folder. */
@@ -37,9 +42,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
   const profiling = buildProfiling(options);
   const { trace } = profiling;
-  const project = await trace.step('read config', () =>
-    openProject(options.cwd, { workers: 'auto', ...options, trace }),
-  );
+  const project = await trace.step('read config', () => openProject(options.cwd, { workers: 'auto', ...options, trace }));
   const { config } = project;
   refuseUnsafeOutput(config);
   // A link stays, and what it leads to is replaced.
@@ -53,8 +56,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const output = placed(made.output, config);
   const base = config.outLayout === 'base' ? '' : config.base;
   const assets = builds > 0 ? keepAssets(output, { out, store, base, builds }) : undefined;
+  const { cache } = project;
+  const record = options.cache === false ? undefined : outputRecord(cache.open(outputStore), out);
   const written = await trace.step('write files', () =>
-    writeOutput(out, assets?.files ?? output, { reuse: !options.clean }),
+    writeOutput(out, assets?.files ?? output, { reuse: !options.clean, record }),
   );
   step('files', written.files);
   step('changed files', written.written);
@@ -64,7 +69,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     file: projectPath(config.root, path),
     reason,
   }));
-  const saved = trace.span('step', 'write cache', () => project.cache.save({ prune: true }));
+  const saved = trace.span('step', 'write cache', () => cache.save({ sweep: true }));
   const notStored = assets && store !== undefined ? storeAssets(out, store, config.base) : undefined;
   const unwritable: Problem[] =
     notStored !== undefined && store !== undefined
@@ -77,7 +82,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
           },
         ]
       : [];
-  const problems = made.problems([...saved, ...unwritable, ...left]);
+  // Last of all: the assets that are kept have just been linked.
+  const { published } = written;
+  await record?.keep({ ...published, isRelinked: published.isRelinked || assets !== undefined });
+  const recorded = saved.length > 0 ? [] : cache.save();
+  const problems = made.problems([...saved, ...recorded, ...unwritable, ...left]);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const profile = profiling.finish();
   return {
@@ -100,6 +109,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** Files by their place in the output folder, which need not be the one in the address. */
-function* placed(files: Iterable<OutputFile>, layout: SiteLayout): Generator<OutputFile> {
+function* placed(files: Iterable<StreamedFile>, layout: SiteLayout): Generator<StreamedFile> {
   for (const file of files) yield { ...file, path: placeInOutput(file.path, layout) };
 }

@@ -6,9 +6,10 @@ import { basename, dirname, join } from 'node:path';
 /**
  * What a folder is for. `next`: files are written to it. `old`: the last output, for the moment between two renames.
  * `full`, `rest`: a complete output whose entries are still to take the place of the old ones, which are `full`: still
- * there, `rest`: moved away. `gone`: to be removed.
+ * there, `rest`: moved away. `patch`: the files that have changed, to take the place of the old ones. `gone`: to be
+ * removed.
  */
-export type BuildFolderKind = 'next' | 'old' | 'full' | 'rest' | 'gone';
+export type BuildFolderKind = 'next' | 'old' | 'full' | 'rest' | 'patch' | 'gone';
 
 export interface BuildFolder {
   readonly kind: BuildFolderKind;
@@ -18,13 +19,13 @@ export interface BuildFolder {
   readonly isLeft: boolean;
 }
 
-const insideName = /^\.xdocs-(next|full|rest|gone)-(\d+)(?:-\d+)?$/;
-const besideName = /^\.(?:(next|old)|xdocs-(gone))-(\d+)(?:-\d+)?$/;
+const insideName = /^\.xdocs-(next|full|rest|patch|gone)-(\d+)(?:-\d+)?$/;
+const besideName = /^\.(?:(next|old)|xdocs-(patch|gone))-(\d+)(?:-\d+)?$/;
 
 /** The path of a folder of this process for an output, whether it is there or not. */
 export function buildFolderPath(out: string, kind: BuildFolderKind, place: 'inside' | false = false): string {
   if (place === 'inside') return join(out, `.xdocs-${kind}-${process.pid}`);
-  return `${out}.${kind === 'gone' ? 'xdocs-gone' : kind}-${process.pid}`;
+  return `${out}.${kind === 'gone' || kind === 'patch' ? `xdocs-${kind}` : kind}-${process.pid}`;
 }
 
 /** A path like the given one at which nothing is. */
@@ -54,8 +55,8 @@ export function buildFoldersOf(out: string): BuildFolder[] {
   });
   const own = basename(out);
   const beside = namesIn(dirname(out)).flatMap((name) => {
-    const [, kind, gone, pid] = name.startsWith(`${own}.`) ? (besideName.exec(name.slice(own.length)) ?? []) : [];
-    return pid ? [folderOf((kind ?? gone)!, join(dirname(out), name), Number(pid), false)] : [];
+    const [, kind, other, pid] = name.startsWith(`${own}.`) ? (besideName.exec(name.slice(own.length)) ?? []) : [];
+    return pid ? [folderOf((kind ?? other)!, join(dirname(out), name), Number(pid), false)] : [];
   });
   return [...inside, ...beside];
 }

@@ -1,6 +1,6 @@
 // The output of a site that is only checked: every file is made, none is written.
 import { accessSync, constants } from 'node:fs';
-import type { OutputFile } from '../model/output-file.ts';
+import type { StreamedFile } from '../model/output-file.ts';
 import { diskError } from './disk-error.ts';
 import { eventLoopYield } from './event-loop-yield.ts';
 
@@ -9,9 +9,10 @@ import { eventLoopYield } from './event-loop-yield.ts';
  *
  * @throws XdocsError where a file that would be copied cannot be read
  */
-export async function drainOutput(files: Iterable<OutputFile>): Promise<void> {
+export async function drainOutput(files: Iterable<StreamedFile>): Promise<void> {
   const yieldIfDue = eventLoopYield();
   for (const file of files) {
+    if ('make' in file) file.make();
     if ('copyFrom' in file) refuseUnreadable(file.copyFrom);
     await yieldIfDue();
   }

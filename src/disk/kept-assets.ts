@@ -3,7 +3,7 @@
 // same is kept in the cache, as hard links, because many CI services restore that and not the output.
 import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../model/output-file.ts';
+import type { StreamedFile } from '../model/output-file.ts';
 import { isNamedByContent } from '../model/site-build.ts';
 import { hasMarker, writeMarker } from './output-marker.ts';
 
@@ -15,7 +15,7 @@ type Builds = readonly (readonly string[])[];
 
 export interface KeptAssets {
   /** The files of this build, then those of earlier ones. To be gone through once. */
-  readonly files: Iterable<OutputFile>;
+  readonly files: Iterable<StreamedFile>;
   /** How many files of how many earlier builds were kept; complete once all files were gone through. */
   readonly kept: () => { readonly files: number; readonly builds: number };
   /** Whether there was an output to keep something of. */
@@ -33,7 +33,7 @@ interface KeepOptions {
 }
 
 /** Adds files of earlier builds to those of this one. */
-export function keepAssets(files: Iterable<OutputFile>, { out, store, base, builds }: KeepOptions): KeptAssets {
+export function keepAssets(files: Iterable<StreamedFile>, { out, store, base, builds }: KeepOptions): KeptAssets {
   const folder = [out, store].find((path) => path !== undefined && hasMarker(path));
   const earlier = folder === undefined ? [] : buildsIn(folder, base);
   let kept = { files: 0, builds: 0 };

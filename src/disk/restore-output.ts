@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { buildFolderPath, buildFoldersOf, freePath, type BuildFolder } from './build-folders.ts';
 import { exchangeEntries, moveIn } from './exchange-entries.ts';
 import { hasMarker, isOwnFolder } from './output-marker.ts';
+import { finishPatch } from './patch-output.ts';
 
 /** A folder that could not be removed. */
 export interface LeftFolder {
@@ -16,7 +17,7 @@ const swapMs = 10_000;
 
 /**
  * Puts back the output of a build that was killed while it swapped: the old one where there is none, the rest of the new
- * one where entries are exchanged. Where the disk refuses, all stays as it is.
+ * one where entries are exchanged or a part is changed. Where the disk refuses, all stays as it is.
  *
  * @param out its real path
  */
@@ -28,9 +29,10 @@ export function restoreOutput(out: string): void {
       if (latest) renameSync(latest.path, out);
       return;
     }
-    for (const { kind, path } of left) {
+    for (const { kind, path, isInside } of left) {
       if (kind === 'full') exchangeEntries(path, out);
       if (kind === 'rest') moveIn(path, out);
+      if (kind === 'patch' && (isInside || hasMarker(path))) finishPatch(path, out);
     }
   } catch {
     // A build says what the disk refuses; the other commands need no output.
@@ -38,7 +40,7 @@ export function restoreOutput(out: string): void {
 }
 
 function isLeftInSwap({ kind, path, isLeft }: BuildFolder): boolean {
-  if (kind !== 'old' && kind !== 'full' && kind !== 'rest') return false;
+  if (kind === 'next' || kind === 'gone') return false;
   return isLeft || Date.now() - changedAt(path) > swapMs;
 }
 

@@ -1,11 +1,16 @@
-// Writes the output folder: built beside the old one, with unchanged files hard-linked from it, and swapped in.
-import { copyFile, link, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { existsSync, mkdirSync } from 'node:fs';
+// Writes the output folder. Files that have not changed stay; what has changed lies ready before it takes its place.
+import { copyFile, link, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import type { OutputFile } from '../model/output-file.ts';
+import type { MadeContents, StreamedFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
+import { isBuildFolderName } from './build-folders.ts';
 import { diskError } from './disk-error.ts';
-import { isOwnFolder } from './output-marker.ts';
+import { fileStampAt, isSettled, sizeIn, stampOf } from './file-stamp.ts';
+import { isOfBuilds, isOwnFolder, markerName } from './output-marker.ts';
+import type { OutputRecord, PublishedOutput } from './output-record.ts';
+import { canPatch, patchOutput } from './patch-output.ts';
+import { contentHash } from './read-sources.ts';
 import { removeLeftFolders, restoreOutput, type LeftFolder } from './restore-output.ts';
 import { makeStage, swapIn, type Stage } from './swap-output.ts';
 
@@ -18,6 +23,8 @@ interface WrittenOutput {
   readonly isExchanged: boolean;
   /** Folders of earlier outputs that could not be removed. */
   readonly left: readonly LeftFolder[];
+  /** What a record of the output keeps. */
+  readonly published: PublishedOutput;
 }
 
 /**
@@ -40,19 +47,32 @@ export function refuseForeignFolder(out: string): void {
   );
 }
 
+export interface WriteOptions {
+  /** Whether files of the old output may stay. */
+  readonly reuse?: boolean;
+  /** What the last build remembered of the output. */
+  readonly record?: OutputRecord | undefined;
+  /**
+   * Up to how many files are changed in their place: few, because until the last one the output is half old, half new.
+   * Default: 1000.
+   */
+  readonly maxPatched?: number;
+}
+
 /**
- * Writes all files to a new folder and swaps it in. The old output stays complete until the swap, so a build that fails
- * or is killed leaves it unchanged. Files are pulled one by one, and written while the next ones are made.
+ * Writes an output. What changes lies ready beside the old output, which stays complete until then, so a build that fails
+ * or is killed leaves it unchanged: a few files take their places one by one, many come with a new folder that is swapped
+ * in. Files are pulled one by one, and written while the next ones are made. A file that the record knows as unchanged
+ * is neither made nor read; another one that has the same bytes as the old one stays, too.
  *
  * @param out its real path: otherwise a symbolic link would be replaced instead of its target
- * @param options.reuse whether files of the old output whose bytes are the same are linked
- * @throws XdocsError if the folder was not made by xdocs, if the disk cannot be written, and for a file outside the
- * folder
+ * @throws XdocsError if the folder was not made by xdocs, if another build writes it at the same time, if the disk
+ * cannot be written, and for a file outside the folder
  */
 export async function writeOutput(
   out: string,
-  files: Iterable<OutputFile>,
-  { reuse = true }: { readonly reuse?: boolean } = {},
+  files: Iterable<StreamedFile>,
+  { reuse = true, record, maxPatched = 1000 }: WriteOptions = {},
 ): Promise<WrittenOutput> {
   restoreOutput(out);
   refuseForeignFolder(out);
@@ -63,36 +83,133 @@ export async function writeOutput(
   await removeLeft();
   const stage = stageFor(out);
   const next = stage.folder;
+  const mark = fileStampAt(join(out, markerName));
   const folders = new Set<string>();
-  let count = 0;
+  const keys = new Map<string, string | undefined>();
+  const staged: string[] = [];
+  const kept: string[] = [];
   let bytes = 0;
-  let written = 0;
-  const writeOne = async (file: OutputFile) => {
-    const target = join(next, file.path);
+  const keep = (path: string, size: number) => {
+    kept.push(path);
+    bytes += size;
+  };
+  const writeOne = async (file: StreamedFile) => {
+    const { path } = file;
+    const target = join(next, path);
     if (!target.startsWith(next + sep))
       throw new XdocsError(
-        `The file ${file.path} would not lie in the output folder. Pathnames, redirects and the base cannot hold "..".`,
+        `The file ${path} would not lie in the output folder. Pathnames, redirects and the base cannot hold "..".`,
       );
+    const key = keyOf(file);
+    keys.set(path, key);
+    const size = reuse && key !== undefined ? record?.unchanged(path, key) : undefined;
+    if (size !== undefined) return keep(path, size);
+    const made = await madeOf(file);
+    if (!made) return void keys.delete(path);
+    const { contents, isFailure } = made;
+    if (isFailure) keys.set(path, undefined);
+    if (reuse && (await hasSameBytes(join(out, path), contents))) return keep(path, contents.length);
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    count++;
-    const contents = 'contents' in file ? Buffer.from(file.contents as string) : await readSource(file.copyFrom);
+    staged.push(path);
     bytes += contents.length;
-    if (reuse && (await linkIfSame(join(out, file.path), target, contents))) return;
-    written++;
     await writeFile(target, contents);
   };
-  let isExchanged: boolean;
+  let isExchanged = false;
+  let isRelinked = false;
   try {
     await forEachConcurrently(files, 32, writeOne);
-    ({ isExchanged } = swapIn(stage, out));
+    if (kept.length > 0 && fileStampAt(join(out, markerName)) !== mark)
+      throw new XdocsError(`Another build has written the output folder ${out} in the meantime. Run again.`);
+    const removed = kept.length > 0 ? leftovers(out, keys.keys(), record) : [];
+    const changes = staged.length + removed.length;
+    if (kept.length > 0 && changes === 0) await rm(next, { recursive: true, force: true });
+    else if (kept.length > 0 && changes <= maxPatched && canPatch(out, staged)) patchOutput(stage, out, removed);
+    else {
+      await linkAll(kept, out, next);
+      isRelinked = true;
+      ({ isExchanged } = swapIn(stage, out));
+    }
   } catch (error) {
     await rm(next, { recursive: true, force: true }).catch(() => undefined);
     throw writeError(out, error);
   }
+  // Files have fractions of a millisecond.
+  const publishedAt = Date.now() + 1;
   await removeLeft();
-  return { files: count, bytes, written, isExchanged, left: [...left.values()] };
+  return {
+    files: keys.size,
+    bytes,
+    written: staged.length,
+    isExchanged,
+    left: [...left.values()],
+    published: { keys, publishedAt, isRelinked },
+  };
+}
+
+/** What a file is made from, as far as that can be told without making it. */
+function keyOf(file: StreamedFile): string | undefined {
+  if ('key' in file) return file.key;
+  if ('contents' in file) return contentHash(file.contents);
+  const start = Date.now();
+  const found = statSync(file.copyFrom, { throwIfNoEntry: false });
+  const stamp = found && stampOf(found);
+  return stamp !== undefined && isSettled(stamp, start) ? `${file.copyFrom} ${stamp}` : undefined;
+}
+
+async function madeOf(
+  file: StreamedFile,
+): Promise<{ readonly contents: Uint8Array; readonly isFailure?: boolean } | undefined> {
+  if ('copyFrom' in file) return { contents: await readSource(file.copyFrom) };
+  const made: MadeContents | undefined = 'make' in file ? file.make() : { contents: file.contents };
+  return made && { ...made, contents: Buffer.from(made.contents as string) };
+}
+
+/** What is in an output that has no place in the new one: paths of files, and of folders as a whole. */
+function leftovers(out: string, paths: Iterable<string>, record: OutputRecord | undefined): string[] {
+  const wanted = new Set<string>(paths);
+  const folders = new Set(['']);
+  for (const path of wanted) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      if (folders.has(path.slice(0, end))) break;
+      folders.add(path.slice(0, end));
+    }
+  }
+  const own = (name: string) => name !== markerName && isOfBuilds(name) && !isBuildFolderName(name);
+  const found: string[] = [];
+  for (const folder of folders) {
+    for (const path of record?.entriesOf(folder) ?? entriesIn(out, folder)) {
+      if (!wanted.has(path) && !folders.has(path) && (folder !== '' || own(path))) found.push(path);
+    }
+  }
+  return found.sort();
+}
+
+function entriesIn(out: string, folder: string): string[] {
+  try {
+    return readdirSync(join(out, folder)).map((name) => (folder ? `${folder}/${name}` : name));
+  } catch (error) {
+    // A folder that is new.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Links files of the old output into the new one, or copies them where linking fails. */
+async function linkAll(paths: readonly string[], out: string, next: string): Promise<void> {
+  const folders = new Set<string>();
+  await forEachConcurrently(paths, 32, async (path) => {
+    const target = join(next, path);
+    const folder = dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    try {
+      await link(join(out, path), target);
+    } catch {
+      await copyFile(join(out, path), target);
+    }
+  });
 }
 
 function stageFor(out: string): Stage {
@@ -113,22 +230,15 @@ function readSource(file: string): Promise<Buffer> {
   });
 }
 
-/**
- * Links the file of the old output if its bytes are the same, or copies it if linking fails. Comparing bytes, unlike
- * records, cannot be stale.
- */
-async function linkIfSame(old: string, target: string, contents: Buffer): Promise<boolean> {
+/** Whether a file is there with these bytes. */
+async function hasSameBytes(path: string, contents: Uint8Array): Promise<boolean> {
+  const stamp = fileStampAt(path);
+  if (stamp === undefined || sizeIn(stamp) !== contents.length) return false;
   try {
-    if ((await stat(old)).size !== contents.length || !contents.equals(await readFile(old))) return false;
+    return (await readFile(path)).equals(contents);
   } catch {
     return false;
   }
-  try {
-    await link(old, target);
-  } catch {
-    await copyFile(old, target);
-  }
-  return true;
 }
 
 /**

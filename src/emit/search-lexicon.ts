@@ -4,8 +4,8 @@ import { descriptionShare, searchWeight, textShare, textWeight } from '../model/
 import { searchEntries, type SearchPage } from '../model/search-index.ts';
 import { searchTerms, textTerms } from '../model/search-words.ts';
 
-/** The words of one shard: number of entries, and maximum weight of a match. */
-export type ShardWords = ReadonlyMap<string, { readonly count: number; readonly weight: number }>;
+/** The words of one shard, each with its number of entries and the maximum weight of a match, in steps of a half. */
+export type ShardWords = readonly (readonly [word: string, count: number, step: number])[];
 
 /** Collects the words of a shard. */
 export function shardWords(pages: readonly SearchPage[]): ShardWords {
@@ -31,7 +31,11 @@ export function shardWords(pages: readonly SearchPage[]): ShardWords {
     }
     for (const word of searchTerms(page.description ?? '')) add(word, searchWeight(page.kind, 0) * descriptionShare);
   }
-  return found;
+  return [...found].map(([word, { count, weight }]) => [
+    word,
+    count,
+    Math.min(maxWeight, Math.max(1, Math.round(2 * weight))),
+  ]);
 }
 
 function addText(text: string, weight: number, add: (word: string, weight: number) => void): void {
@@ -59,8 +63,7 @@ export function lexiconLines(shards: readonly ShardWords[]): LexiconLine[] {
   // A place is a shard and a weight in one number: there are millions of them on a large site.
   const words = new Map<string, { count: number; readonly places: number[] }>();
   for (const [shard, found] of shards.entries()) {
-    for (const [word, { count, weight }] of found) {
-      const step = Math.min(maxWeight, Math.max(1, Math.round(2 * weight)));
+    for (const [word, count, step] of found) {
       const place = (maxWeight - step) * shards.length + shard;
       const known = words.get(word);
       if (known) {

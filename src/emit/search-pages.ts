@@ -3,58 +3,103 @@
 import { urlOf } from '../model/address.ts';
 import type { Api } from '../model/api.ts';
 import { placedIslands } from '../model/island-ids.ts';
-import { isListed, type Page, type PageBodies } from '../model/page.ts';
+import { isListed, type Page, type PageBodies, type PageProse } from '../model/page.ts';
 import { productOf } from '../model/product-of.ts';
 import { searchTerms } from '../model/search-words.ts';
 import { searchAnchor, type SearchAnchor, type SearchPage } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
 
-/** What pages say. */
-export type ProseSource = Pick<PageBodies, 'proseOf'>;
+/** What pages say, and by what that is known. */
+export type ProseSource = Pick<PageBodies, 'proseOf'> & Partial<Pick<PageBodies, 'hashOf'>>;
+
+/** A page of the index, before what it says is read. */
+export interface ListedPage {
+  readonly url: string;
+  readonly kind: SearchPage['kind'];
+  /** The place of its product in the config. */
+  readonly product?: number;
+  /** All that it is made from: pages with one text here are the same; `undefined` where nobody can say. */
+  readonly madeFrom: string | undefined;
+  made(): SearchPage;
+}
 
 /** All pages of a locale; untranslated ones in the default language. */
 export function searchPages(site: Site, bodies: ProseSource, locale: string): SearchPage[] {
-  const { defaultLocale, products } = site.config;
+  return listedPages(site, bodies, locale).map((page) => page.made());
+}
+
+/** The same, each made when it is asked for. */
+export function listedPages(site: Site, bodies: ProseSource, locale: string): ListedPage[] {
+  const { defaultLocale } = site.config;
   const pages = new Map([...site.pages.get(defaultLocale)!, ...(site.pages.get(locale) ?? [])]);
   return [...pages.values()]
     .filter(isListed)
     .map((page) => {
-      const product = productOf(page, site.config);
-      return searchPage(page, { site, bodies, locale, product: product && products.indexOf(product) });
+      const facts = factsOf(page, site, locale);
+      const { url, kind, product } = facts;
+      const text = page.kind === 'guide' ? bodies.hashOf?.(page) : '';
+      return {
+        url,
+        kind,
+        ...(product !== undefined && { product }),
+        madeFrom: text === undefined ? undefined : JSON.stringify([text, facts]),
+        made: () => searchPage(facts, page.kind === 'guide' ? bodies.proseOf(page) : []),
+      };
     })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-function searchPage(
-  page: Page,
-  { site, bodies, locale, product }: { site: Site; bodies: ProseSource; locale: string; product: number | undefined },
-): SearchPage {
+/** All that is known of a page but what it says. */
+type PageFacts = ReturnType<typeof factsOf>;
+
+function factsOf(page: Page, site: Site, locale: string) {
   const { pathname } = page.address;
-  const { products } = site.config;
+  const { products, defaultLocale } = site.config;
+  const product = productOf(page, site.config);
   const api = page.kind === 'api' ? site.apis.get(pathname) : undefined;
   const node = site.navigation.get(locale)?.byPathname.get(pathname);
   const own = page.title || node?.title || pathname;
   const translated = page.address.locale === locale ? undefined : site.translations.get(locale)?.[`pages.${pathname}`];
-  const title = translated ?? own;
   // Generated pages need no further names; a translated one is found by its name in the default language, too.
-  const original = site.navigation.get(site.config.defaultLocale)?.byPathname.get(pathname);
-  const others =
-    page.kind === 'guide'
-      ? [node?.title ?? '', original?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '']
-      : [];
+  const original = site.navigation.get(defaultLocale)?.byPathname.get(pathname);
+  const isGuide = page.kind === 'guide';
+  const others = isGuide
+    ? [node?.title ?? '', original?.title ?? '', pathname.split('/').at(-2)?.replaceAll('-', ' ') ?? '']
+    : [];
   const home = products.find(({ href }) => href === pathname)?.name ?? '';
-  const aliases = aliasesOf(title, [own, home, ...others]);
-  const plan = page.plan ?? node?.plan;
   return {
     url: urlOf(page.address, site.config),
+    title: translated ?? own,
+    kind: api?.kind ?? ('page' as const),
+    product: product && products.indexOf(product),
+    plan: page.plan ?? node?.plan,
+    names: [own, home, ...others],
+    // An API page's description only repeats the title and the members.
+    description: isGuide ? page.description : '',
+    // The headings of a generated list are only names of groups.
+    headings: isGuide ? page.headings.map(({ text, id }) => [text, id] as const) : [],
+    demos: api ? [] : demosOf(page, site),
+    members: api && membersOf(api),
+  };
+}
+
+function searchPage(facts: PageFacts, prose: PageProse): SearchPage {
+  const { url, title, kind, product, plan, names, description, demos, members } = facts;
+  const aliases = aliasesOf(title, names);
+  const { headings, texts } = sectionsOf(facts, prose);
+  return {
+    url,
     title,
-    kind: api?.kind ?? 'page',
+    kind,
     ...(product !== undefined && { product }),
     ...(plan && { plan }),
     ...(aliases.length > 0 && { aliases }),
-    // An API page's description only repeats the title and the members.
-    ...(page.description && page.kind === 'guide' && { description: page.description }),
-    ...(api ? membersOf(api) : partsOf(page, site, bodies)),
+    ...(description && { description }),
+    ...(members ?? {
+      ...(headings.length > 0 && { headings }),
+      ...(texts.some(Boolean) && { texts }),
+      ...(demos.length > 0 && { demos }),
+    }),
   };
 }
 
@@ -73,23 +118,14 @@ function aliasesOf(title: string, names: readonly string[]): string[] {
   return found;
 }
 
-function partsOf(page: Page, site: Site, bodies: ProseSource): Pick<SearchPage, 'headings' | 'texts' | 'demos'> {
-  // The headings of a generated list are only names of groups.
-  const { headings, texts } = page.kind === 'guide' ? sectionsOf(page, bodies) : { headings: [], texts: [] };
-  const demos = demosOf(page, site);
-  return {
-    ...(headings.length > 0 && { headings }),
-    ...(texts.some(Boolean) && { texts }),
-    ...(demos.length > 0 && { demos }),
-  };
-}
-
 /** The headings with their texts. What stands below a heading without a text of its own belongs to the one before it. */
-function sectionsOf(page: Page, bodies: ProseSource): { headings: SearchAnchor[]; texts: string[] } {
-  const [opening = '', ...prose] = bodies.proseOf(page);
+function sectionsOf(
+  { headings: all }: PageFacts,
+  [opening = '', ...prose]: PageProse,
+): { headings: SearchAnchor[]; texts: string[] } {
   const headings: SearchAnchor[] = [];
   const texts = [opening];
-  page.headings.forEach(({ text, id }, index) => {
+  all.forEach(([text, id], index) => {
     const said = prose[index] ?? '';
     if (text) {
       headings.push(searchAnchor('heading', text, id));

@@ -171,6 +171,7 @@ function bodiesOf(pages: readonly LoadedPage[]): PageBodies {
   return {
     of: ({ address }) => loaded.get(keyOf(address))!.body(),
     proseOf: ({ address }) => loaded.get(keyOf(address))!.prose(),
+    hashOf: ({ address }) => loaded.get(keyOf(address))!.hash?.(),
   };
 }
 

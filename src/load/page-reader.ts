@@ -20,6 +20,8 @@ export interface LoadedPage {
   readonly page: Page;
   readonly body: () => PageBody;
   readonly prose: () => PageProse;
+  /** Of its text and of what it says; only where the cache has them. */
+  readonly hash?: () => string;
   /** Reads the page whole; only where its place and title alone are known. */
   readonly read?: () => Promise<LoadedPage>;
 }
@@ -70,6 +72,7 @@ export function pageReader({ project, routed, records, files }: PageSources): Pa
   const isNew = records.isEmpty();
   const withBody = (page: Page, key: string): LoadedPage => ({
     page,
+    hash: () => records.hashOf(key),
     body: () => records.bodyOf(key),
     prose: () => records.proseOf(key),
   });

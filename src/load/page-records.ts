@@ -36,6 +36,8 @@ export interface PageRecords {
    * @throws XdocsError as above
    */
   proseOf(key: string): PageProse;
+  /** What is the same as long as both are. */
+  hashOf(key: string): string;
 }
 
 const lost = 'The cache was damaged while it was read. Run again.';
@@ -69,6 +71,7 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
       latest = { key, body };
       return body;
     },
+    hashOf: (key) => `${bodies.hashOf(key)} ${prose.hashOf(key)}`,
     proseOf(key) {
       const said = prose.get(key);
       if (!said) throw new XdocsError(lost);

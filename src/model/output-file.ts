@@ -17,3 +17,23 @@ export interface OutputClaim {
 
 export type OutputFile = OutputClaim &
   ({ readonly contents: string | Uint8Array } | { /** Absolute path of a file to copy. */ readonly copyFrom: string });
+
+/** A file whose contents are made when somebody needs them. */
+export interface KeyedFile extends OutputClaim {
+  /**
+   * Says all that the contents are made from: files with one path and one key have the same contents. Absent where
+   * nobody can say.
+   */
+  readonly key: string | undefined;
+  /** `undefined`: it turns out that there is no such file. */
+  readonly make: () => MadeContents | undefined;
+}
+
+export interface MadeContents {
+  readonly contents: string | Uint8Array;
+  /** Something went wrong that the next build has to tell again: the key says nothing of these contents. */
+  readonly isFailure?: boolean;
+}
+
+/** A file as a site's output streams it. */
+export type StreamedFile = OutputFile | KeyedFile;

@@ -228,4 +228,6 @@ export interface PageBodies {
    * @throws XdocsError where the cache has lost it
    */
   proseOf(page: Page): PageProse;
+  /** What is the same as long as the text of a page and what it says are; nothing where it is not in the cache. */
+  hashOf(page: Page): string | undefined;
 }

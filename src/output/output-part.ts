@@ -3,7 +3,7 @@ import type { CompiledEditor } from '../bundle/compile-editor.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import type { EmitSources } from '../emit/emitter.ts';
 import type { SearchFiles } from '../emit/search-files.ts';
-import type { OutputClaim, OutputFile } from '../model/output-file.ts';
+import type { OutputClaim, OutputFile, StreamedFile } from '../model/output-file.ts';
 import type { PageBodies } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
@@ -24,7 +24,7 @@ export interface OutputPart {
   /** The file at a path; `undefined` where the part has none. */
   fileAt(path: string, sources: OutputSources, request: OutputRequest): MaybePromise<OutputFile | undefined>;
   /** Every file, made as it is asked for. */
-  files(sources: OutputSources): Iterable<OutputFile>;
+  files(sources: OutputSources): Iterable<StreamedFile>;
 }
 
 type MaybePromise<T> = T | Promise<T>;

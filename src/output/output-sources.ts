@@ -2,12 +2,19 @@
 import type { CompiledEditor } from '../bundle/compile-editor.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { searchFiles, type SearchFiles } from '../emit/search-files.ts';
+import type { ShardWords } from '../emit/search-lexicon.ts';
+import type { LocaleMemory } from '../emit/search-memory.ts';
+import { storeOf } from '../load/cache.ts';
 import type { Loaded } from '../load/load-site.ts';
 import { assetsPath } from '../model/address.ts';
 import { apiDemos } from '../site/api-section.ts';
 import type { DemoFiles, OutputSources } from './output-part.ts';
 import { readyEditor } from './ready-editor.ts';
 import { siteRenderer, type RenderSources } from './site-renderer.ts';
+
+/** What an index of the search leaves for the next one, by language; and the words of its shards, by their names. */
+const searchStore = storeOf<LocaleMemory>('search');
+const searchWordStore = storeOf<ShardWords>('search-words');
 
 export interface OutputIngredients extends Omit<RenderSources, 'site'> {
   readonly loaded: Pick<Loaded, 'site' | 'bodies' | 'files'>;
@@ -52,7 +59,11 @@ export function outputSources({
       shared: demoFiles === undefined,
     },
     ...(social && { social }),
-    search: () => (search ??= searchFiles(site, bodies, contentHash)),
+    search: () =>
+      (search ??= searchFiles(site, bodies, contentHash, {
+        locales: project.cache.open(searchStore),
+        words: project.cache.open(searchWordStore),
+      })),
     emit: {
       site,
       head: renderer.head,

@@ -1,11 +1,11 @@
 // The pages of a site: the document of each, its Markdown, and the files beside it. All of one page before the next, since
 // no more than one text is in memory.
 import { markdownUrlOf, outputPathOf, urlOf } from '../model/address.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import type { KeyedFile, StreamedFile } from '../model/output-file.ts';
 import { isListed, type Page, type PageAsset } from '../model/page.ts';
 import { pagesByUrl, type Site } from '../model/site.ts';
 import type { OutputPart, OutputSources } from './output-part.ts';
-import { renderSafely } from './render-safely.ts';
+import { renderSafely, type SafelyRendered } from './render-safely.ts';
 
 export const pages: OutputPart = {
   name: 'pages',
@@ -36,17 +36,28 @@ export const pages: OutputPart = {
   },
 };
 
-function* filesOf(
-  page: Page,
-  { site, bodies, renderer, files, trace, onProblem }: OutputSources,
-): Generator<OutputFile> {
+function* filesOf(page: Page, sources: OutputSources): Generator<StreamedFile> {
+  const { site, bodies, renderer, files, trace, onProblem } = sources;
   const paths = pathsOf(page, site);
-  const source = { file: page.source };
-  const { html, markdown } = trace.span('render', page.source, () =>
-    renderSafely({ page, body: bodies.of(page) }, renderer, onProblem),
-  );
-  yield { path: paths.html, contents: html, source };
-  if (markdown !== undefined) yield { path: paths.markdown, contents: markdown, source };
+  const key = renderer.keyOf(page, bodies);
+  let made: SafelyRendered | undefined;
+  // Once for both files.
+  const rendered = () =>
+    (made ??= trace.span('render', page.source, () =>
+      renderSafely({ page, body: bodies.of(page) }, renderer, onProblem),
+    ));
+  const file = (path: string, contentsOf: (from: SafelyRendered) => string | undefined): KeyedFile => ({
+    path,
+    source: { file: page.source },
+    key,
+    make() {
+      const { isFailure = false } = rendered();
+      const contents = contentsOf(rendered());
+      return contents === undefined ? undefined : { contents, isFailure };
+    },
+  });
+  yield file(paths.html, ({ html }) => html);
+  if (isListed(page)) yield file(paths.markdown, ({ markdown }) => markdown);
   for (const asset of page.assets) yield { path: pathOfAsset(asset), copyFrom: files.absolute(asset.path) };
 }
 

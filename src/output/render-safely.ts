@@ -6,6 +6,15 @@ import { XdocsError, type Problem } from '../model/problem.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
+/** The files of a page. */
+export interface SafelyRendered {
+  readonly html: string;
+  /** Absent where a page has none, or could not be rendered. */
+  readonly markdown?: string;
+  /** Whether it could not be rendered. */
+  readonly isFailure?: true;
+}
+
 /**
  * Renders a page and its Markdown. One whose rendering throws is shown as the problem it is, in the shell where the
  * shell can be rendered around it.
@@ -17,7 +26,7 @@ export function renderSafely(
   whole: WholePage,
   renderer: Pick<SiteRenderer, 'viewOf' | 'htmlOf' | 'markdownOf'>,
   onProblem: (problem: Problem) => void,
-): { html: string; markdown?: string } {
+): SafelyRendered {
   const { page } = whole;
   try {
     const viewed = renderer.viewOf(whole);
@@ -26,9 +35,12 @@ export function renderSafely(
     const problem = problemOf(error, page.source);
     onProblem(problem);
     try {
-      return { html: renderer.htmlOf(renderer.viewOf(failedPage(page.source, page.address, problem))) };
+      return {
+        html: renderer.htmlOf(renderer.viewOf(failedPage(page.source, page.address, problem))),
+        isFailure: true,
+      };
     } catch {
-      return { html: bareErrorPage(page.address.locale, `${page.source}: ${sentenceOf(problem)}`) };
+      return { html: bareErrorPage(page.address.locale, `${page.source}: ${sentenceOf(problem)}`), isFailure: true };
     }
   }
 }

@@ -1,6 +1,6 @@
 // The small pages at old addresses with a policy of their own: nothing but their one script.
 import type { CspSources } from '../model/csp-sources.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import type { StreamedFile } from '../model/output-file.ts';
 import type { Site } from '../model/site.ts';
 import { securedDocument } from '../render/secured-document.ts';
 import type { OutputPart } from './output-part.ts';
@@ -9,7 +9,7 @@ const policy: CspSources = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 
 
 /** The part with its documents secured, unless the config wants no policy. */
 export function securedRedirects(part: OutputPart): OutputPart {
-  const secured = (file: OutputFile, { config }: Site): OutputFile =>
+  const secured = <File extends StreamedFile>(file: File, { config }: Site): File =>
     'contents' in file && file.path.endsWith('.html') && config.csp !== false
       ? { ...file, contents: securedDocument(String(file.contents), policy) }
       : file;

@@ -1,5 +1,5 @@
 // The output of a site: what its parts claim, the file at one path, and the stream of all files.
-import type { OutputFile } from '../model/output-file.ts';
+import type { OutputFile, StreamedFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
@@ -9,7 +9,7 @@ import { outputParts } from './output-parts.ts';
 import { outputPlaces } from './output-places.ts';
 
 /** The files of the output, made one by one as they are asked for: no more than a few pages are in memory. */
-export interface SiteOutput extends Iterable<OutputFile> {
+export interface SiteOutput extends Iterable<StreamedFile> {
   /** What went wrong while files were made, and files that have no place beside others; complete once all are made. */
   readonly problems: readonly Problem[];
 }

@@ -4,8 +4,8 @@ import { pageMarkdown } from '../emit/page-markdown.ts';
 import { manifestUrlOf } from '../emit/web-manifest.ts';
 import { sitePolicy } from '../model/content-security-policy.ts';
 import { homeOf } from '../model/home-of.ts';
-import type { OutputFile } from '../model/output-file.ts';
-import type { WholePage } from '../model/page.ts';
+import type { KeyedFile, OutputFile } from '../model/output-file.ts';
+import type { Page, PageBodies, WholePage } from '../model/page.ts';
 import { atRoot } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
@@ -15,7 +15,7 @@ import { assetsPath } from '../model/address.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import { createPageRenderer } from '../render/page-renderer.ts';
+import { createPageRenderer, type PageRendererOptions } from '../render/page-renderer.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import { pageViews, type ViewedPage } from '../site/page-view-of.ts';
@@ -48,6 +48,11 @@ export interface RenderSources {
 export interface SiteRenderer {
   /** All that the rendering of a page takes: a plain value. */
   viewOf(page: WholePage): ViewedPage;
+  /**
+   * What all files of a page are made from, in short: pages with one key are the same; `undefined` where it cannot be
+   * rendered. The text of a page without directives is not read for it.
+   */
+  keyOf(page: Page, bodies: PageBodies): string | undefined;
   /** The HTML of a page. */
   htmlOf(viewed: ViewedPage): string;
   /** The same page as Markdown. */
@@ -61,7 +66,7 @@ export interface SiteRenderer {
   /** What pages fetch when a reader asks for another variant of a demo's source. */
   readonly sources: DemoSources;
   /** What pages fetch when a reader opens a branch of the navigation. */
-  readonly branches: { answer(url: string): string | undefined; files(): Iterable<OutputFile> };
+  readonly branches: { answer(url: string): string | undefined; files(): Iterable<KeyedFile> };
   /** What the heads of pages share. */
   head(): SiteHead;
   /** What the settings need: the rules of the colours that a reader may choose. */
@@ -92,7 +97,7 @@ export function siteRenderer({
   const frames = new Map(
     config.locales.map((locale) => [locale, frameViewOf(site, locale, templates.ownCss?.usedVariables)]),
   );
-  const pages = createPageRenderer({
+  const pageOptions: PageRendererOptions = {
     renderer: templates.renderer,
     version: templates.version,
     frames,
@@ -119,7 +124,10 @@ export function siteRenderer({
     extraHead,
     policy: sitePolicy(config),
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
-  });
+  };
+  const pages = createPageRenderer(pageOptions);
+  let shell: string | undefined;
+  const shellKey = () => (shell ??= contentHash(`${pages.build} ${shellFacts(pageOptions)}`));
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
     costOf: (id) => demos.costs?.get(id),
@@ -143,6 +151,16 @@ export function siteRenderer({
       },
     },
     viewOf: ({ page, body }) => viewOf(page, body),
+    keyOf(page, bodies) {
+      // Its view has the text as it is, and everything else of the page.
+      const text = page.directives.length === 0 && !page.translatedIds ? bodies.hashOf(page) : undefined;
+      try {
+        const body = text === undefined ? bodies.of(page) : { blocks: [] };
+        return contentHash(`${shellKey()} ${text} ${JSON.stringify(viewOf(page, body))}`);
+      } catch {
+        return undefined;
+      }
+    },
     htmlOf: ({ view, renderings }) => pages.render(view, renderings),
     markdownOf: ({ view }) => pageMarkdown(view, frames.get(view.locale)!.texts),
     renderNotFound(proposals) {
@@ -163,6 +181,16 @@ export function siteRenderer({
       (path.endsWith('.css') ? pages.styleSheetAt(`/${path}`) : undefined),
     shellFiles: () => [...pages.files, ...templates.files],
   };
+}
+
+/**
+ * What the shell around all pages is made from, as text. The functions among the options say nothing new: the templates
+ * have a version, and what is asked about demos is in the name of the build.
+ */
+function shellFacts({ navigations, frames, ...options }: PageRendererOptions): string {
+  const plain = Object.entries(options).filter(([, value]) => typeof value !== 'function');
+  const trees = [...navigations].map(([locale, { nodes }]) => [locale, nodes]);
+  return JSON.stringify([plain.filter(([name]) => name !== 'renderer'), trees, [...frames]]);
 }
 
 /** The name of a build, from what must be the same for its pages to be at home in each other's shell. */

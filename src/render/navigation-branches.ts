@@ -2,7 +2,7 @@
 // contains only the top level and its own branch, so its size does not grow with the site.
 import { createHash } from 'node:crypto';
 import type { Navigation, NavigationNode } from '../model/navigation.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import type { KeyedFile } from '../model/output-file.ts';
 import type { FrameView, NavigationView } from '../model/view.ts';
 import { nameHash } from '../model/name-hash.ts';
 
@@ -13,7 +13,7 @@ export interface NavigationBranches {
   answer(url: string): string | undefined;
   /** The URLs of all of them. */
   urls(): string[];
-  files(): Iterable<OutputFile>;
+  files(): Iterable<KeyedFile>;
 }
 
 interface NavigationBranchesOptions {
@@ -74,7 +74,8 @@ export function navigationBranches(
     *files() {
       for (const key of branches.keys()) {
         const url = urlOf(key)!;
-        yield { path: url.slice(1), contents: answer(url)! };
+        // Named by all that it is made from.
+        yield { path: url.slice(1), key: url, make: () => ({ contents: answer(url)! }) };
       }
     },
   };

@@ -18,7 +18,7 @@ import { navigationBranches, type NavigationBranches } from './navigation-branch
 import { navigationWindow } from './navigation-window.ts';
 import { pageContextOf } from './page-context.ts';
 
-interface PageRendererOptions {
+export interface PageRendererOptions {
   /** Whether the module of a demo, by its URL, is small enough to be loaded before a reader comes. */
   readonly isSmallModule: (module: string) => boolean;
   readonly renderer: Renderer;

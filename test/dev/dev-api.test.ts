@@ -70,7 +70,7 @@ it('reads again what has failed, and the other libraries all the same', async ()
     const store = project.cache.open(spec);
     const set: typeof store.set = (...args) => {
       if (failures-- > 0) throw new Error('the worker ended');
-      store.set(...args);
+      return store.set(...args);
     };
     return { ...store, set };
   };

@@ -90,7 +90,7 @@ it('reads no further once it is closed', async () => {
     const store = project.cache.open(spec);
     const set: typeof store.set = (...args) => {
       if (spec.name === 'pages') read.push(args[0]);
-      store.set(...args);
+      return store.set(...args);
     };
     return { ...store, set };
   };

@@ -38,7 +38,7 @@ it.each([
     const set: typeof store.set = (...record) => {
       if (seen.length === 0) site.write({ [types]: declarations('How loud.') });
       if (seen.length === 0 && isTold) api.follow([site.path(types)]);
-      store.set(...record);
+      return store.set(...record);
     };
     return { ...store, set };
   };

@@ -86,8 +86,25 @@ describe('an output folder that cannot be moved', () => {
     mkdirSync(join(out, 'lost+found'));
     make();
     const same = statSync(join(out, 'same.html')).ino;
-    const written = await writeOutput(out, [page('a.html', '2'), page('same.html', 'same'), page('new/c.html', '2')]);
+    const files = [page('a.html', '2'), page('same.html', 'same'), page('new/c.html', '2')];
+    const written = await writeOutput(out, files, { maxPatched: 0 });
     expect(written).toMatchObject({ isExchanged: true, left: [], written: 2 });
+    expect([text('a.html'), text('new/c.html'), statSync(join(out, 'same.html')).ino]).toEqual(['2', '2', same]);
+    expect(readdirSync(out).sort()).toEqual(['.xdocs', 'a.html', 'lost+found', 'new', 'same.html']);
+    expect(readdirSync(folder)).toEqual(['build']);
+  });
+
+  it.each([
+    ['is a mount point', () => (disk.mount = out)],
+    ['lies in a folder that cannot be written', () => (disk.readOnlyParent = true)],
+    ['lies in a layer that cannot be changed', () => (disk.refused = { build: 'EXDEV' })],
+  ])('%s: a few changes need no exchange', async (_, make) => {
+    await writeOutput(out, [page('a.html', '1'), page('old/b.html', '1'), page('same.html', 'same')]);
+    mkdirSync(join(out, 'lost+found'));
+    make();
+    const same = statSync(join(out, 'same.html')).ino;
+    const written = await writeOutput(out, [page('a.html', '2'), page('same.html', 'same'), page('new/c.html', '2')]);
+    expect(written).toMatchObject({ isExchanged: false, left: [], written: 2 });
     expect([text('a.html'), text('new/c.html'), statSync(join(out, 'same.html')).ino]).toEqual(['2', '2', same]);
     expect(readdirSync(out).sort()).toEqual(['.xdocs', 'a.html', 'lost+found', 'new', 'same.html']);
     expect(readdirSync(folder)).toEqual(['build']);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import { searchFiles } from '../../src/emit/search-files.ts';
 import { shardWords } from '../../src/emit/search-lexicon.ts';
-import { searchPages } from '../../src/emit/search-pages.ts';
+import { searchMemory } from '../../src/emit/search-memory.ts';
+import { searchPages, type ProseSource } from '../../src/emit/search-pages.ts';
 import type { Api } from '../../src/model/api.ts';
 import type { Page } from '../../src/model/page.ts';
 import { searchEntries, searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
@@ -112,7 +113,7 @@ describe('what can be found', () => {
 });
 
 it('knows a name of two to four words without its spaces, too: longer ones nobody types so', () => {
-  const wordsOf = (title: string) => [...shardWords([{ url: '/a/', title, kind: 'page' }]).keys()];
+  const wordsOf = (title: string) => shardWords([{ url: '/a/', title, kind: 'page' }]).map(([word]) => word);
   expect(wordsOf('Bell')).toEqual(['bell']);
   expect(wordsOf('Bike Bell')).toEqual(['bike', 'bell', 'bikebell']);
   expect(wordsOf('Rear Rack Light Set')).toEqual(['rear', 'rack', 'light', 'set', 'rearracklightset']);
@@ -194,5 +195,36 @@ describe('the files', () => {
     // A section that is a word longer is a little less about each of the others.
     expect(changed.length).toBeLessThan(pieces.length / 2);
     expect(indexOf(site, bodies)).toEqual(full);
+  });
+
+  it('are the same with a memory, which asks changed pages and their neighbours only for what they say', () => {
+    const { bodies } = largeSite(400, 2000);
+    const memory = searchMemory();
+    const changed = new Map<Page, string>();
+    const asked: Page[] = [];
+    const source: ProseSource = {
+      proseOf(page) {
+        asked.push(page);
+        return [...bodies.proseOf(page), changed.get(page) ?? ''];
+      },
+      hashOf: (page) => `${page.address.pathname} ${changed.get(page) ?? ''}`,
+    };
+    const guides = [...english.values()].filter(({ kind }) => kind === 'guide');
+    const index = () => {
+      asked.length = 0;
+      const names = [...searchFiles(site, source, contentHash, memory).files()].map(
+        ({ path, key }) => `${path} ${key}`,
+      );
+      return { names, asked: new Set(asked).size };
+    };
+    const first = index();
+    expect(first.asked).toBe(guides.length);
+    expect(index()).toEqual({ names: first.names, asked: 0 });
+    expect(indexOf(site, source, memory)).toEqual(indexOf(site, source));
+    for (const guide of [guides[3]!, guides[99]!, guides[3]!]) {
+      changed.set(guide, `Anew ${changed.size}.`);
+      expect(index().asked).toBeLessThan(guides.length / 5);
+      expect(indexOf(site, source, memory)).toEqual(indexOf(site, source));
+    }
   });
 });

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import { searchFiles } from '../../src/emit/search-files.ts';
+import { searchMemory, type SearchMemory } from '../../src/emit/search-memory.ts';
 import type { ProseSource } from '../../src/emit/search-pages.ts';
 import { searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
 import type { Site } from '../../src/model/site.ts';
@@ -21,11 +22,15 @@ export interface SearchRun {
 const silent: ProseSource = { proseOf: () => [] };
 
 /** The files of the index by name. */
-export function indexOf(site: Site, bodies: ProseSource = silent): ReadonlyMap<string, string> {
+export function indexOf(
+  site: Site,
+  bodies: ProseSource = silent,
+  memory: SearchMemory = searchMemory(),
+): ReadonlyMap<string, string> {
   return new Map(
-    [...searchFiles(site, bodies, contentHash).files()].map((file) => [
+    [...searchFiles(site, bodies, contentHash, memory).files()].map((file) => [
       file.path.split('/_search/')[1] ?? file.path.replace('_search/', ''),
-      'contents' in file ? String(file.contents) : '',
+      String(file.make()!.contents),
     ]),
   );
 }
