@@ -1,6 +1,7 @@
 // The documentation of MUI X 8.9.2: where its parts lie, and what surrounds its pages.
 import { defineConfig } from 'xdocs';
 import { products } from './content/products.ts';
+import { brand } from './content/theme.ts';
 
 export default defineConfig({
   name: 'MUI X',
@@ -23,6 +24,7 @@ export default defineConfig({
   repository: { url: 'https://github.com/mui/mui-x', tag: 'v8.9.2', branch: 'master' },
   editUrl: 'https://github.com/xdocs-dev/xdocs/edit/main/{path}',
   translateUrl: 'https://github.com/xdocs-dev/xdocs/tree/main/content/translations',
+  theme: { ...brand, options: './content/theme.ts' },
   demoSetup: 'content/demo-setup.ts',
   ads: 'content/house-ads.ts',
   serviceWorker: true,

@@ -15,6 +15,7 @@ import { socialIconCss } from './shell/social-links.tsx';
 import { ProductContext } from './shell/product-context.tsx';
 import consentCss from './theme/consent.css';
 import bannerCss from './theme/banner.css';
+import { demoWithoutScriptsCss } from './theme/demo-without-scripts.ts';
 import { pageSheets } from './theme/page-sheets.ts';
 import { styleSheet } from './theme/style-sheet.ts';
 import { fontCss } from './theme/site-fonts.ts';
@@ -59,7 +60,9 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
     html,
     css: `${variables.used}\n${css}`,
     sheets: pageSheets.map((sheet) =>
-      sheet.name === 'demo' ? { ...sheet, css: `${variables.others}\n${sheet.css}` } : sheet,
+      sheet.name === 'demo'
+        ? { ...sheet, css: [variables.others, sheet.css, demoWithoutScriptsCss(view)].join('\n') }
+        : sheet,
     ),
     colors: { light: light!, dark: dark! },
   };

@@ -42,7 +42,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
   const profiling = buildProfiling(options);
   const { trace } = profiling;
-  const project = await trace.step('read config', () => openProject(options.cwd, { workers: 'auto', ...options, trace }));
+  const project = await trace.step('read config', () =>
+    openProject(options.cwd, { workers: 'auto', ...options, trace }),
+  );
   const { config } = project;
   refuseUnsafeOutput(config);
   // A link stays, and what it leads to is replaced.

@@ -6,7 +6,7 @@ import { fileStampAt } from './file-stamp.ts';
 import { contentHash } from './read-sources.ts';
 import { writePieces } from './write-pieces.ts';
 
-export interface PackEntry {
+interface PackEntry {
   readonly offset: number;
   readonly length: number;
   /** Of the record's bytes. */

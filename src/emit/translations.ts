@@ -17,8 +17,8 @@ export const translationTables: Emitter = (site) =>
 function titlesOfPages({ navigation, pages }: Site, locale: string): [key: string, title: string][] {
   const nodes = navigation.get(locale)!.byPathname;
   return [...pages.get(locale)!.keys()].flatMap((pathname) => {
-    const title = nodes.get(pathname)?.title;
-    return title === undefined ? [] : [[`pages.${pathname}`, title]];
+    const node = nodes.get(pathname);
+    return node ? [pathname, node.titleKey ?? pathname].map((key) => [`pages.${key}`, node.title]) : [];
   });
 }
 

@@ -26,6 +26,7 @@ interface Template {
 }
 
 const templateStore = storeOf<Template>('sandbox-templates', { expires: 'release' });
+const optionsStore = storeOf<Template | { readonly left: string }>('sandbox-theme-options', { expires: 'release' });
 
 /**
  * The kit of a site.
@@ -33,15 +34,26 @@ const templateStore = storeOf<Template>('sandbox-templates', { expires: 'release
  * @throws XdocsError for a template of the config that cannot be one
  */
 export async function sandboxKit(project: Project, demos: Iterable<Demo>, files: FileSnapshot): Promise<SandboxKit> {
-  const { sandbox, products, theme: colors } = project.config;
+  const { sandbox, products, theme: colors, themeOptions } = project.config;
   const { head, scripts, dependencies } = sandbox;
   const entry = sandbox.entry
     ? await templateAt('entry', project, files)
     : { code: sandboxEntry, imports: entryImports };
+  const own =
+    sandbox.theme || !themeOptions || !('module' in themeOptions)
+      ? undefined
+      : await optionsModule(themeOptions.module, project, files);
   const theme = sandbox.theme
     ? await templateAt('theme', project, files)
-    : { code: sandboxTheme(colors), imports: themeImports };
-  const imports = [...new Set([...entry.imports, ...theme.imports])].sort();
+    : {
+        code: sandboxTheme(
+          colors,
+          own ? ('left' in own ? own : { besides: true }) : (themeOptions as { json: string } | undefined),
+        ),
+        imports: themeImports,
+      };
+  const siteTheme = own && 'code' in own ? own : undefined;
+  const imports = [...new Set([...entry.imports, ...theme.imports, ...(siteTheme?.imports ?? [])])].sort();
   const names = new Set([...alwaysThere, ...knownTools]);
   const add = (specifier: string) => {
     const name = packageNameOf(specifier);
@@ -58,6 +70,7 @@ export async function sandboxKit(project: Project, demos: Iterable<Demo>, files:
     entry: entry.code,
     ...(sandbox.entry === undefined && { layeredEntry: sandboxLayeredEntry }),
     theme: theme.code,
+    ...(siteTheme && { siteTheme: siteTheme.code }),
     imports,
     head,
     scripts,
@@ -69,18 +82,16 @@ export async function sandboxKit(project: Project, demos: Iterable<Demo>, files:
 async function templateAt(key: 'entry' | 'theme', { config, cache }: Project, files: FileSnapshot): Promise<Template> {
   const path = projectPath(config.root, config.sandbox[key]!);
   const { text } = files.readText(path) ?? { text: '' };
-  const record = await memo(
+  return memo(
     cache.open(templateStore),
     contentHash(`${key} ${path} ${text}`),
     () => true,
     () => readTemplate(key, path, text),
   );
-  return record;
 }
 
 async function readTemplate(key: 'entry' | 'theme', path: string, text: string): Promise<Template> {
-  const [{ javascriptOf }, { requestsOf }, { placeOf }] = await Promise.all([
-    import('../demos/javascript-of.ts'),
+  const [{ requestsOf }, { placeOf }] = await Promise.all([
     import('../demos/module-requests.ts'),
     import('../demos/demo-imports.ts'),
   ]);
@@ -90,16 +101,60 @@ async function readTemplate(key: 'entry' | 'theme', path: string, text: string):
     const line = request ? `:${placeOf(text, request.start).line}` : '';
     throw new XdocsError(`"sandbox.${key}", ${path}${line}: ${sentence}`);
   };
-  const strange = requests.find(({ specifier }) => /^[./]/.test(specifier) && !known.includes(specifier));
+  const strange = requests.find(({ specifier }) => isFile(specifier) && !known.includes(specifier));
   if (strange)
     refuse(strange, `it imports ${strange.specifier}; a template can import ${[...known, 'packages'].join(', ')}.`);
   if (key === 'entry' && !requests.some(({ specifier }) => specifier === './Demo'))
     refuse(undefined, `it must import the demo to render: import Demo from './Demo'.`);
-  const isTypeScript = /\.tsx?$/.test(path);
-  const js = isTypeScript ? await javascriptOf(path, text) : text;
-  if (js === undefined) refuse(undefined, 'its types cannot be erased, and projects are in JavaScript, too.');
-  return {
-    code: { ts: text, js: js! },
-    imports: requests.flatMap(({ specifier }) => (/^[./]/.test(specifier) ? [] : [specifier])),
-  };
+  const code = await inBothLanguages(path, text);
+  if (!code) refuse(undefined, 'its types cannot be erased, and projects are in JavaScript, too.');
+  return { code: code!, imports: packagesOf(requests) };
+}
+
+/**
+ * The module of `theme.options`, which an export holds as it is where it stands alone.
+ *
+ * @returns `left`: why an export cannot hold it
+ */
+async function optionsModule(
+  file: string,
+  { config, cache }: Project,
+  files: FileSnapshot,
+): Promise<Template | { readonly left: string }> {
+  const path = projectPath(config.root, file);
+  const { text } = files.readText(path) ?? { text: '' };
+  return memo(
+    cache.open(optionsStore),
+    contentHash(`${path} ${text}`),
+    () => true,
+    async () => {
+      const { requestsOf } = await import('../demos/module-requests.ts');
+      const requests = requestsOf(path, text);
+      const other = requests.find(({ specifier }) => isFile(specifier) || isAliased(specifier, config.aliases));
+      if (other) return { left: `${path} imports ${other.specifier}.` };
+      const code = await inBothLanguages(path, text);
+      return code ? { code, imports: packagesOf(requests) } : { left: `${path} has types that cannot be erased.` };
+    },
+  );
+}
+
+async function inBothLanguages(path: string, text: string): Promise<Template['code'] | undefined> {
+  const { javascriptOf } = await import('../demos/javascript-of.ts');
+  const js = /\.tsx?$/.test(path) ? await javascriptOf(path, text) : text;
+  return js === undefined ? undefined : { ts: text, js };
+}
+
+function isFile(specifier: string): boolean {
+  return /^[./]/.test(specifier);
+}
+
+/** Whether a specifier is one that the config explains: nobody else can resolve it. */
+function isAliased(specifier: string, aliases: Readonly<Record<string, string>>): boolean {
+  return Object.keys(aliases).some((key) =>
+    key.endsWith('*') ? specifier.startsWith(key.slice(0, -1)) : specifier === key,
+  );
+}
+
+function packagesOf(requests: readonly ModuleRequest[]): string[] {
+  return requests.flatMap(({ specifier }) => (isFile(specifier) ? [] : [specifier]));
 }

@@ -1,7 +1,8 @@
 // Syntax highlighting at build time, by classes that serve both colour schemes. In: code and its language. Out: HTML
-// with `tk-` classes.
+// with a class a token.
 import Prism from 'prismjs';
 import { nearest } from '../model/nearest.ts';
+import { tokenHtml, type TokenName } from '../model/token-classes.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { createRequire } from 'node:module';
 
@@ -51,7 +52,7 @@ const grammars: Readonly<Record<string, string>> = {
 };
 
 /** Prism's token types, mapped to the few colours of the theme. */
-const classes: Readonly<Record<string, string>> = {
+const classes: Readonly<Record<string, TokenName>> = {
   keyword: 'keyword',
   boolean: 'constant',
   'control-flow': 'keyword',
@@ -169,8 +170,8 @@ export function highlightingCost(code: string, language: string): number {
 export function highlightLines(code: string, language: string): string[] {
   const grammar = grammarOf(language);
   if (!grammar || highlightingCost(code, language) > costLimit) return code.split('\n').map(escapeHtml);
-  const lines: { name?: string; text: string }[][] = [[]];
-  const write = (text: string, name: string | undefined) => {
+  const lines: { name?: TokenName; text: string }[][] = [[]];
+  const write = (text: string, name: TokenName | undefined) => {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
       const line = lines.at(-1)!;
@@ -180,7 +181,7 @@ export function highlightLines(code: string, language: string): string[] {
       else if (part) line.push({ name: part.trim() ? name : undefined, text: part });
     });
   };
-  const walk = (stream: Prism.TokenStream, outer: string | undefined): void => {
+  const walk = (stream: Prism.TokenStream, outer: TokenName | undefined): void => {
     if (typeof stream === 'string') write(stream, outer);
     else if (Array.isArray(stream)) for (const item of stream) walk(item, outer);
     else if (embedded.has(stream.type)) walk(stream.content, undefined);
@@ -189,8 +190,6 @@ export function highlightLines(code: string, language: string): string[] {
   };
   walk(Prism.tokenize(code, Prism.languages[grammar]!), undefined);
   return lines.map((line) =>
-    line
-      .map(({ name, text }) => (name ? `<span class="tk-${name}">${escapeHtml(text)}</span>` : escapeHtml(text)))
-      .join(''),
+    line.map(({ name, text }) => (name ? tokenHtml(name, escapeHtml(text)) : escapeHtml(text))).join(''),
   );
 }

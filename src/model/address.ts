@@ -120,3 +120,8 @@ export function decoded(text: string): string {
 export function assetsPath(base: string): string {
   return `${base}/_assets/`;
 }
+
+/** Whether an address names its host, as those of other sites do. */
+export function leadsElsewhere(address: string): boolean {
+  return /^(?:https?:)?\/\//.test(address);
+}

@@ -49,6 +49,8 @@ export interface SandboxKit {
   /** The module that renders the demo, and the one with its theme, in each language. */
   readonly entry: Readonly<Record<DemoLanguage, string>>;
   readonly theme: Readonly<Record<DemoLanguage, string>>;
+  /** The site's own options of the theme, where they are a module that the theme imports. */
+  readonly siteTheme?: Readonly<Record<DemoLanguage, string>>;
   /** The first for demos whose own CSS wins over the library's, where it is another module there. */
   readonly layeredEntry?: Readonly<Record<DemoLanguage, string>>;
   /** Specifiers of packages' modules that these two import. */

@@ -28,7 +28,7 @@ export const demoTexts = {
   'demo.hide': 'Hide code',
   'demo.files': 'Source files of the demo {name}',
   'demo.preview': 'Live demo: {name}',
-  'demo.failed': 'This demo could not be shown',
+  'demo.needsScripts': 'This demo needs JavaScript, which is off in your browser.',
   'controls.title': 'Props of',
   'controls.reset': 'Reset',
   'controls.wasReset': 'The props are reset.',

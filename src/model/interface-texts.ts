@@ -5,12 +5,14 @@ import { adTexts } from './ad-texts.ts';
 import { apiTexts } from './api-texts.ts';
 import { demoTexts } from './demo-texts.ts';
 import { offlineTexts } from './offline-texts.ts';
+import { scriptTexts } from './script-texts.ts';
 import { serviceTexts } from './service-texts.ts';
 
 /** Interface texts by key. `{name}` is a placeholder, filled in where the text is shown. */
 export const interfaceTexts = {
   ...demoTexts,
   ...apiTexts,
+  ...scriptTexts,
   'shell.skipToContent': 'Skip to content',
   'shell.openNavigation': 'Open navigation',
   'shell.closeNavigation': 'Close navigation',
@@ -69,10 +71,6 @@ export const interfaceTexts = {
   'shortcuts.singleKeys': 'Keys without Ctrl or ⌘',
   'shortcuts.on': 'On',
   'shortcuts.off': 'Off',
-  'mode.label': 'Colour mode: {mode}',
-  'mode.light': 'light',
-  'mode.dark': 'dark',
-  'mode.system': 'system',
   'page.previous': 'Previous',
   'page.next': 'Next',
   'page.neighbours': 'Previous and next page',
@@ -107,9 +105,6 @@ export const interfaceTexts = {
   'task.open': 'To do',
   'code.copy': 'Copy',
   'code.variants': 'Variants of the code',
-  'code.copied': 'Copied',
-  'code.copyRefused': 'request is not allowed',
-  'code.copiedAnnouncement': 'The source code has been copied to your clipboard.',
   ...serviceTexts,
   ...adTexts,
   'header.bundleSize': 'Bundle size',
@@ -167,7 +162,6 @@ export const interfaceTexts = {
   'search.noneHint': 'Try fewer words, or another name for what you look for.',
   'search.hint': 'Type to find pages, headings, demos, and props, slots and CSS classes by name.',
   'search.loading': 'Searching',
-  'search.failed': 'Search could not be loaded. Check your connection and try again.',
   'search.recent': 'Recent',
   'search.forget': 'Clear',
   'search.keyMove': 'to move',

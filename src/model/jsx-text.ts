@@ -1,11 +1,12 @@
 // An element's JSX, formatted, in pieces with the colours of code. In: a component and props. Out: pieces; joined, they
 // are the text.
 import type { ControlValue } from './prop-control.ts';
+import type { TokenName } from './token-classes.ts';
 
-/** Some text, and the token whose colour it has (`tk-string`), if any. */
+/** Some text, and the token whose colour it has, if any. */
 export interface JsxPiece {
   readonly text: string;
-  readonly token?: 'punctuation' | 'type' | 'attr' | 'string' | 'number' | 'constant';
+  readonly token?: Extract<TokenName, 'punctuation' | 'type' | 'attr' | 'string' | 'number' | 'constant'>;
 }
 
 /** Where a line gets longer, each prop has one of its own. */

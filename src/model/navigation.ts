@@ -36,6 +36,8 @@ export interface NavigationNode {
   /** The entry's pathname: unique; it identifies a group and is the page of a leaf. */
   readonly key: string;
   readonly title: string;
+  /** The key of the group that a page stands for and is named by; its translated title is the page's. */
+  readonly titleKey?: string;
   /** Where it leads: its own page, or a folding group's first leaf. Absent for subheaders. */
   readonly href?: string;
   readonly kind: 'page' | 'group' | 'subheader' | 'external' | 'rest';
@@ -43,7 +45,7 @@ export interface NavigationNode {
   readonly flags: readonly NavigationFlag[];
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly hidden?: boolean;
-  /** URL of the entries of a group that a page shows closed, or of a list that it shows only in part. */
+  /** Name of the file with the entries of a group that a page shows closed, or of a list that it shows only in part. */
   readonly entries?: string;
   readonly children: readonly NavigationNode[];
 }

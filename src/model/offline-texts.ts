@@ -2,9 +2,6 @@
 
 /** Interface texts by key, as in `interface-texts.ts`. */
 export const offlineTexts = {
-  'page.rebuilt': 'This page has been updated.',
-  'page.reload': 'Reload',
-  'page.notLoaded': 'This could not be loaded. Try again.',
   'page.offline': 'You are offline',
   'page.offlineText': 'This page has not been kept in your browser. It comes as soon as there is a network again.',
   'page.offlineKept': 'Pages that you can read now',

@@ -4,9 +4,10 @@ import type { DemoExport, SandboxFile, SandboxKit } from './demo-sources-file.ts
 import { escapeHtml } from './escape-html.ts';
 import { hasIconFont, iconFontSheet } from './icon-font.ts';
 import { dependenciesOf } from './sandbox-dependencies.ts';
+import { siteThemeName } from './sandbox-templates.ts';
 
 /** Names below `src` that the project itself takes, without extensions and in small letters. */
-export const takenNames: readonly string[] = ['demo', 'main', 'theme', 'tailwind', 'vite-env'];
+export const takenNames: readonly string[] = ['demo', 'main', 'theme', siteThemeName, 'tailwind', 'vite-env'];
 
 /** The demo's own file below `src`. */
 export function demoFileOf({ files }: Pick<DemoExport, 'files'>): string {
@@ -49,6 +50,9 @@ export function sandboxProject(title: string, source: DemoExport, kit: SandboxKi
       : []),
     { name: `src/${main}`, code: withNewline(entry[language]) },
     { name: isTypeScript ? 'src/theme.ts' : 'src/theme.js', code: withNewline(kit.theme[language]) },
+    ...(kit.siteTheme
+      ? [{ name: `src/${siteThemeName}.${isTypeScript ? 'ts' : 'js'}`, code: withNewline(kit.siteTheme[language]) }]
+      : []),
     ...(isTailwind ? [{ name: 'src/tailwind.css', code: tailwindSheet }] : []),
     ...files.map(({ name, code }) => ({ name: `src/${name}`, code: withNewline(code) })),
   ];

@@ -2,6 +2,7 @@
 // scripts of its package.json.
 import type { ThemeColors } from './identity.ts';
 import type { SandboxKit } from './demo-sources-file.ts';
+import { mergedOptions } from './merged-options.ts';
 
 type Templates = Pick<SandboxKit, 'entry' | 'theme'>;
 
@@ -17,25 +18,74 @@ export const sandboxLayeredEntry: Templates['entry'] = { ts: layered(sandboxEntr
 export const entryImports = ['react', 'react-dom/client', '@mui/material/CssBaseline', '@mui/material/styles'];
 export const themeImports = ['@mui/material/styles'];
 
-/** The theme that demos have on the site: light and dark as the reader's system has it, in the site's colours. */
-export function sandboxTheme({ primary, secondary }: ThemeColors): Templates['theme'] {
-  const schemeOf = (scheme: 'light' | 'dark') => {
-    const colors = Object.entries({ primary, secondary }).flatMap(([name, color]) =>
-      color ? [`${name}: { main: ${JSON.stringify(color[scheme]).replace(/"/g, "'")} }`] : [],
-    );
-    return colors.length > 0 ? `{ palette: { ${colors.join(', ')} } }` : 'true';
-  };
-  const code = `import { createTheme } from '@mui/material/styles';
+/** What an export knows of `theme.options` of the config. */
+export type SandboxThemeOptions =
+  /** As JSON: they are written into the theme. */
+  | { readonly json: string }
+  /** A module that lies beside the theme. */
+  | { readonly besides: true }
+  /** A module that an export cannot hold, for a reason in words. */
+  | { readonly left: string };
 
-export const theme = createTheme({
-  cssVariables: true,
-  colorSchemes: {
-    light: ${schemeOf('light')},
-    dark: ${schemeOf('dark')},
-  },
-});
-`;
-  return { ts: code, js: code };
+/** The name below `src`, without its extension, of the site's own options of the theme. */
+export const siteThemeName = 'site-theme';
+
+/**
+ * The theme that demos have on the site: light and dark as the reader's system has it, in the site's colours and with its
+ * options.
+ */
+export function sandboxTheme(colors: ThemeColors, options?: SandboxThemeOptions): Templates['theme'] {
+  const base = {
+    cssVariables: true,
+    colorSchemes: { light: schemeOf('light', colors), dark: schemeOf('dark', colors) },
+  };
+  const json = options && 'json' in options ? (JSON.parse(options.json) as object) : {};
+  const lines = Object.entries(mergedOptions(base, json)).map(
+    ([key, value]) => `  ${nameOf(key)}: ${literal(value, 1)},`,
+  );
+  const isBeside = options && 'besides' in options;
+  const codeIn = (isTyped: boolean) =>
+    [
+      "import { createTheme } from '@mui/material/styles';",
+      ...(isBeside ? [`import siteTheme from './${siteThemeName}';`] : []),
+      '',
+      ...(options && 'left' in options ? [`// Not all of the site's theme: ${options.left}`] : []),
+      'export const theme = createTheme({',
+      ...lines,
+      // Defaults of packages whose keys the types of a theme do not know are no mistakes.
+      ...(isBeside ? [`  ...${isTyped ? '(siteTheme as object)' : 'siteTheme'},`] : []),
+      '});',
+      '',
+    ].join('\n');
+  return { ts: codeIn(true), js: codeIn(false) };
+}
+
+function schemeOf(scheme: 'light' | 'dark', { primary, secondary }: ThemeColors): object | true {
+  const palette = Object.fromEntries(
+    Object.entries({ primary, secondary }).flatMap(([name, color]) => (color ? [[name, { main: color[scheme] }]] : [])),
+  );
+  return Object.keys(palette).length > 0 ? { palette } : true;
+}
+
+/** A value of JSON as code: short objects in a line. */
+function literal(value: unknown, depth: number): string {
+  if (typeof value === 'string')
+    return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map((item) => literal(item, depth + 1))
+    : Object.entries(value).map(([key, item]) => `${nameOf(key)}: ${literal(item, depth + 1)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
+  if (items.length === 0) return open.trim() + close.trim();
+  const line = `${open}${items.join(', ')}${close}`;
+  if (line.length + 2 * depth < 100 && !line.includes('\n')) return line;
+  const indent = '  '.repeat(depth);
+  return `${open.trim()}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${close.trim()}`;
+}
+
+function nameOf(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : `[${JSON.stringify(key)}]`;
 }
 
 function layered(entry: string): string {

@@ -17,6 +17,8 @@ export interface NavigationView {
   readonly open: readonly string[];
   /** Pathname of the page, to be marked as active. */
   readonly active: string;
+  /** What the URLs of closed entries begin with; their names follow, and `.html`. */
+  readonly entriesAt: string;
 }
 
 export type BlockView =

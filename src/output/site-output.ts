@@ -62,13 +62,13 @@ export async function outputFileAt(
   return undefined;
 }
 
-/** The files of a part; each is made within a span of its own. */
-function* timed(part: string, files: Iterable<OutputFile>, trace: Trace): Generator<OutputFile> {
+/** The files of a part; each is made within a span of its own, now or when somebody needs it. */
+function* timed(part: string, files: Iterable<StreamedFile>, trace: Trace): Generator<StreamedFile> {
   const iterator = files[Symbol.iterator]();
   for (;;) {
-    const next = trace.span('part', part, () => iterator.next());
-    if (next.done) return;
-    yield next.value;
+    const { done, value: file } = trace.span('part', part, () => iterator.next());
+    if (done) return;
+    yield 'make' in file ? { ...file, make: () => trace.span('part', part, file.make) } : file;
   }
 }
 

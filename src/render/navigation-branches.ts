@@ -7,8 +7,10 @@ import type { FrameView, NavigationView } from '../model/view.ts';
 import { nameHash } from '../model/name-hash.ts';
 
 export interface NavigationBranches {
-  /** URL of the entries of a group, by its key; `''` is the top level. */
-  urlOf(key: string): string | undefined;
+  /** What the URLs of all files begin with; a name follows, and `.html`. */
+  readonly at: string;
+  /** Name of the entries of a group, by its key; `''` is the top level. */
+  nameOf(key: string): string | undefined;
   /** The HTML of the entries at a URL, rendered on demand so that a dev server is ready sooner. */
   answer(url: string): string | undefined;
   /** The URLs of all of them. */
@@ -42,38 +44,41 @@ export function navigationBranches(
     }
   };
   walk(navigation.nodes, 0);
-  const urls = new Map<string, string>();
+  const at = `${folder}${navigation.locale}.`;
+  const names = new Map<string, string>();
   const keys = new Map<string, string>();
   const baseHash = createHash('sha256').update(JSON.stringify([version, frame]));
+  const urlOf = (name: string) => `${at}${name}.html`;
   // Computed on demand: hashing a branch serializes everything in it.
-  const urlOf = (key: string) => {
-    const known = urls.get(key);
+  const nameOf = (key: string) => {
+    const known = names.get(key);
     const branch = branches.get(key);
     if (known !== undefined || !branch) return known;
-    const hash = nameHash(
+    const name = nameHash(
       baseHash
         .copy()
         .update(JSON.stringify([branch.depth, branch.nodes]))
         .digest('base64url'),
     );
-    const url = `${folder}${navigation.locale}.${hash}.html`;
-    urls.set(key, url);
-    keys.set(url, key);
-    return url;
+    names.set(key, name);
+    keys.set(urlOf(name), key);
+    return name;
   };
   const answer = (url: string) => {
     if (!url.startsWith(folder)) return undefined;
-    if (!keys.has(url)) for (const key of branches.keys()) urlOf(key);
+    if (!keys.has(url)) for (const key of branches.keys()) nameOf(key);
     const branch = branches.get(keys.get(url) ?? '#');
-    return branch && render({ nodes: closed(branch.nodes, urlOf), open: [], active: '' }, frame, branch.depth);
+    if (!branch) return undefined;
+    return render({ nodes: closed(branch.nodes, nameOf), open: [], active: '', entriesAt: at }, frame, branch.depth);
   };
   return {
-    urlOf,
+    at,
+    nameOf,
     answer,
-    urls: () => [...branches.keys()].map((key) => urlOf(key)!),
+    urls: () => [...branches.keys()].map((key) => urlOf(nameOf(key)!)),
     *files() {
       for (const key of branches.keys()) {
-        const url = urlOf(key)!;
+        const url = urlOf(nameOf(key)!);
         // Named by all that it is made from.
         yield { path: url.slice(1), key: url, make: () => ({ contents: answer(url)! }) };
       }
@@ -81,16 +86,16 @@ export function navigationBranches(
   };
 }
 
-/** Entries with closed groups, which have the URL of their own entries. */
-function closed(nodes: readonly NavigationNode[], urlOf: NavigationBranches['urlOf']): NavigationNode[] {
+/** Entries with closed groups, which have the name of their own entries. */
+function closed(nodes: readonly NavigationNode[], nameOf: NavigationBranches['nameOf']): NavigationNode[] {
   return nodes
     .filter((node) => !node.hidden)
-    .map((node) => closedNode(node, urlOf) ?? { ...node, children: closed(node.children, urlOf) });
+    .map((node) => closedNode(node, nameOf) ?? { ...node, children: closed(node.children, nameOf) });
 }
 
-/** A group without its entries, but with their URL. */
-export function closedNode(node: NavigationNode, urlOf: NavigationBranches['urlOf']): NavigationNode | undefined {
+/** A group without its entries, but with their name. */
+export function closedNode(node: NavigationNode, nameOf: NavigationBranches['nameOf']): NavigationNode | undefined {
   if (node.kind !== 'group') return undefined;
-  const entries = urlOf(node.key);
+  const entries = nameOf(node.key);
   return { ...node, children: [], ...(entries && { entries }) };
 }

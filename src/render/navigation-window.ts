@@ -15,13 +15,13 @@ const step = 40;
 /**
  * The part of a navigation for one page.
  *
- * @param urlOf URL of the entries of a closed group
+ * @param branches the closed groups
  * @returns the view without the active mark, and a key that is equal for equal views
  */
 export function navigationWindow(
   navigation: Navigation,
   pathname: string,
-  urlOf: NavigationBranches['urlOf'],
+  { at, nameOf }: Pick<NavigationBranches, 'at' | 'nameOf'>,
 ): { view: NavigationView; key: string } {
   const parents = navigation.parents.get(pathname) ?? [];
   const open = parents.filter((node) => node.kind === 'group').map((node) => node.key);
@@ -31,11 +31,11 @@ export function navigationWindow(
     const shown = nodes.filter((node) => !node.hidden);
     const { part, from } = windowOf(shown, path);
     if (part.length < shown.length) cuts.push(`${group}@${from}`);
-    const rest = part.length < shown.length ? [restOf(shown, group, urlOf(group))] : [];
+    const rest = part.length < shown.length ? [restOf(shown, group, nameOf(group))] : [];
     return [
       ...part.map(
         (node) =>
-          (path.has(node.key) ? undefined : closedNode(node, urlOf)) ?? {
+          (path.has(node.key) ? undefined : closedNode(node, nameOf)) ?? {
             ...node,
             children: pruned(node.children, node.kind === 'group' ? node.key : group),
           },
@@ -44,7 +44,10 @@ export function navigationWindow(
     ];
   };
   const nodes = pruned(navigation.nodes, '');
-  return { view: { nodes, open, active: '' }, key: `${navigation.locale} ${open.join(' ')} ${cuts.join(' ')}` };
+  return {
+    view: { nodes, open, active: '', entriesAt: at },
+    key: `${navigation.locale} ${open.join(' ')} ${cuts.join(' ')}`,
+  };
 }
 
 function windowOf(
@@ -57,7 +60,7 @@ function windowOf(
   return { part: nodes.slice(from, from + 3 * step), from };
 }
 
-/** The entry that represents a cut list, with the URL of all its entries. */
+/** The entry that represents a cut list, with the name of all its entries. */
 function restOf(nodes: readonly NavigationNode[], group: string, entries: string | undefined): NavigationNode {
   return {
     key: `${group}#all`,

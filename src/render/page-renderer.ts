@@ -125,7 +125,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const navigationHtml = (view: PageView, frame: FrameView) => {
     const navigation = options.navigations.get(view.locale);
     if (!navigation) return '';
-    const { view: branch, key } = navigationWindow(navigation, view.pathname, closedBranches.get(view.locale)!.urlOf);
+    const { view: branch, key } = navigationWindow(navigation, view.pathname, closedBranches.get(view.locale)!);
     let html = branchHtml.get(key);
     if (html === undefined) {
       html = inShell(() => renderer.renderNavigation(branch, frame));
@@ -227,9 +227,14 @@ function renderedFrame(frame: FrameView, renderer: Renderer): RenderedFrame {
 }
 
 /**
- * Marks the active entry by one attribute, so that all pages of a branch share its HTML. Links of groups, which may
- * have the same URL, have a further class and do not match.
+ * Marks the active entry by one attribute, so that all pages of a branch share its HTML. The link of a group, which may
+ * have the same URL, says next whether it is open.
  */
 function markActive(html: string, url: string): string {
-  return html.replace(`<a class="nav-link" href="${escapeHtml(url)}"`, (found) => `${found} aria-current="page"`);
+  const link = `<a href="${escapeHtml(url)}"`;
+  for (let at = html.indexOf(link); at >= 0; at = html.indexOf(link, at + 1)) {
+    const end = at + link.length;
+    if (!html.startsWith(' aria-expanded=', end)) return `${html.slice(0, end)} aria-current="page"${html.slice(end)}`;
+  }
+  return html;
 }

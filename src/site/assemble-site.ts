@@ -15,7 +15,8 @@ import type { Redirect } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
 import { splitTail, urlOf } from '../model/address.ts';
 import { projectFile } from '../model/project-file.ts';
-import { expandApi, navigationKeyOf, resolveNavigation } from './resolve-navigation.ts';
+import { expandApi, navigationKeyOf, resolveNavigation, translatedTitleOf } from './resolve-navigation.ts';
+import { withoutSinglePageGroups } from './single-page-groups.ts';
 import { folderNavigation } from './folder-navigation.ts';
 import { withOriginalIds } from './translated-headings.ts';
 
@@ -104,13 +105,18 @@ function navigationOf(parts: SiteParts, pages: Site['pages']): ResolvedNavigatio
   const { config } = parts;
   const guides = [...pages.get(config.defaultLocale)!.values()].filter((page) => page.kind === 'guide');
   const entries = parts.navigation ?? entriesOfFolders(guides, parts);
+  const texts = parts.translations.get(config.defaultLocale) ?? {};
+  const shown = withoutSinglePageGroups(entries, {
+    headingOf: (pathname) => pages.get(config.defaultLocale)!.get(navigationKeyOf(pathname))?.title,
+    translationOf: (pathname) => translatedTitleOf(pathname, texts),
+  });
   const navigation = new Map(
     config.locales.map((locale) => {
       const hrefOf = (pathname: string) =>
         urlOf({ locale: pages.get(locale)!.has(pathname) ? locale : config.defaultLocale, pathname }, config);
       return [
         locale,
-        resolveNavigation(entries, {
+        resolveNavigation(shown, {
           locale,
           texts: parts.translations.get(locale) ?? {},
           apiEntries: parts.apiEntries,

@@ -61,7 +61,9 @@ function entriesOf(folder: Folder, pathname: string, facts: ReadonlyMap<string, 
       ...(own.plan && { plan: own.plan }),
       children,
     };
-    found.push({ entry, sort: [order, 1, title] });
+    // A folder that is shown as its only page is in that page's place.
+    const only = own.collapsed !== false && children.length === 1 && !children[0]!.children ? children[0] : undefined;
+    found.push({ entry, sort: only ? [order, 0, only.title!] : [order, 1, title] });
   }
   return found.sort(bySort).map(({ entry }) => entry);
 }

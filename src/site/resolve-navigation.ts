@@ -2,8 +2,9 @@
 // page.
 import type { NavigationEntry, Navigation, NavigationFlag, NavigationNode } from '../model/navigation.ts';
 import { apiPlaceholderOf } from '../model/api-pages.ts';
-import { splitTail, withoutSlash, withSlash } from '../model/address.ts';
+import { leadsElsewhere, splitTail, withoutSlash, withSlash } from '../model/address.ts';
 import { titleFromPathname } from './navigation-title.ts';
+import type { ShownEntry } from './single-page-groups.ts';
 
 interface NavigationSources {
   readonly locale: string;
@@ -17,7 +18,6 @@ interface NavigationSources {
   readonly hrefOf: (pathname: string) => string;
 }
 
-const external = /^(?:https?:)?\/\//;
 const flags: readonly (readonly [keyof NavigationEntry, NavigationFlag])[] = [
   ['newFeature', 'new'],
   ['planned', 'planned'],
@@ -27,7 +27,7 @@ const flags: readonly (readonly [keyof NavigationEntry, NavigationFlag])[] = [
 ];
 
 /** Resolves a navigation once for all pages of a locale. */
-export function resolveNavigation(entries: readonly NavigationEntry[], sources: NavigationSources): Navigation {
+export function resolveNavigation(entries: readonly ShownEntry[], sources: NavigationSources): Navigation {
   const expanded = expandApi(entries, sources.apiEntries);
   const nodes = expanded.map((entry) => nodeOf(entry, sources));
   const order: Navigation['order'][number][] = [];
@@ -51,9 +51,9 @@ export function resolveNavigation(entries: readonly NavigationEntry[], sources: 
 
 /** Replaces API placeholders with a product's generated entries. */
 export function expandApi(
-  entries: readonly NavigationEntry[],
+  entries: readonly ShownEntry[],
   apiEntries: ReadonlyMap<string, readonly NavigationEntry[]>,
-): NavigationEntry[] {
+): ShownEntry[] {
   return entries.flatMap((entry) => {
     const placeholder = apiPlaceholderOf(entry);
     if (placeholder) {
@@ -68,17 +68,19 @@ export function expandApi(
 
 /** The key of an entry: equal for `/x/a` and `/x/a/`, and for `/x/a#b` and `/x/a/#b`. */
 export function navigationKeyOf(pathname: string): string {
-  if (external.test(pathname)) return pathname;
+  if (leadsElsewhere(pathname)) return pathname;
   const { path, tail } = splitTail(pathname);
   return withSlash(path) + tail;
 }
 
-function translationAt(pathname: string, { texts }: NavigationSources): string | undefined {
-  return texts[`pages.${pathname}`];
+/** A translated title, whether the table names the pathname as it is written, with its slash, or without. */
+export function translatedTitleOf(pathname: string, texts: Readonly<Record<string, string>>): string | undefined {
+  const key = navigationKeyOf(pathname);
+  return texts[`pages.${pathname}`] ?? texts[`pages.${key}`] ?? texts[`pages.${withoutSlash(key)}`];
 }
 
-function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationNode {
-  const isExternal = external.test(entry.pathname);
+function nodeOf(entry: ShownEntry, sources: NavigationSources): NavigationNode {
+  const isExternal = leadsElsewhere(entry.pathname);
   const key = navigationKeyOf(entry.pathname);
   const { path, tail } = splitTail(key);
   const children = (entry.children ?? []).map((child) => nodeOf(child, sources));
@@ -100,13 +102,12 @@ function nodeOf(entry: NavigationEntry, sources: NavigationSources): NavigationN
     key,
     kind,
     title:
-      translationAt(entry.pathname, sources) ??
-      translationAt(key, sources) ??
-      translationAt(withoutSlash(key), sources) ??
+      translatedTitleOf(entry.titleKey ?? entry.pathname, sources.texts) ??
       (kind === 'page' && !tail ? sources.pageTitleOf?.(path) : undefined) ??
       entry.title ??
       entry.subheader ??
       titleFromPathname(path),
+    ...(entry.titleKey !== undefined && { titleKey: navigationKeyOf(entry.titleKey) }),
     ...(href !== undefined && { href }),
     ...(entry.plan && { plan: entry.plan }),
     flags: flags.filter(([name]) => entry[name]).map(([, flag]) => flag),

@@ -51,7 +51,8 @@ export function ApiTable({ kind, columns, rows }: ApiTableProps): ReactElement {
               <td
                 key={columns[index + 1]}
                 role="cell"
-                data-label={columns[index + 1]}
+                // Shown where rows are stacked; what props and slots have there speaks for itself.
+                data-label={kind === 'classes' && index === 0 ? columns[1] : undefined}
                 className={cell ? undefined : 'api-cell-empty'}
               >
                 {cell}

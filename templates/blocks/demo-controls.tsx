@@ -4,6 +4,7 @@
 import type { ReactElement } from 'react';
 import { shownProps } from '../../src/model/control-state.ts';
 import { jsxPieces } from '../../src/model/jsx-text.ts';
+import { tokenClasses } from '../../src/model/token-classes.ts';
 import type { DemoControlsView, DemoView, FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ControlField, type ControlView } from './control-field.tsx';
@@ -54,7 +55,7 @@ function Result({ view, frame }: Pick<ControlsProps, 'view' | 'frame'>): ReactEl
           <code className="language-tsx">
             {pieces.map(({ text, token }, index) =>
               token ? (
-                <span key={index} className={`tk-${token}`}>
+                <span key={index} className={tokenClasses[token]}>
                   {text}
                 </span>
               ) : (

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { choiceKey } from '../../src/model/demo-choice.ts';
 import type { DemoFile } from '../../src/model/demo.ts';
 import type { DemoView, FrameView } from '../../src/model/view.ts';
-import { ChevronIcon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { textOf } from '../shell/text-of.ts';
 import { DemoToolbar } from './demo-toolbar.tsx';
 
@@ -91,7 +91,7 @@ export function DemoSource({ demo, frame }: { demo: DemoView; frame: FrameView }
       <DemoToolbar demo={demo} frame={frame} codeId={codeId} />
       <details className="demo-details" open={options.defaultCodeOpen === true}>
         <summary className="demo-bar" id={codeId}>
-          <ChevronIcon />
+          <Icon name="chevron" />
           <span className="when-closed">{textOf(frame, open)}</span>
           <span className="when-open">{textOf(frame, close)}</span>
         </summary>

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
 import { eventAttributes } from '../shell/event-attributes.ts';
-import { ThumbIcon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { textOf } from '../shell/text-of.ts';
 
 export function FeedbackPrompt({ frame }: { frame: FrameView }): ReactElement {
@@ -19,7 +19,7 @@ export function FeedbackPrompt({ frame }: { frame: FrameView }): ReactElement {
             aria-pressed="false"
             {...eventAttributes(frame, 'feedback', rating)}
           >
-            <ThumbIcon isDown={rating === 'down'} />
+            <Icon name="thumb" />
             {textOf(frame, `feedback.${rating}`)}
           </button>
         ))}

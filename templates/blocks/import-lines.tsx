@@ -2,6 +2,7 @@
 // one of them is enough. In: whole import statements. Out: code blocks.
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../../src/model/escape-html.ts';
+import { tokenHtml } from '../../src/model/token-classes.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 
@@ -11,7 +12,7 @@ const token = /(&quot;.*?&quot;|'[^']*')|\b(import|type|from|as|default)\b|([{}*
 function coloured(statement: string): string {
   return escapeHtml(statement).replace(token, (text, string?: string, keyword?: string) => {
     const kind = string ? 'string' : keyword ? 'keyword' : 'punctuation';
-    return `<span class="tk-${kind}">${text}</span>`;
+    return tokenHtml(kind, text);
   });
 }
 

@@ -62,7 +62,7 @@ function apply(): void {
   const mode = modeOf();
   root.setAttribute(modeAttribute, mode);
   colourBars(mode);
-  const label = clientText('modeLabel').replace('{mode}', clientText(mode));
+  const label = clientText('mode.label').replace('{mode}', clientText(`mode.${mode}`));
   for (const button of document.querySelectorAll<HTMLElement>('[data-xd-mode-toggle]')) {
     button.setAttribute('aria-label', label);
     button.title = label;

@@ -14,7 +14,7 @@ export function listenForCopies(): void {
     const text = copiedText(code);
     void copyWith(button!, {
       ms: 1200,
-      said: clientText('copiedAnnouncement'),
+      said: clientText('code.copiedAnnouncement'),
       copy: () => navigator.clipboard.writeText(text),
       show(word) {
         const label = button!.getAttribute('aria-label') ?? '';

@@ -1,4 +1,4 @@
-// The button that copies a page as Markdown. In: a click on it. Out: the page's twin on the clipboard, and "Copied" for
+// The button that copies a page as Markdown, which the link after it leads to. In: a click on it. Out: the page's twin on the clipboard, and "Copied" for
 // a moment, or that copying was not allowed.
 import { copyText, copyWith } from './copying.ts';
 import { clientText } from './texts.ts';
@@ -17,8 +17,8 @@ export function listenForPageCopies(): void {
     if (!button) return;
     void copyWith(button, {
       ms: 2000,
-      said: clientText('copied'),
-      copy: () => copyText(textAt(button.dataset['xdCopyPage']!)),
+      said: clientText('code.copied'),
+      copy: () => copyText(textAt((button.nextElementSibling as HTMLAnchorElement).href)),
       show(word) {
         const label = button.textContent;
         // What stands beside the button stays where it is.

@@ -15,14 +15,14 @@ interface Moment {
 
 /** Copies and says so; whoever calls again ends the moment and begins another. */
 export async function copyWith(button: HTMLElement, { ms, said, copy, show }: Moment): Promise<void> {
-  let [state, word, aloud] = ['copied', clientText('copied'), said];
+  let [state, word, aloud] = ['copied', clientText('code.copied'), said];
   try {
     await copy();
   } catch (error) {
     // Any other failure stays silent: nothing was copied, so nothing says it was.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
     state = 'refused';
-    word = aloud = clientText('copyRefused');
+    word = aloud = clientText('code.copyRefused');
   }
   endings.get(button)?.();
   const takeBack = show(word);

@@ -39,7 +39,7 @@ async function codeOf(source: HTMLElement): Promise<string> {
 function copyCode(button: HTMLElement, source: HTMLElement): void {
   void copyWith(button, {
     ms: shownMs,
-    said: clientText('copiedAnnouncement'),
+    said: clientText('code.copiedAnnouncement'),
     copy: () => copyText(codeOf(source)),
     show: named(button),
   });
@@ -53,7 +53,7 @@ async function copyLink(link: HTMLElement, source: HTMLElement): Promise<void> {
   url.hash = hasStylings ? `${codeChoice().styling}-${name}` : name;
   await copyWith(link, {
     ms: shownMs,
-    said: clientText('copied'),
+    said: clientText('code.copied'),
     copy: () => navigator.clipboard.writeText(url.href),
     show(text) {
       const label = link.textContent;

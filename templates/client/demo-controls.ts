@@ -3,6 +3,7 @@
 // is ignored. Loaded by the demo that has controls, when it wakes; what a reader has set before counts.
 import { shownProps, startOf, stateOf, type ControlState } from '../../src/model/control-state.ts';
 import { jsxPieces } from '../../src/model/jsx-text.ts';
+import { tokenClasses } from '../../src/model/token-classes.ts';
 import type { ControlValue, PropControl } from '../../src/model/prop-control.ts';
 import { element } from './element.ts';
 import { announce } from './texts.ts';
@@ -129,7 +130,7 @@ function showTwin(form: HTMLFormElement, changed: HTMLInputElement): void {
 function showJsx(code: Element, component: string, props: readonly (readonly [string, ControlValue])[]): void {
   code.replaceChildren(
     ...jsxPieces(component, props).map(({ text, token }) =>
-      token ? element('span', { class: `tk-${token}` }, [text]) : text,
+      token ? element('span', { class: tokenClasses[token] }, [text]) : text,
     ),
   );
 }

@@ -20,7 +20,7 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
 function showFailure(element: HTMLElement, reason: unknown): void {
   element.innerHTML =
     '<div class="error-box" role="group"><p class="error-box-title"></p><pre class="error-box-message" tabindex="0"></pre></div>';
-  element.querySelector('p')!.textContent = clientText('demoFailed');
+  element.querySelector('p')!.textContent = clientText('demo.failed');
   element.querySelector('pre')!.textContent = reason instanceof Error ? reason.message : String(reason);
   element.setAttribute('data-failed', '');
 }

@@ -74,8 +74,8 @@ export async function missed(isWanted?: unknown): Promise<void> {
       .catch(() => own));
   if (now !== own) {
     if (mayReload(now!)) reload();
-    else say(clientText('rebuilt'), clientText('reload'));
-  } else if (isWanted === true) say(clientText('notLoaded'));
+    else say(clientText('page.rebuilt'), clientText('page.reload'));
+  } else if (isWanted === true) say(clientText('page.notLoaded'));
 }
 
 /** Hears of what other scripts miss, and notices when a reader has something to lose. */

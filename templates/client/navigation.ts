@@ -21,7 +21,9 @@ export function showActiveEntry(): void {
 /** Marks the entry of the page that is shown. Says whether the list has one. */
 export function markActiveEntry(): boolean {
   let marked = false;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a.nav-link:not(.nav-group-link)')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '.sidebar-scroll a:not([aria-expanded], .nav-rest)',
+  )) {
     // A link to a part of the page is not the page's own.
     link.removeAttribute('aria-current');
     if (link.href !== location.origin + location.pathname) continue;
@@ -35,7 +37,6 @@ export function markActiveEntry(): boolean {
 
 function fold(link: HTMLElement, list: HTMLElement): void {
   list.hidden = !list.hidden;
-  link.dataset['xdBranch'] = list.hidden ? 'folded' : 'open';
   link.setAttribute('aria-expanded', String(!list.hidden));
 }
 
@@ -43,20 +44,18 @@ function fold(link: HTMLElement, list: HTMLElement): void {
  * Fetches the entries of a closed branch, or the whole of a list shown in part; where that fails, the link is a link.
  */
 async function open(link: HTMLAnchorElement): Promise<void> {
-  const url = link.dataset['xdEntries']!;
+  const name = link.dataset['entries']!;
   const { href } = location;
-  delete link.dataset['xdEntries'];
   // A second click waits with the first.
-  link.dataset['xdBranch'] = 'folded';
+  delete link.dataset['entries'];
   const scroller = link.closest('.sidebar-scroll');
   const place = document.createElement('template');
   try {
-    const answer = await fetch(url);
+    const answer = await fetch(`${link.closest<HTMLElement>('[data-entries-at]')!.dataset['entriesAt']!}${name}.html`);
     if (!answer.ok) throw new Error(String(answer.status));
     place.innerHTML = await answer.text();
   } catch {
-    delete link.dataset['xdBranch'];
-    link.dataset['xdEntries'] = url;
+    link.dataset['entries'] = name;
     // Unless its reader has gone elsewhere meanwhile.
     if (location.href === href) location.href = link.href;
     return;
@@ -81,11 +80,11 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 export function foldBranches(): void {
   document.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = under<HTMLAnchorElement>(event, 'a[data-xd-branch], a[data-xd-entries]');
+    const link = under<HTMLAnchorElement>(event, '.sidebar-scroll :is([aria-expanded], .nav-rest)');
     if (!link) return;
     event.preventDefault();
     const list = link.nextElementSibling;
-    if (link.dataset['xdEntries']) void open(link);
+    if (link.dataset['entries']) void open(link);
     else if (list instanceof HTMLElement) fold(link, list);
   });
 }

@@ -11,14 +11,9 @@ let turn = 0;
 
 /** The elements that show the title of a page or of a group, with the pathname that it is looked up by. */
 function* titles(): Generator<[Element, string]> {
-  for (const title of document.querySelectorAll<HTMLElement>('.sidebar .nav-title, .sidebar .nav-subheader-text')) {
-    const key = title.dataset['xdKey'] ?? title.closest('a')?.pathname;
-    if (key) yield [title, key];
-  }
-  for (const title of document.querySelectorAll('.pager-title > span')) {
-    const link = title.closest('a');
-    if (link) yield [title, link.pathname];
-  }
+  for (const entry of document.querySelectorAll<HTMLElement>('.sidebar-scroll :is(li > a:not(.nav-rest), [data-key])'))
+    yield [entry.querySelector('.nav-title') ?? entry, entry.dataset['key'] ?? (entry as HTMLAnchorElement).pathname];
+  for (const title of document.querySelectorAll('.pager-title')) yield [title, title.closest('a')!.pathname];
 }
 
 /** Shows the titles of a language, or the page's own again. */

@@ -24,7 +24,7 @@ export function listenForSearch(): void {
       .then(
         ({ openSearch }) =>
           openSearch(
-            { url: searchManifestUrl(facts.base, language), language, failed: clientText('searchFailed') },
+            { url: searchManifestUrl(facts.base, language), language, failed: clientText('search.failed') },
             typed!,
           ),
         () => missed(true),

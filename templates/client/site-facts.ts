@@ -18,7 +18,10 @@ export interface SiteFacts {
 /** The facts of the page that is shown. */
 export function siteFacts(page: Document = document): SiteFacts | undefined {
   const data = page.querySelector<HTMLElement>('[data-xd-site]')?.dataset['xdSite'];
-  return data ? (JSON.parse(data) as SiteFacts) : undefined;
+  if (!data) return undefined;
+  const said = JSON.parse(data) as Pick<SiteFacts, 'locales'> & Partial<SiteFacts>;
+  const [defaultLocale] = said.locales as [string];
+  return { base: '', locale: defaultLocale, defaultLocale, ...said };
 }
 
 const tables = new Map<string, Promise<Readonly<Record<string, string>>>>();

@@ -13,6 +13,7 @@ import { hydrate, hydrateDemos, listenForEarlyInput } from './hydrate-demos.ts';
 import { listenForMenus } from './menus.ts';
 import { countNotifications } from './notifications.ts';
 import { openOnClick } from './open-on-click.ts';
+import { knowTexts } from './own-texts.ts';
 import { foldBranches, showActiveEntry } from './navigation.ts';
 import { listenForDrawer } from './navigation-drawer.ts';
 import { followLinks } from './page-changes.ts';
@@ -37,6 +38,7 @@ function hydrateContent(root: ParentNode): void {
 
 /** Starts a page, or a document without the shell: a standalone page, or a framed demo. */
 export function start(page: Document): void {
+  knowTexts(page);
   followColourMode((key) => {
     // A setting of the reader's was changed in another tab, or all were.
     if (!key || isFollowed(key))

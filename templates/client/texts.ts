@@ -1,9 +1,12 @@
-// Words for what the script says. They come in the shell's HTML, so that one script serves every language.
+// Words for what scripts say. The script of every page knows them and hands them to those that come later.
+import type { ScriptTextKey } from '../../src/model/script-texts.ts';
 
-/** The text of a key of the shell's `data-xd-texts`, or nothing. */
-export function clientText(key: string): string {
-  const data = document.querySelector<HTMLElement>('[data-xd-texts]')?.dataset['xdTexts'];
-  return data ? ((JSON.parse(data) as Record<string, string>)[key] ?? '') : '';
+/** `<html>`, with the words once the page's script runs (own-texts.ts). */
+export type SpeakingRoot = HTMLElement & { xdTexts?: Readonly<Partial<Record<string, string>>> };
+
+/** The page's text of a key. */
+export function clientText(key: ScriptTextKey): string {
+  return (document.documentElement as SpeakingRoot).xdTexts?.[key] ?? '';
 }
 
 /** Has a screen reader say something. */

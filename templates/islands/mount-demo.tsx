@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ThemeColors } from '../../src/model/identity.ts';
 import type { DemoStyling } from '../../src/model/demo.ts';
 import { holdsPlaces } from '../client/holds-places.ts';
+import type { SpeakingRoot } from '../client/texts.ts';
 import { siteFacts } from '../client/site-facts.ts';
 import { createDemoTheme } from '../theme/theme.ts';
 import { DemoRoot } from './demo-root.tsx';
@@ -38,9 +39,9 @@ async function cacheFor({ state: { direction } }: ReaderTheme, isLayered: boolea
   return cache;
 }
 
-function frameData(name: 'xdTexts' | 'xdColors'): Readonly<Record<string, string>> {
+function siteColors(): ThemeColors {
   const frame = document.querySelector<HTMLElement>('.frame');
-  return JSON.parse(frame?.dataset[name] ?? '{}') as Readonly<Record<string, string>>;
+  return JSON.parse(frame?.dataset['xdColors'] ?? '{}') as ThemeColors;
 }
 
 const themes = new Map<string, Theme>();
@@ -50,7 +51,7 @@ const themes = new Map<string, Theme>();
  * over them.
  */
 function themeFor({ colors, state }: ReaderTheme): Theme {
-  const all = { ...(frameData('xdColors') as ThemeColors), ...colors };
+  const all = { ...siteColors(), ...colors };
   const key = JSON.stringify([all, state]);
   const theme = themes.get(key) ?? createDemoTheme(all, state);
   themes.set(key, theme);
@@ -94,7 +95,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
   const isAsRendered = !element.hasAttribute('data-controls') || Object.keys(props).length === 0;
   const hydrates = element.dataset['server'] === '' && isAsRendered && isServerTheme(first) && !holdsPlaces(element);
   const docs = siteFacts();
-  const failedTitle = frameData('xdTexts')['demoFailed'] ?? '';
+  const failedTitle = (document.documentElement as SpeakingRoot).xdTexts?.['demo.failed'] ?? '';
   let onMounted = () => {};
   const mounted = new Promise<void>((resolve) => {
     onMounted = () => {

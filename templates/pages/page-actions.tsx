@@ -5,19 +5,19 @@ import { textOf } from '../shell/text-of.ts';
 
 export function PageActions({ view, frame }: { view: PageView; frame: FrameView }): ReactElement | null {
   if (!view.markdown) return null;
+  const words = textOf(frame, 'page.viewMarkdown');
   return (
     <div className="page-actions">
-      <button type="button" className="page-action page-action-copy" data-xd-copy-page={view.markdown}>
+      <button type="button" className="page-action page-action-copy" data-xd-copy-page="">
         {textOf(frame, 'page.copyMarkdown')}
       </button>
       <a
         className="page-action page-action-view"
         href={view.markdown}
         type="text/markdown"
-        title={textOf(frame, 'page.viewMarkdown')}
-      >
-        <span className="visually-hidden">{textOf(frame, 'page.viewMarkdown')}</span>
-      </a>
+        aria-label={words}
+        title={words}
+      />
     </div>
   );
 }

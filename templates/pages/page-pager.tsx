@@ -3,18 +3,15 @@ import type { ReactElement } from 'react';
 import { escapeHtml } from '../../src/model/escape-html.ts';
 import type { NeighbourLink } from '../../src/model/navigation.ts';
 import type { FrameView, PageView } from '../../src/model/view.ts';
-import { ArrowIcon, PencilIcon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { eventAttributes } from '../shell/event-attributes.ts';
 import { textOf } from '../shell/text-of.ts';
 
 function Neighbour({ link, rel, label }: { link: NeighbourLink; rel: 'prev' | 'next'; label: string }): ReactElement {
   return (
-    <a className={`pager-link pager-${rel}`} href={link.href} rel={rel}>
+    <a className="pager-link" href={link.href} rel={rel}>
       <span className="pager-label">{link.group ? `${label} · ${link.group}` : label}</span>
-      <span className="pager-title">
-        <ArrowIcon />
-        <span>{link.title}</span>
-      </span>
+      <span className="pager-title">{link.title}</span>
     </a>
   );
 }
@@ -41,7 +38,7 @@ export function PagePager({ view, frame }: { view: PageView; frame: FrameView })
         <div className="page-meta">
           {editUrl ? (
             <a className="edit-link" href={editUrl} {...eventAttributes(frame, 'page', 'edit')}>
-              <PencilIcon />
+              <Icon name="pencil" />
               {textOf(frame, 'page.edit')}
             </a>
           ) : null}

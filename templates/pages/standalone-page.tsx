@@ -5,7 +5,7 @@ import type { BlockView, DemoView, FrameView, PageView } from '../../src/model/v
 import { serverPart } from '../blocks/demo-block.tsx';
 import { ErrorBlock } from '../blocks/error-block.tsx';
 import { PageBlock } from '../blocks/page-block.tsx';
-import { BackIcon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { frameFacts } from '../shell/frame-facts.ts';
 import { textOf } from '../shell/text-of.ts';
 
@@ -41,7 +41,7 @@ export function StandalonePage({ view, frame }: { view: PageView; frame: FrameVi
       {back ? (
         <nav className="standalone-back" aria-label={textOf(frame, 'shell.siteLinks')}>
           <a href={back.href} aria-label={backText} title={backText}>
-            <BackIcon />
+            <Icon name="back" />
           </a>
         </nav>
       ) : null}

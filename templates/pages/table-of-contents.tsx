@@ -2,7 +2,7 @@
 // In: a page's view. Out: elements, or nothing for a page of fewer than two headings.
 import type { ReactElement } from 'react';
 import type { FrameView, PageView } from '../../src/model/view.ts';
-import { ChevronIcon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { textOf } from '../shell/text-of.ts';
 
 export function TableOfContents({ view, frame }: { view: PageView; frame: FrameView }): ReactElement | null {
@@ -15,7 +15,7 @@ export function TableOfContents({ view, frame }: { view: PageView; frame: FrameV
         <summary className="toc-summary">
           <span>{title}</span>
           <span className="toc-current" />
-          <ChevronIcon />
+          <Icon name="chevron" />
         </summary>
         <div className="toc-body">
           <p className="toc-title" aria-hidden="true">
@@ -23,7 +23,7 @@ export function TableOfContents({ view, frame }: { view: PageView; frame: FrameV
           </p>
           <ul className="toc-list">
             {headings.map((heading) => (
-              <li key={heading.id} className={`toc-level-${heading.level}`}>
+              <li key={heading.id} className={heading.level > 2 ? `toc-level-${heading.level}` : undefined}>
                 <a href={`#${heading.id}`}>{heading.text}</a>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { frameFacts } from './frame-facts.ts';
-import { CloseIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 import { textOf } from './text-of.ts';
 
 /** The comment that the document writer replaces with a page's part. */
@@ -38,7 +38,7 @@ export function AppShell({ frame }: { frame: FrameView }): ReactElement {
               data-xd-close="navigation"
               aria-label={textOf(frame, 'shell.closeNavigation')}
             >
-              <CloseIcon />
+              <Icon name="close" />
             </button>
           </div>
           <div className="sidebar-scroll" dangerouslySetInnerHTML={slotOf('navigation')} />

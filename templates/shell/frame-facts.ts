@@ -1,43 +1,42 @@
 // What the plain script and demos look up in the page: words, colours, what there is to know of the site. In: a locale's
-// frame. Out: attributes of the element around the page, or of a hidden one where there is no shell.
+// frame. Out: attributes of the element around the page, or of a hidden one where there is no shell. What most sites have
+// is not said.
+import { scriptTexts, type ScriptTextKey } from '../../src/model/script-texts.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from './text-of.ts';
 
-/** Words that the plain script needs, carried in the HTML because the script is the same in every language. */
-function clientTextsOf(frame: FrameView): string {
-  return JSON.stringify({
-    copyRefused: textOf(frame, 'code.copyRefused'),
-    copied: textOf(frame, 'code.copied'),
-    copiedAnnouncement: textOf(frame, 'code.copiedAnnouncement'),
-    demoFailed: textOf(frame, 'demo.failed'),
-    searchFailed: textOf(frame, 'search.failed'),
-    notLoaded: textOf(frame, 'page.notLoaded'),
-    rebuilt: textOf(frame, 'page.rebuilt'),
-    reload: textOf(frame, 'page.reload'),
-    modeLabel: textOf(frame, 'mode.label'),
-    light: textOf(frame, 'mode.light'),
-    dark: textOf(frame, 'mode.dark'),
-    system: textOf(frame, 'mode.system'),
-  });
+/** Words that scripts say, where they are not those that the scripts have. */
+function ownTexts(frame: FrameView): Readonly<Record<string, string>> {
+  const english = Object.entries(scriptTexts) as [ScriptTextKey, string][];
+  return Object.fromEntries(
+    english.flatMap(([key, text]) => {
+      const own = textOf(frame, key);
+      return own === text ? [] : [[key, own]];
+    }),
+  );
 }
 
-/** What the plain script needs to know of the site. */
+/** What scripts need to know of the site (client/site-facts.ts). */
 function siteFactsOf({ base, locale, interfaceLocale, locales, translateUrl }: FrameView): string {
   return JSON.stringify({
-    base,
-    locale,
-    defaultLocale: locales[0],
+    ...(base && { base }),
+    ...(locale !== locales[0] && { locale }),
     ...(interfaceLocale !== locale && { interfaceLocale }),
     locales,
     translateUrl,
   });
 }
 
+/** As an attribute; none where there is nothing to say. */
+function jsonOf(facts: object): string | undefined {
+  return Object.keys(facts).length > 0 ? JSON.stringify(facts) : undefined;
+}
+
 /** The attributes, for an element of the class `frame`. */
-export function frameFacts(frame: FrameView): Readonly<Record<`data-xd-${string}`, string>> {
+export function frameFacts(frame: FrameView): Readonly<Record<`data-xd-${string}`, string | undefined>> {
   return {
     'data-xd-site': siteFactsOf(frame),
-    'data-xd-texts': clientTextsOf(frame),
-    'data-xd-colors': JSON.stringify(frame.theme),
+    'data-xd-texts': jsonOf(ownTexts(frame)),
+    'data-xd-colors': jsonOf(frame.theme),
   };
 }

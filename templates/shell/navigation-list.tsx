@@ -1,10 +1,11 @@
 // The sidebar's list: top level and the open branch. In: a NavigationView. Out: plain elements, cheap enough to be made
-// for every page; a closed branch is a link to its first page and needs no script.
+// for every page; a closed branch is a link to its first page and needs no script. A page has a hundred entries: the words
+// of each, where it leads, and nothing that the style sheet can tell by where they stand.
 import type { ReactElement } from 'react';
 import type { NavigationFlag, NavigationNode } from '../../src/model/navigation.ts';
 import type { FrameView, NavigationView } from '../../src/model/view.ts';
 import { breakableHtmlOf } from '../blocks/breakable.ts';
-import { ChevronIcon, ElsewhereIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { textOf } from './text-of.ts';
 
@@ -14,6 +15,8 @@ interface BranchProps {
   readonly open: ReadonlySet<string>;
   readonly active: string;
   readonly frame: FrameView;
+  /** What the URLs of closed entries begin with, at the list that says so for those in it. */
+  readonly entriesAt?: string | undefined;
 }
 
 function Flags({ flags, frame }: { flags: readonly NavigationFlag[]; frame: FrameView }): ReactElement {
@@ -33,6 +36,19 @@ function isPage(node: NavigationNode, pathname: string): boolean {
   return node.key === pathname || node.href === pathname || `${node.key}/` === pathname;
 }
 
+/** What a title is looked up by in another language, where that is not the link's path and there is another one. */
+function keyOf({ key, titleKey, kind }: NavigationNode, { locales }: FrameView): string | undefined {
+  if (locales.length < 2) return undefined;
+  return titleKey ?? (kind === 'group' || kind === 'subheader' || /[?#]/.test(key) ? key : undefined);
+}
+
+/** An entry's words; an element of their own where the entry has more, or where they may break. */
+function titleOf(node: NavigationNode): ReactElement | string {
+  const html = breakableHtmlOf(node.title);
+  if (!node.plan && node.flags.length === 0 && node.kind !== 'external' && !html.includes('<wbr>')) return node.title;
+  return <span className="nav-title" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps, 'nodes'>): ReactElement | null {
   const { depth, open, active, frame } = branch;
   if (node.hidden) return null;
@@ -40,7 +56,7 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
     return (
       <li className="nav-section">
         <span className="nav-subheader">
-          <span className="nav-subheader-text" data-xd-key={node.key}>
+          <span className="nav-title" data-key={keyOf(node, frame)}>
             {node.title}
           </span>
           {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}
@@ -53,7 +69,7 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
   if (node.kind === 'rest') {
     return (
       <li>
-        <a className="nav-link nav-group-link nav-rest" href={node.href} data-xd-entries={node.entries}>
+        <a className="nav-rest" href={node.href} data-entries={node.entries}>
           {textOf(frame, 'navigation.all', { count: node.title })}
         </a>
       </li>
@@ -63,29 +79,23 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
   const isOpen = isGroup && open.has(node.key);
   const isActive = !isGroup && isPage(node, active);
   return (
-    <li className={isGroup ? 'nav-group' : undefined}>
+    <li>
       <a
-        className={isGroup ? 'nav-link nav-group-link' : 'nav-link'}
         href={node.href}
         aria-current={isActive ? 'page' : undefined}
-        data-xd-branch={isOpen ? 'open' : undefined}
-        data-xd-entries={isGroup && !isOpen ? node.entries : undefined}
-        aria-expanded={isGroup && (isOpen || node.entries) ? isOpen : undefined}
+        aria-expanded={isGroup ? isOpen : undefined}
+        data-entries={isGroup && !isOpen ? node.entries : undefined}
+        data-key={keyOf(node, frame)}
         target={node.kind === 'external' ? '_blank' : undefined}
         rel={node.kind === 'external' ? 'noopener' : undefined}
         {...node.linkProps}
       >
-        <span
-          className="nav-title"
-          data-xd-key={isGroup || /[?#]/.test(node.key) ? node.key : undefined}
-          dangerouslySetInnerHTML={{ __html: breakableHtmlOf(node.title) }}
-        />
+        {titleOf(node)}
         {node.plan ? <PlanBadge plan={node.plan} frame={frame} /> : null}
         <Flags flags={node.flags} frame={frame} />
-        {isGroup ? <ChevronIcon /> : null}
         {node.kind === 'external' ? (
           <>
-            <ElsewhereIcon />
+            <Icon name="elsewhere" />
             <span className="visually-hidden">{textOf(frame, 'shell.opensElsewhere')}</span>
           </>
         ) : null}
@@ -95,9 +105,9 @@ function Entry({ node, ...branch }: { node: NavigationNode } & Omit<BranchProps,
   );
 }
 
-function Branch({ nodes, ...rest }: BranchProps): ReactElement {
+function Branch({ nodes, entriesAt, ...rest }: BranchProps): ReactElement {
   return (
-    <ul className={`nav-list nav-depth-${rest.depth}`}>
+    <ul className={`nav-list nav-depth-${rest.depth}`} data-entries-at={entriesAt}>
       {nodes.map((node) => (
         <Entry key={node.key} node={node} {...rest} />
       ))}
@@ -114,5 +124,15 @@ export function NavigationList({
   frame: FrameView;
   depth?: number;
 }): ReactElement {
-  return <Branch nodes={view.nodes} depth={depth} open={new Set(view.open)} active={view.active} frame={frame} />;
+  return (
+    <Branch
+      nodes={view.nodes}
+      depth={depth}
+      open={new Set(view.open)}
+      active={view.active}
+      frame={frame}
+      // A branch that is fetched comes into a list that says it already.
+      entriesAt={depth === 0 ? view.entriesAt : undefined}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 // What the reader is in: the product's name and its versions, above the navigation. In: a page's view. Out: elements.
 import type { ReactElement } from 'react';
 import type { FrameView, PageView } from '../../src/model/view.ts';
-import { ChevronIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 import { textOf } from './text-of.ts';
 
 export function ProductContext({ view, frame }: { view: PageView; frame: FrameView }): ReactElement | null {
@@ -14,7 +14,7 @@ export function ProductContext({ view, frame }: { view: PageView; frame: FrameVi
         <details className="menu product-menu" data-xd-menu="">
           <summary className="product-name" aria-label={`${textOf(frame, 'shell.products')}: ${product.name}`}>
             <span>{product.name}</span>
-            <ChevronIcon />
+            <Icon name="chevron" />
           </summary>
           <ul className="menu-list">
             {frame.products.map(({ text, href }) => (
@@ -37,7 +37,7 @@ export function ProductContext({ view, frame }: { view: PageView; frame: FrameVi
         <details className="menu" data-xd-menu="">
           <summary className="menu-button-text" aria-label={`${textOf(frame, 'shell.version')} ${current.text}`}>
             {current.text}
-            <ChevronIcon />
+            <Icon name="chevron" />
           </summary>
           <ul className="menu-list">
             {product.versions.map((version) => (

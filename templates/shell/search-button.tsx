@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
 import { eventAttributes } from './event-attributes.ts';
-import { SearchIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 import { textOf } from './text-of.ts';
 
 export function SearchButton({ frame }: { frame: FrameView }): ReactElement {
@@ -15,7 +15,7 @@ export function SearchButton({ frame }: { frame: FrameView }): ReactElement {
       aria-keyshortcuts="/ Control+K Meta+K"
       {...eventAttributes(frame, 'search', 'open')}
     >
-      <SearchIcon />
+      <Icon name="search" />
       <span className="search-button-text">{textOf(frame, 'search.open')}</span>
       <kbd aria-hidden="true">/</kbd>
     </button>

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
-import { BellIcon, MenuIcon, MoonIcon, SettingsIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 import { SocialLinks, wordLinks } from './social-links.tsx';
 import { SearchButton } from './search-button.tsx';
 import { textOf } from './text-of.ts';
@@ -16,7 +16,7 @@ function Notifications({ frame }: { frame: FrameView }): ReactElement {
   return (
     <details className="menu notifications" data-xd-menu="" data-xd-notifications="">
       <summary className="notifications-button" aria-label={textOf(frame, 'shell.notifications')}>
-        <BellIcon />
+        <Icon name="bell" />
         <span className="badge" data-text={textOf(frame, 'shell.unread')} hidden />
       </summary>
       <ul className="menu-list notification-list">
@@ -44,7 +44,7 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
           aria-expanded="false"
           aria-label={textOf(frame, 'shell.openNavigation')}
         >
-          <MenuIcon />
+          <Icon name="menu" />
         </IconButton>
         <a className="brand" href={frame.home} aria-label={textOf(frame, 'shell.home', { name: frame.siteName })}>
           {frame.logo ? <img src={frame.logo} width="28" height="28" alt="" /> : null}
@@ -69,9 +69,7 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
           data-xd-mode-toggle=""
           aria-label={textOf(frame, 'mode.label', { mode: textOf(frame, 'mode.system') })}
         >
-          <SunIcon />
-          <MoonIcon />
-          <SystemIcon />
+          <Icon name="mode" />
         </IconButton>
         <IconButton
           className="settings-button"
@@ -80,7 +78,7 @@ export function ShellHeader({ frame }: { frame: FrameView }): ReactElement {
           aria-haspopup="dialog"
           aria-label={textOf(frame, 'shell.settings')}
         >
-          <SettingsIcon />
+          <Icon name="settings" />
         </IconButton>
       </Toolbar>
     </AppBar>

@@ -9,11 +9,13 @@ export function SidebarLinks({ frame }: { frame: FrameView }): ReactElement | nu
   if (links.length + frame.social.length === 0) return null;
   return (
     <div className="sidebar-links">
-      {links.map(({ text, href }) => (
-        <a key={href} className="nav-link" href={href}>
-          {text}
-        </a>
-      ))}
+      <div className="nav-list">
+        {links.map(({ text, href }) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ))}
+      </div>
       {frame.social.length > 0 ? (
         <div className="sidebar-social">
           <SocialLinks frame={frame} />

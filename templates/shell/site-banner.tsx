@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { FrameView } from '../../src/model/view.ts';
 import { inlineHtmlOf } from '../blocks/inline-markdown.ts';
-import { CloseIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 import { textOf } from './text-of.ts';
 
 export function SiteBanner({ frame }: { frame: FrameView }): ReactElement | null {
@@ -19,7 +19,7 @@ export function SiteBanner({ frame }: { frame: FrameView }): ReactElement | null
           data-xd-banner={banner.key}
           aria-label={textOf(frame, 'banner.close')}
         >
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       )}
     </aside>

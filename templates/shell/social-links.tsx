@@ -1,17 +1,21 @@
 // The marks that lead elsewhere, in the app bar and, where that is narrow, below the navigation. In: a FrameView. Out:
-// links; a mark of the site's own is a mask in the style sheet, so that it has the colour of text.
+// links; the pictures of the marks are masks in the style sheet, so that they have the colour of text.
 import type { ReactElement } from 'react';
 import type { SocialLink } from '../../src/model/identity.ts';
 import type { FrameView } from '../../src/model/view.ts';
-import { SocialMark, socialNames } from './social-icons.tsx';
+import { maskOf } from '../theme/icons.ts';
+import { Icon } from './icon.tsx';
+import { socialDrawings, socialNames } from './social-icons.ts';
 import { textOf } from './text-of.ts';
 
-/** The pictures of own marks, by their place in the list. */
+/** The pictures of the site's marks, by their place in the list: its own, or some of ours. */
 export function socialIconCss(social: readonly SocialLink[]): string {
   return social
-    .map(({ icon }, index) =>
-      icon.startsWith('/') ? `.social-mark-${index}{--social-mark:url(${JSON.stringify(icon)})}` : '',
-    )
+    .map(({ icon }, index) => {
+      const drawing = (socialDrawings as Readonly<Record<string, string>>)[icon];
+      const picture = icon.startsWith('/') ? `url(${JSON.stringify(icon)})` : drawing && maskOf(drawing);
+      return picture ? `.icon-social-${index}{--icon:${picture}}` : '';
+    })
     .join('');
 }
 
@@ -34,11 +38,7 @@ export function SocialLinks({ frame }: { frame: FrameView }): ReactElement[] {
         title={name}
         rel={link.href === frame.repository ? undefined : 'me'}
       >
-        {link.icon.startsWith('/') ? (
-          <span className={`social-mark social-mark-${index}`} />
-        ) : (
-          <SocialMark icon={link.icon} />
-        )}
+        <Icon name={`social-${index}`} />
       </a>
     );
   });

@@ -6,6 +6,7 @@ import apiStickyCss from './api-sticky.css';
 import apiPrintCss from './api-print.css';
 import codeChoiceCss from './code-choice.css';
 import demoCss from './demo.css';
+import { iconCss } from './icons.ts';
 import feedbackCss from './feedback.css';
 import listBlocksCss from './list-blocks.css';
 import pagesCss from './pages.css';
@@ -38,8 +39,8 @@ export const pageSheets: readonly PageSheet[] = [
     css: [demoCss, demoToolsCss, demoIconsCss, codeChoiceCss, demoPrintCss].join('\n'),
   },
   { name: 'lists', sign: /class="(?:steps|file-tree|cards)"/, css: listBlocksCss },
-  { name: 'feedback', sign: /class="feedback/, css: feedbackCss },
+  { name: 'feedback', sign: /class="feedback/, css: [iconCss({ thumb: '.icon-thumb' }), feedbackCss].join('\n') },
   { name: 'backing', sign: /class="backing/, css: adsCss },
-  { name: 'standalone', sign: /class="standalone-/, css: standaloneCss },
+  { name: 'standalone', sign: /class="standalone-/, css: [iconCss({ back: '.icon-back' }), standaloneCss].join('\n') },
   { name: 'controls', sign: /class="demo-controls/, css: [demoControlsCss, controlFieldsCss].join('\n') },
 ];

@@ -4,7 +4,7 @@ import { createTheme } from '@mui/material/styles';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { schemeAttribute } from '../../src/model/browser-storage.ts';
 import type { ThemeColors } from '../../src/model/identity.ts';
-import { mergedOptions } from './merged-options.ts';
+import { mergedOptions } from '../../src/model/merged-options.ts';
 import { paletteOf } from './palette.ts';
 import { siteOptions } from './site-options.ts';
 

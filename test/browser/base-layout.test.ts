@@ -91,7 +91,11 @@ it('names the base in every address: all that its pages, lists and styles name i
     if (answer.status !== 200) broken.push(path);
     if (!/html|xml|css|json/.test(answer.headers.get('content-type') ?? '')) continue;
     const named = [
-      ...text.matchAll(/\b(?:href|src|srcset|data-module|data-sources|data-xd-entries|data-sheet)="([^"]*)"/g),
+      ...text.matchAll(/\b(?:href|src|srcset|data-module|data-sources|data-sheet)="([^"]*)"/g),
+      ...[...text.matchAll(/\sdata-entries="([^"]*)"/g)].map(([, name]) => [
+        '',
+        `${/\sdata-entries-at="([^"]*)"/.exec(text)?.[1] ?? ''}${name}.html`,
+      ]),
       ...text.matchAll(/<loc>https:\/\/velo\.example([^<]*)/g),
       ...text.matchAll(/\burl\("?([^")]*)/g),
     ].map(([, address]) => address!.split(' ')[0]!.replaceAll('&amp;', '&'));

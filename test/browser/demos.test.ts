@@ -84,6 +84,19 @@ it('shows a demo before any script has run, and answers a click after', async ()
   await page.locator('#Counter .demo-root', { hasText: 'Rented 2' }).waitFor();
 });
 
+it('says why there is nothing in a demo that scripts must fill, where there are none', async () => {
+  const said = (page: Page, name: string) =>
+    page.locator(`#${name} .demo-root`).evaluate((root) => getComputedStyle(root, '::after').content);
+  const { page: still } = await open('/', { javaScriptEnabled: false });
+  const words = '"This demo needs JavaScript, which is off in your browser."';
+  expect(await said(still, 'OnlyInBrowsers')).toBe(`${words} / ${words}`);
+  expect(await said(still, 'Counter')).toBe('none');
+  await still.emulateMedia({ media: 'print' });
+  expect(await said(still, 'OnlyInBrowsers')).toContain('needs JavaScript');
+  const { page } = await open('/');
+  expect(await said(page, 'OnlyInBrowsers')).not.toContain('JavaScript');
+});
+
 it('shows a demo with an Emotion cache of its own before any script has run, and styled after', async () => {
   // Its colour changes below the pointer.
   const looks = (page: Page) =>

@@ -139,7 +139,7 @@ it('waits while another language is shown, and starts afresh with the demo', asy
   await page.locator('.cm-content').waitFor({ state: 'detached' });
   expect(await keptOf(page)).toBeNull();
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['tool'])).toBe('reset');
-  expect(await page.locator('.demo-files code .tk-keyword').count()).toBeGreaterThan(0);
+  expect(await page.locator('.demo-files code .k').count()).toBeGreaterThan(0);
 });
 
 it('reaches neither the page, nor what the site stores, nor the address; and a loop without an end is ended', async () => {

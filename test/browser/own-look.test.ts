@@ -82,14 +82,14 @@ describe('a look of its own', () => {
     expect(await styleOf(page, 'body', 'font-family')).toMatch(/^"?Loud Sans/);
     expect(await styleOf(page, 'pre', 'font-family')).toMatch(/^"Loud Mono"/);
     expect(await styleOf(page, '.code', 'border-start-start-radius')).toBe('4px');
-    expect(await styleOf(page, '.tk-keyword', 'color')).toBe('rgb(161, 54, 26)');
+    expect(await styleOf(page, 'code .k', 'color')).toBe('rgb(161, 54, 26)');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html[data-mui-color-scheme=dark]').waitFor();
     expect([await styleOf(page, 'body', 'background-color'), await of('--ink')]).toEqual([
       'rgb(27, 16, 38)',
       '#ddeeff',
     ]);
-    expect(await styleOf(page, '.tk-keyword', 'color')).toBe('rgb(255, 157, 122)');
+    expect(await styleOf(page, 'code .k', 'color')).toBe('rgb(255, 157, 122)');
   });
 
   it('has the options of its theme in demos, on the server and once they are live', async () => {
@@ -116,7 +116,7 @@ describe('a look of its own', () => {
       .locator('.social-link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     expect(marks).toEqual(['GitHub', 'Mastodon', 'Bike club', 'E-mail']);
-    expect(await styleOf(page, '.app-bar .social-mark', 'mask-image')).toContain('/mark.svg');
+    expect(await styleOf(page, '.app-bar .icon-social-2', 'mask-image')).toContain('/mark.svg');
     const icons = await page
       .locator('link[rel=icon]')
       .evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.getAttribute('media')]));

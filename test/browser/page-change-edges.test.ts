@@ -1,6 +1,6 @@
 // From page to page where it is easily wrong: parts of pages as targets, demos that wake too late, odd addresses, two
 // clicks.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
@@ -24,7 +24,7 @@ const navigation = [
     title: 'Stations',
     children: [{ pathname: '/stations/harbour/' }, { pathname: '/stations/mill/' }],
   },
-  { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }] },
+  { pathname: '/bikes', title: 'Bikes', children: [{ pathname: '/bikes/city/' }, { pathname: '/bikes/box/' }] },
 ];
 
 const { open } = visitedSite({
@@ -39,6 +39,7 @@ const { open } = visitedSite({
     `## Water\n\n[Water](/)${long}\n\n## Wheel\n\n[It turns](/).${long}\n\n{{"demo": "Ticker.tsx", "defaultCodeOpen": false}}`,
   ),
   'content/bikes/city.md': pageText('City'),
+  'content/bikes/box.md': pageText('Box'),
   'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
 });
 
@@ -121,13 +122,21 @@ it('starts demos at an address whose hash is none', async () => {
   expect(complaints).toEqual([]);
 });
 
+/** Where the entries of a closed branch are. */
+function entriesOf(group: Locator): Promise<string> {
+  return group.evaluate(
+    (link: HTMLElement) =>
+      `${link.closest<HTMLElement>('[data-entries-at]')!.dataset['entriesAt']}${link.dataset['entries']}.html`,
+  );
+}
+
 it('waits for a branch that was clicked twice, and stays on its page', async () => {
   // While the clock stands, no pointer rests on a link long enough to have its page fetched early.
   const { page, complaints } = await open('/', { prepare: stopClock });
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   const bikes = page.locator('#xd-navigation').getByRole('link', { name: 'Bikes' });
-  const entries = (await bikes.getAttribute('data-xd-entries'))!;
+  const entries = await entriesOf(bikes);
   const release = await hold(page, `**${entries}`);
   await bikes.click();
   await bikes.click();
@@ -144,7 +153,7 @@ it('waits for a branch that was clicked twice, and stays on its page', async () 
 it('follows a branch whose entries cannot be had to its first page', async () => {
   const { page } = await open('/');
   const bikes = page.locator('#xd-navigation').getByRole('link', { name: 'Bikes' });
-  await page.route(`**${(await bikes.getAttribute('data-xd-entries'))!}`, (route) => route.abort());
+  await page.route(`**${await entriesOf(bikes)}`, (route) => route.abort());
   await bikes.click();
   await shows(page, 'City');
 });
@@ -152,7 +161,7 @@ it('follows a branch whose entries cannot be had to its first page', async () =>
 it('stays on another page to which its reader has gone when such a branch fails late', async () => {
   const { page } = await open('/');
   const bikes = page.locator('#xd-navigation').getByRole('link', { name: 'Bikes' });
-  const entries = (await bikes.getAttribute('data-xd-entries'))!;
+  const entries = await entriesOf(bikes);
   let fail = () => {};
   const late = new Promise<void>((done) => (fail = done));
   await page.route(`**${entries}`, (route) => late.then(() => route.abort()));
@@ -165,7 +174,7 @@ it('stays on another page to which its reader has gone when such a branch fails 
   await toldRequests(page);
   await shows(page, 'Harbour');
   // It can be tried again.
-  expect(await bikes.getAttribute('data-xd-entries')).toBe(entries);
+  expect(await entriesOf(bikes)).toBe(entries);
 });
 
 it.each([

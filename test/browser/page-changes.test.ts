@@ -29,7 +29,11 @@ const navigation = [
     title: 'Bikes',
     children: [
       { pathname: '/bikes/city/' },
-      { pathname: '/bikes/cargo', title: 'Cargo', children: [{ pathname: '/bikes/long/' }] },
+      {
+        pathname: '/bikes/cargo',
+        title: 'Cargo',
+        children: [{ pathname: '/bikes/long/' }, { pathname: '/bikes/box/' }],
+      },
     ],
   },
 ];
@@ -47,6 +51,7 @@ const { open } = visitedSite({
   ),
   'content/bikes/city.md': pageText('City'),
   'content/bikes/long.md': pageText('Long'),
+  'content/bikes/box.md': pageText('Box'),
   'content/navigation.ts': `export default ${JSON.stringify(navigation)};\n`,
   'public/note.txt': 'A note.',
 });

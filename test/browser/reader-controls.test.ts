@@ -64,7 +64,7 @@ describe('the navigation', () => {
 
   it('begins with the news, which lie elsewhere', async () => {
     await open('/bells/');
-    const news = sidebar().locator('.nav-link').first();
+    const news = sidebar().locator('.nav-list a').first();
     expect([await news.getAttribute('href'), await news.getAttribute('target')]).toEqual([
       'https://example.com/news/',
       '_blank',

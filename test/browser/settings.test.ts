@@ -23,10 +23,16 @@ const { built, open } = visitedSite({
   ),
   'content/Ring.tsx': demo,
   'content/bells.md': pageText('Bells', 'Ring.'),
+  'content/chains.md': pageText('Chains', 'Turn.'),
   'content/bells-zh.md': '# 铃\n\n<p class="description">关于铃。</p>\n\n按铃。\n',
   'content/navigation.ts':
-    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }] }];\n",
-  'content/translations/zh.json': JSON.stringify({ 'pages./': '单车', 'pages./parts': '零件', 'pages./bells/': '铃' }),
+    "export default [{ pathname: '/' }, { pathname: '/parts', title: 'Parts', children: [{ pathname: '/bells/' }, { pathname: '/chains/' }] }];\n",
+  'content/translations/zh.json': JSON.stringify({
+    'pages./': '单车',
+    'pages./parts': '零件',
+    'pages./bells/': '铃',
+    'pages./chains/': '链',
+  }),
 });
 
 let page: Page;
@@ -150,7 +156,7 @@ it('shows and keeps colours, and resets them', async () => {
 });
 
 describe('the language', () => {
-  const titles = () => page.locator('#xd-navigation .nav-title').allTextContents();
+  const titles = () => page.locator('#xd-navigation .nav-list a').allTextContents();
   /** The language that a screen reader takes the words of an element for. */
   const spoken = (selector: string) =>
     page
@@ -160,16 +166,16 @@ describe('the language', () => {
 
   it('comes from the address, is kept in a cookie, and shows titles in an English interface', async () => {
     await page.goto(`${built().origin}/?userLanguage=zh`);
-    await page.locator('.nav-title', { hasText: '零件' }).waitFor();
+    await page.locator('.nav-list a', { hasText: '零件' }).waitFor();
     expect(await titles()).toEqual(['单车', '零件']);
     expect(await root('lang')).toBe('zh');
-    expect([await spoken('.nav-title'), await spoken('main h1'), await spoken('.skip-link')]).toEqual([
+    expect([await spoken('.nav-list a'), await spoken('main h1'), await spoken('.skip-link')]).toEqual([
       'zh',
       'en',
       'en',
     ]);
     await page.goto(`${built().origin}/bells/`);
-    await page.locator('.nav-title', { hasText: '铃' }).waitFor();
+    await page.locator('.nav-list a', { hasText: '铃' }).waitFor();
     expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(1);
     const offered = page.locator('.translation-offer a');
     expect(await offered.getAttribute('href')).toBe('/zh/bells/');
@@ -181,14 +187,14 @@ describe('the language', () => {
   it('is kept from page to page, also where a branch is opened later', async () => {
     await page.goto(`${built().origin}/?userLanguage=zh`);
     await page.locator('#xd-navigation').getByText('零件').click();
-    await page.locator('.nav-title', { hasText: '铃' }).click();
+    await page.locator('.nav-list a', { hasText: '铃' }).click();
     await page.locator('h1', { hasText: 'Bells' }).waitFor();
-    expect(await titles()).toEqual(['单车', '零件', '铃']);
+    expect(await titles()).toEqual(['单车', '零件', '铃', '链']);
     await page.getByRole('button', { name: 'Settings' }).click();
     await settings().waitFor();
     expect([
       await root('lang'),
-      await spoken('.nav-title'),
+      await spoken('.nav-list a'),
       await spoken('main h1'),
       await spoken('dialog h2'),
     ]).toEqual(['zh', 'zh', 'en', 'en']);
@@ -200,7 +206,7 @@ describe('the language', () => {
     await page.goto(`${built().origin}/?userLanguage=zh`);
     await failed;
     await toldRequests(page);
-    expect([await root('lang'), await spoken('.nav-title')]).toEqual(['en', 'en']);
+    expect([await root('lang'), await spoken('.nav-list a')]).toEqual(['en', 'en']);
     forgetComplaints(complaints, 'ERR_FAILED');
   });
 
@@ -217,11 +223,11 @@ describe('the language', () => {
       'https://example.com/translate',
     );
     await choose('Language', '中文');
-    await page.locator('.nav-title', { hasText: '零件' }).waitFor();
+    await page.locator('.nav-list a', { hasText: '零件' }).waitFor();
     await choose('Language', 'English');
-    await page.locator('.nav-title', { hasText: 'Parts' }).waitFor();
+    await page.locator('.nav-list a', { hasText: 'Parts' }).waitFor();
     expect(await root('lang')).toBe('en');
-    expect(await page.locator('body[lang], .nav-title[lang]').count()).toBe(0);
+    expect(await page.locator('body[lang], .nav-list [lang]').count()).toBe(0);
   });
 });
 

@@ -14,7 +14,8 @@ afterEach(async () => {
 /** The entries of the home page's navigation. */
 async function entries(): Promise<string[]> {
   const text = await (await fetch(served.url)).text();
-  return [...text.matchAll(/class="nav-title">([^<]*)</g)].map(([, title]) => title!.trim());
+  const [list] = /<ul class="nav-list[^]*?<\/ul>/.exec(text)!;
+  return [...list.matchAll(/<a[^>]*>([^<]*)</g)].map(([, title]) => title!.trim());
 }
 
 /** Asks for the home page until its navigation has the entries. */

@@ -1,5 +1,6 @@
 // The navigation of the documentation as a reader meets it: which pages it lists, in which order, under which titles.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import navigation from '../../content/navigation.ts';
 import type { NavigationEntry } from '../../src/model/navigation.ts';
@@ -9,59 +10,41 @@ function flatten(entries: readonly NavigationEntry[], depth = 0): { entry: Navig
   return entries.flatMap((entry) => [{ entry, depth }, ...flatten(entry.children ?? [], depth + 1)]);
 }
 
+/** Leaves with the plan that they, or a group around them, are marked with. */
+function planned(entries: readonly NavigationEntry[], around?: string): { entry: NavigationEntry; plan?: string }[] {
+  return entries.flatMap((entry) =>
+    entry.children ? planned(entry.children, entry.plan ?? around) : [{ entry, plan: entry.plan ?? around }],
+  );
+}
+
 const all = flatten(navigation);
 const leaves = all.filter(({ entry }) => !entry.children).map(({ entry }) => entry);
 const isApi = (entry: NavigationEntry) => entry.pathname.startsWith('xdocs:api/');
 
-const tree = 'react-tree-view';
-const pages = [
-  'https://mui.com/x/whats-new/',
-  ...['', 'installation/', 'licensing/', 'support/', 'mcp/', 'priority-support/'].map(
-    (page) => `/x/introduction/${page}`,
-  ),
-  '/x/guides/telemetry/',
-  '/x/introduction/roadmap/',
-  '/x/common-concepts/custom-components/',
-  '/x/common-concepts/styling/',
-  ...['', 'quickstart/', 'column-definition/', 'editing/', 'sorting/', 'filtering/', 'export/'].map(
-    (page) => `/x/react-data-grid/${page}`,
-  ),
-  '/x/api/data-grid/',
-  'xdocs:api/x-data-grid#components',
-  'xdocs:api/x-data-grid#others',
-  ...['', 'quickstart/', 'date-picker/', 'date-calendar/', 'time-picker/', 'validation/', 'localization/'].map(
-    (page) => `/x/react-date-pickers/${page}`,
-  ),
-  '/x/api/date-pickers/',
-  'xdocs:api/x-date-pickers',
-  ...['', 'quickstart/', 'bars/', 'lines/', 'pie/', 'axis/', 'tooltip/'].map((page) => `/x/react-charts/${page}`),
-  'xdocs:api/x-charts',
-  ...['', 'quickstart/'].map((page) => `/x/${tree}/${page}`),
-  ...['items', 'selection', 'expansion', 'customization', 'focus'].map(
-    (page) => `/x/${tree}/simple-tree-view/${page}/`,
-  ),
-  ...['items', 'selection', 'expansion', 'customization', 'focus', 'editing', 'lazy-loading', 'ordering'].map(
-    (page) => `/x/${tree}/rich-tree-view/${page}/`,
-  ),
-  ...['accessibility/', 'tree-item-customization/'].map((page) => `/x/${tree}/${page}`),
-  'xdocs:api/x-tree-view',
-  '/x/templates/',
-  ...['dashboard', 'crud-dashboard', 'marketing-page', 'pricing', 'checkout'].map((page) => `/x/templates/${page}/`),
-  ...['blog', 'sign-in', 'sign-in-side', 'sign-up', 'sticky-footer'].map((page) => `/x/templates/${page}/`),
-  ...['', 'start/', 'pages/', 'markdown/', 'demos/', 'api-pages/', 'navigation/', 'products/'].map(
-    (page) => `/x/manual/${page}`,
-  ),
-  ...['theming', 'shell', 'plugins', 'search', 'services', 'checking', 'deploying', 'large-sites', 'migrating'].map(
-    (page) => `/x/manual/${page}/`,
-  ),
-  ...['as-a-library', 'troubleshooting'].map((page) => `/x/manual/${page}/`),
-  ...['config', 'front-matter', 'directives', 'navigation', 'rules'].map((page) => `/x/manual/reference/${page}/`),
-  ...['command-line', 'library', 'template-parts', 'interface-texts'].map((page) => `/x/manual/reference/${page}/`),
-];
+const content = new URL('../../content/', import.meta.url);
+
+/** Every English page of the content tree by its route, and its text. */
+const pages = new Map(
+  readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md') && !path.endsWith('-zh.md'))
+    .map((path) => {
+      const segments = path.slice(0, -'.md'.length).split(sep);
+      if (segments.at(-1) === 'index' || segments.at(-1) === segments.at(-2)) segments.pop();
+      const route = ['/x', ...segments, ''].join('/');
+      return [route, readFileSync(new URL(path.replaceAll(sep, '/'), content), 'utf8')] as const;
+    }),
+);
+
+/** Pages that are reached in other ways: the landing page, the gallery, and templates without the shell. */
+const isUnlisted = (route: string) =>
+  route === '/x/' || route === '/x/gallery/' || /\/templates\/.+\/view\/$/.test(route);
 
 describe('the navigation', () => {
-  it('lists every page of the documentation, in reading order', () => {
-    expect(leaves.map((entry) => entry.pathname)).toEqual(pages);
+  it('lists every page of the content tree, and nothing that is no page', () => {
+    const listed = leaves
+      .map((entry) => entry.pathname)
+      .filter((pathname) => pathname.startsWith('/') && !pathname.startsWith('/x/api/'));
+    expect(listed.toSorted()).toEqual([...pages.keys()].filter((route) => !isUnlisted(route)).toSorted());
   });
 
   it('begins with the news, then the sections', () => {
@@ -84,21 +67,12 @@ describe('the navigation', () => {
     expect(pathnames.filter((pathname) => !pathname.endsWith('/'))).toEqual([]);
   });
 
-  it('marks what a plan covers, and what is new', () => {
-    const marked = (test: (entry: NavigationEntry) => unknown) => leaves.filter(test).map((entry) => entry.pathname);
-    expect(marked((entry) => entry.plan === 'pro')).toEqual([
-      '/x/guides/telemetry/',
-      '/x/react-tree-view/rich-tree-view/lazy-loading/',
-      '/x/react-tree-view/rich-tree-view/ordering/',
-    ]);
-    expect(marked((entry) => entry.plan === 'premium')).toEqual(['/x/introduction/priority-support/']);
-    expect(marked((entry) => entry.newFeature)).toEqual([
-      '/x/introduction/mcp/',
-      '/x/introduction/priority-support/',
-      '/x/react-tree-view/rich-tree-view/editing/',
-      '/x/react-tree-view/rich-tree-view/lazy-loading/',
-      '/x/react-tree-view/rich-tree-view/ordering/',
-    ]);
+  it('marks what a plan covers as the page itself does in its heading', () => {
+    const planOf = (text: string) => /^# .*class="plan-(pro|premium)"/m.exec(text)?.[1];
+    const differing = planned(navigation)
+      .filter(({ entry, plan }) => pages.has(entry.pathname) && planOf(pages.get(entry.pathname)!) !== plan)
+      .map(({ entry, plan }) => `${entry.pathname}: ${plan ?? 'community'} in the navigation`);
+    expect(differing).toEqual([]);
   });
 
   it('has titles that fit a line', () => {

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UserSandbox } from '../../src/model/user-sandbox.ts';
 import type { SandboxKit } from '../../src/model/demo-sources-file.ts';
-import { pageText, siteFrom } from '../support/site-from.ts';
+import type { SiteTheme } from '../../src/model/identity.ts';
+import { sandboxProject } from '../../src/model/sandbox-project.ts';
+import { pageText, siteFrom, type SiteFiles } from '../support/site-from.ts';
 
 const manifest = (name: string, version: string, more: object = {}) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, version, ...more }),
@@ -49,6 +51,66 @@ it('has the versions of what demos import, and of what that needs beside it', as
     'kit-1': { version: 'npm:@velo/kit@^1.0.0' },
     luxon: { version: '^3.7.1', types: '@types/luxon' },
     react: { version: '^19.1.0', types: '@types/react' },
+  });
+});
+
+describe('the theme of exports', () => {
+  const primary = { light: '#0b6e63', dark: '#5cc9b6' };
+  const kitWith = async (theme: SiteTheme, files: SiteFiles = {}) =>
+    (await siteFrom({ 'index.md': pageText(''), ...files }, { theme, aliases: { '@own/*': 'content/*' } })).site
+      .sandbox;
+  /** What the module gives to `createTheme`. */
+  const optionsIn = ({ theme, siteTheme }: SandboxKit) => {
+    const without = (code: string) => code.replace(/^(?:import .*|export default |export )/gm, '');
+    const code = `${siteTheme ? `const siteTheme = ${without(siteTheme.js)};` : ''}${without(theme.js)}`;
+    return new Function('createTheme', `${code}; return theme;`)((options: unknown) => options) as unknown;
+  };
+
+  it('has the options of the site’s where the config holds them', async () => {
+    const odd = { "it's": 'a "quoted" \n `${line}`', __proto: [1, null, true, {}], '': [] };
+    const options = {
+      colorSchemes: { dark: { palette: { info: { main: '#123456' } } } },
+      components: {
+        MuiButton: { defaultProps: { disableRipple: true, variant: 'contained' }, styleOverrides: { root: odd } },
+      },
+    };
+    const kit = await kitWith({ primary, options });
+    expect(optionsIn(kit)).toEqual({
+      cssVariables: true,
+      colorSchemes: {
+        light: { palette: { primary: { main: '#0b6e63' } } },
+        dark: { palette: { primary: { main: '#5cc9b6' }, info: { main: '#123456' } } },
+      },
+      components: options.components,
+    });
+    expect([kit.siteTheme, kit.theme.js]).toEqual([undefined, kit.theme.ts]);
+  });
+
+  it('has a module of options beside it, in both languages, with what it imports', async () => {
+    const text = "import { alpha } from 'own-colors';\nexport default { spacing: (step: number) => 4 * step };\n";
+    const kit = await kitWith(
+      { options: './content/theme.ts' },
+      { 'content/theme.ts': text, ...manifest('own-colors', '3.1.0') },
+    );
+    expect(kit.siteTheme).toEqual({ ts: text, js: expect.stringContaining('(step) => 4 * step') });
+    expect(kit.packages['own-colors']).toEqual({ version: '^3.1.0' });
+    expect((optionsIn(kit) as { spacing: (step: number) => number }).spacing(2)).toBe(8);
+    const { files, ...demo } = { files: [{ name: 'Demo.tsx', code: 'export default () => null;' }], imports: [] };
+    const project = (language: 'ts' | 'js') =>
+      sandboxProject('Ride', { ...demo, files, language, styling: 'system' }, kit).map(({ name }) => name);
+    expect(project('ts')).toContain('src/site-theme.ts');
+    expect(project('js')).toContain('src/site-theme.js');
+  });
+
+  it.each([
+    ["import { c } from './colors.ts';\nexport default { c };\n", 'content/theme.ts imports ./colors.ts.'],
+    ["import { c } from '@own/colors';\nexport default { c };\n", 'content/theme.ts imports @own/colors.'],
+    ['namespace A { export const b = 1; }\nexport default A;\n', 'content/theme.ts has types that cannot be erased.'],
+  ])('says in a comment what it has not: %j', async (text, reason) => {
+    const kit = await kitWith({ options: './content/theme.ts' }, { 'content/theme.ts': text });
+    expect(kit.siteTheme).toBeUndefined();
+    expect(kit.theme.ts).toContain(`\n// Not all of the site's theme: ${reason}\nexport const theme = createTheme({\n`);
+    expect(optionsIn(kit)).toEqual({ cssVariables: true, colorSchemes: { light: true, dark: true } });
   });
 });
 

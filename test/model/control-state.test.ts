@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { highlightLines } from '../../src/markdown/highlight.ts';
 import { shownProps, stateOf, valueOf } from '../../src/model/control-state.ts';
 import { jsxPieces } from '../../src/model/jsx-text.ts';
+import { tokenClasses } from '../../src/model/token-classes.ts';
 import type { ControlValue, PropControl } from '../../src/model/prop-control.ts';
 
 const size: PropControl = { name: 'size', kind: 'options', options: ['small', 'large', 3], default: 'small' };
@@ -148,9 +149,9 @@ describe('the JSX', () => {
       ['note', 'a "b"'],
     ] as const;
     for (const given of [props, props.slice(0, 2), [...props, ['other', 'x'.repeat(60)]] as const]) {
-      const pieces = jsxPieces('Bell', given).map(({ text, token }) => coloured(text, token && `tk-${token}`));
+      const pieces = jsxPieces('Bell', given).map(({ text, token }) => coloured(text, token && tokenClasses[token]));
       const html = highlightLines(textOf(given), 'tsx').join('\n');
-      const spans = [...html.matchAll(/<span class="([^"]+)">(.*?)<\/span>|([^<]+)/gs)];
+      const spans = [...html.matchAll(/<span class=(\w+)>(.*?)<\/span>|([^<]+)/gs)];
       expect(pieces.join('')).toBe(
         spans.map(([, token, inner, plain]) => coloured(unescaped(inner ?? plain!), token)).join(''),
       );

@@ -1,6 +1,6 @@
 // The files of closed branches: what a page fetches when its reader opens one.
 import { expect, it } from 'vitest';
-import { navigationBranches } from '../../src/render/navigation-branches.ts';
+import { navigationBranches, type NavigationBranches } from '../../src/render/navigation-branches.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
 import type { NavigationEntry } from '../../src/model/navigation.ts';
 import type { FrameView, NavigationView } from '../../src/model/view.ts';
@@ -33,21 +33,23 @@ const branchesOf = (list: readonly NavigationEntry[], version = '1', texts: Reco
     ),
   });
 
+const urlOf = (branches: NavigationBranches, key: string) => `${branches.at}${branches.nameOf(key)}.html`;
+
 it('has a file for each group, and one for the whole list, rendered when they are asked for', () => {
   const branches = branchesOf(entries);
   expect(shown).toEqual([]);
-  expect(branches.answer(branches.urlOf('/g/')!)).toBe('<ul>A,H</ul>');
+  expect(branches.answer(urlOf(branches, '/g/'))).toBe('<ul>A,H</ul>');
   expect(shown[0]).toMatchObject({
     depth: 1,
-    view: { nodes: [{ key: '/g/a/' }, { key: '/g/h/', children: [], entries: branches.urlOf('/g/h/') }] },
+    view: { nodes: [{ key: '/g/a/' }, { key: '/g/h/', children: [], entries: branches.nameOf('/g/h/') }] },
   });
-  expect(branches.answer(branches.urlOf('/g/h/')!)).toBe('<ul>B</ul>');
+  expect(branches.answer(urlOf(branches, '/g/h/'))).toBe('<ul>B</ul>');
   expect(shown[1]?.depth).toBe(2);
   // A label is no level of its own.
-  branches.answer(branches.urlOf('/i/')!);
+  branches.answer(urlOf(branches, '/i/'));
   expect(shown[2]?.depth).toBe(1);
   expect([...branches.files()].map(({ path }) => `/${path}`).sort()).toEqual(
-    ['', '/g/', '/g/h/', '/i/'].map((key) => branches.urlOf(key)!).sort(),
+    ['', '/g/', '/g/h/', '/i/'].map((key) => urlOf(branches, key)).sort(),
   );
   expect(branches.answer('/x/_assets/navigation/other.html')).toBeUndefined();
 });
@@ -55,10 +57,10 @@ it('has a file for each group, and one for the whole list, rendered when they ar
 it('names files by what is in them', () => {
   const before = branchesOf(entries);
   const after = branchesOf([{ pathname: '/' }, { ...entries[1]!, children: [{ pathname: '/g/new/' }] }, entries[2]!]);
-  expect(after.urlOf('/i/')).toBe(before.urlOf('/i/'));
-  expect(after.urlOf('/g/')).not.toBe(before.urlOf('/g/'));
-  expect(branchesOf(entries, '2').urlOf('/i/')).not.toBe(before.urlOf('/i/'));
+  expect(after.nameOf('/i/')).toBe(before.nameOf('/i/'));
+  expect(after.nameOf('/g/')).not.toBe(before.nameOf('/g/'));
+  expect(branchesOf(entries, '2').nameOf('/i/')).not.toBe(before.nameOf('/i/'));
   // The words of a chip come from the frame.
-  expect(branchesOf(entries, '1', { 'chip.new': 'Neu' }).urlOf('/i/')).not.toBe(before.urlOf('/i/'));
-  expect(branchesOf(entries, '1', {}).urlOf('/i/')).toBe(before.urlOf('/i/'));
+  expect(branchesOf(entries, '1', { 'chip.new': 'Neu' }).nameOf('/i/')).not.toBe(before.nameOf('/i/'));
+  expect(branchesOf(entries, '1', {}).nameOf('/i/')).toBe(before.nameOf('/i/'));
 });

@@ -23,9 +23,10 @@ const config = {
 };
 const files = {
   'bells.md': `---\nproductId: kit\n---\n\n${pageText('Ring.', 'Bells')}`,
+  'chains.md': pageText('Turn.', 'Chains'),
   'about.md': pageText('Us.', 'About'),
   'navigation.ts':
-    "export default [{ pathname: '/docs/parts', title: 'Parts', children: [{ pathname: '/docs/bells/' }] }];",
+    "export default [{ pathname: '/docs/parts', title: 'Parts', children: [{ pathname: '/docs/bells/' }, { pathname: '/docs/chains/' }] }];",
 };
 
 const contextFrom = (made: MemorySite, pathname: string) =>

@@ -42,7 +42,8 @@ const files = {
   'bikes/wheel.md': `---\nproductId: bikes\n---\n\n${pageText('', 'Wheel')}`,
   'zh.md': pageText('', '骑行'),
   'a.md': pageText('', 'A'),
-  'navigation.ts': `export default ${JSON.stringify([{ pathname: '/' }, { pathname: '/g', title: 'Guides', children: [{ pathname: '/a/' }] }])};`,
+  'b.md': pageText('', 'B'),
+  'navigation.ts': `export default ${JSON.stringify([{ pathname: '/' }, { pathname: '/g', title: 'Guides', children: [{ pathname: '/a/' }, { pathname: '/b/' }] }])};`,
 };
 const config: UserConfig = {
   name: 'Velo',
@@ -88,6 +89,7 @@ describe('pages share the card of their product or section', () => {
     expect(await titles()).toEqual({
       '/': 'Velo',
       '/a/': 'Guides',
+      '/b/': 'Guides',
       '/bikes/': 'Bikes',
       '/bikes/wheel/': 'Bikes',
       '/zh/': 'Velo',

@@ -19,8 +19,9 @@ const files = {
   'bikes/wheel.md': own('Bikes - Wheel'),
   'bikes/frame.md': own('Bikes - Frame'),
   'bikes/bell.md': own('Bikes - Bell'),
+  'city.md': own('City'),
   'city/bell.md': own('City - Bell'),
-  'navigation.ts': `export default ${JSON.stringify([{ pathname: '/x/bikes/' }, { pathname: '/g', title: 'Parts', children: [{ pathname: '/x/bikes/frame/', plan: 'pro' }, { pathname: '/x/bikes/bell/' }] }, { pathname: '/c', title: 'City', children: [{ pathname: '/x/city/bell/' }] }, { pathname: '/x/bikes/wheel/' }])};`,
+  'navigation.ts': `export default ${JSON.stringify([{ pathname: '/x/bikes/' }, { pathname: '/g', title: 'Parts', children: [{ pathname: '/x/bikes/frame/', plan: 'pro' }, { pathname: '/x/bikes/bell/' }] }, { pathname: '/c', title: 'City', children: [{ pathname: '/x/city/bell/' }, { pathname: '/x/city/' }] }, { pathname: '/x/bikes/wheel/' }])};`,
 };
 const pictures = [
   '/static/gallery/bikes.svg',

@@ -1,10 +1,12 @@
 // Navigation, FORMAT section 6: titles, groups, labels, order, parents, duplicates, and the folders where there is no
 // module.
 import { describe, expect, it } from 'vitest';
+import { translationTables } from '../../src/emit/translations.ts';
 import type { NavigationEntry, NavigationNode } from '../../src/model/navigation.ts';
 import { apiPages } from '../../src/model/api-pages.ts';
 import { titleFromPathname } from '../../src/site/navigation-title.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
+import { textsOf } from '../support/emitted-texts.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
 const resolved = (
@@ -225,6 +227,90 @@ describe('API entries', () => {
   });
 });
 
+describe('a group with one page', () => {
+  const page = (title: string) => pageText('Text.', title);
+  const files = {
+    'index.md': page('Home'),
+    'editing.md': page('Grid - Editing'),
+    'time-picker.md': page('Time Picker'),
+    'mcp.md': page('Agents'),
+    'a.md': page('A'),
+    'editing-zh.md': page('编辑'),
+  };
+  const navigationOf = async (entries: readonly NavigationEntry[], texts: Record<string, string> = {}) => {
+    const made = await siteFrom(
+      { ...files, 'navigation.ts': `export default ${JSON.stringify(entries)};` },
+      { locales: ['en', 'zh'] },
+      { translations: { zh: texts } },
+    );
+    return {
+      problems: made.problems.filter(({ rule }) => rule !== 'page-unlisted'),
+      en: made.site.navigation.get('en')!,
+      zh: made.site.navigation.get('zh')!,
+      /** What a browser swaps titles by. */
+      table: JSON.parse(textsOf(translationTables, made.site).get('translations/zh.json')!) as Record<string, string>,
+    };
+  };
+  const group = (title: string, children: NavigationEntry[], more: Partial<NavigationEntry> = {}) => ({
+    pathname: `/${title.toLowerCase().replaceAll(' ', '-')}-group/`,
+    title,
+    children,
+    ...more,
+  });
+
+  it('is the page: one entry, no breadcrumb, the page’s step of previous and next', async () => {
+    const { en } = await navigationOf([group('Time components', [{ pathname: '/time-picker/' }])]);
+    expect(outline(en.nodes)).toEqual([['page', 'Time picker', '/time-picker/']]);
+    expect(en.parents.get('/time-picker/')).toEqual([]);
+    expect(en.order).toEqual([{ key: '/time-picker/', title: 'Time picker', href: '/time-picker/' }]);
+  });
+
+  it('has the group’s title where the page’s heading says it, and not the entry’s', async () => {
+    const { en } = await navigationOf([
+      group('Editing', [{ pathname: '/editing/', title: 'Overview' }]),
+      group('Advanced', [{ pathname: '/mcp/', title: 'AI support' }]),
+    ]);
+    expect(en.nodes.map(({ title }) => title)).toEqual(['Editing', 'AI support']);
+  });
+
+  it('is found from the inside out, and has what the groups were marked with', async () => {
+    const { en } = await navigationOf([
+      group('Grid', [group('More', [{ pathname: '/a/', newFeature: true }], { plan: 'pro' })], { beta: true }),
+    ]);
+    expect(en.nodes).toMatchObject([{ kind: 'page', key: '/a/', plan: 'pro', flags: ['new', 'beta'] }]);
+  });
+
+  it('stays a group as a label, around what is no page of the site, and around generated pages', async () => {
+    const { en } = await navigationOf([
+      { pathname: '/s', subheader: 'Label', children: [{ pathname: '/a/' }] },
+      group('Out', [{ pathname: 'https://example.com/', title: 'Shop' }]),
+      group('Part', [{ pathname: '/editing/#text', title: 'Text' }]),
+      group('Hidden', [{ pathname: '/mcp/', inSideNav: false }]),
+      group('API', [apiPages('none')]),
+    ]);
+    expect(en.nodes.map(({ kind }) => kind)).toEqual(['subheader', 'group', 'group', 'group', 'group']);
+    const generated = resolved([{ pathname: '/g', children: [apiPages('bikes')] }], {}, [
+      ['bikes', [{ pathname: '/api/bike/' }]],
+    ]);
+    expect(generated.nodes[0]!.kind).toBe('group');
+  });
+
+  it('needs a translation of the title that is shown, and of no other', async () => {
+    const entries = [
+      group('Time components', [{ pathname: '/time-picker/' }]),
+      group('Editing', [{ pathname: '/editing/', title: 'Overview' }]),
+      group('A', [{ pathname: '/a/', title: 'Overview' }]),
+    ];
+    const { problems, zh, table } = await navigationOf(entries, { 'pages./time-picker/': '时间' });
+    expect(problems).toEqual([expect.objectContaining({ rule: 'translation-missing', key: 'pages./a-group/' })]);
+    // A translated page brings its name.
+    expect(zh.nodes.map(({ title }) => title)).toEqual(['时间', '编辑', 'A']);
+    expect(table).toMatchObject({ 'pages./editing/': '编辑', 'pages./editing-group/': '编辑' });
+    const named = await navigationOf(entries, { 'pages./a-group/': '甲', 'pages./editing-group': '改' });
+    expect(named.zh.nodes.map(({ title }) => title)).toEqual(['Time picker', '改', '甲']);
+  });
+});
+
 describe('a navigation module', () => {
   const files = { 'index.md': pageText('Text.', 'Home'), 'rides.md': pageText('Text.', 'Rides') };
   const module = (entries: readonly object[]) => ({
@@ -338,6 +424,7 @@ describe('folders', () => {
       ['page', 'Home', '/docs/'],
       ['page', 'A first page', '/docs/zebra/'],
       ['page', 'Beyond', '/docs/about/'],
+      ['page', 'Only one', '/docs/only/one/'],
       [
         'group',
         'A last folder',
@@ -357,7 +444,6 @@ describe('folders', () => {
           ['page', 'City bikes', '/docs/bikes/city/'],
         ],
       ],
-      ['group', 'Only', '/docs/only/one/', [['page', 'Only one', '/docs/only/one/']]],
     ]);
   });
 });

@@ -43,6 +43,7 @@ describe('a navigation made from folders', () => {
       'hidden.md': page('Hidden', 'navigation: false'),
       'cups/_folder.yml': 'title: Cups and mugs\norder: 1\nplan: pro\n',
       'cups/a.md': page('A'),
+      'cups/b.md': page('B'),
       'bells/_folder.yml': 'collapsed: false',
       'bells/a.md': page('Ring'),
       'bells/b.md': page('Hang'),
@@ -50,7 +51,7 @@ describe('a navigation made from folders', () => {
     };
     expect(await navigationOf(files)).toEqual([
       'Home',
-      ['group', 'Cups and mugs', 'A'],
+      ['group', 'Cups and mugs', 'A', 'B'],
       'Ant',
       ['subheader', 'Bells', 'Hang', 'Ring'],
     ]);

@@ -9,6 +9,7 @@ import type { Project } from '../../src/load/project.ts';
 import { readyDemos } from '../../src/output/ready-demos.ts';
 import type { Config } from '../../src/model/config.ts';
 import type { ImportedValues } from '../../src/model/demo.ts';
+import { noTrace } from '../../src/model/trace.ts';
 import type { DiskSite } from './disk-site.ts';
 
 /** Files that take the place of the templates which surround demos. */
@@ -73,6 +74,7 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
     config: { root, base: '', locales: ['en'], theme: {}, demoWrappers: [], ...config },
     bundling: contextOf(site, more),
     cache,
+    trace: noTrace,
   } as unknown as Project;
   return {
     /** Changes the config. */

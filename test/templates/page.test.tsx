@@ -71,7 +71,7 @@ describe('navigation', () => {
     leaf('/secret', { hidden: true }),
   ];
   const html = renderToStaticMarkup(
-    <NavigationList view={{ nodes, open: ['/open'], active: '/open/two/' }} frame={frame} />,
+    <NavigationList view={{ nodes, open: ['/open'], active: '/open/two/', entriesAt: '/entries/' }} frame={frame} />,
   );
 
   it('marks the page alone', () => {
@@ -252,7 +252,7 @@ describe('an API page', () => {
     const codes = [...block.matchAll(/<code class="language-ts">(.*?)<\/code>.*?<button[^>]*class="code-copy"/gs)].map(
       (match) => match[1] ?? '',
     );
-    expect(codes[0]).toContain('<span class="tk-keyword">import</span>');
+    expect(codes[0]).toContain('<span class=k>import</span>');
     expect(codes.map((code) => code.replace(/<[^>]*>/g, ''))).toEqual(imports.map((line) => `${line}\n`));
   });
 

@@ -50,7 +50,7 @@ export function demoOf(parts: Partial<DemoView> = {}): { type: 'demo' } & DemoVi
     name: 'Basic',
     options: {},
     files: [
-      { name: 'Basic.tsx', path: 'Basic.tsx', code: 'export', html: '<span class="tk-keyword">export</span>' },
+      { name: 'Basic.tsx', path: 'Basic.tsx', code: 'export', html: '<span class=k>export</span>' },
       { name: 'bikes.ts', path: 'bikes.ts', code: 'bikes', html: 'bikes' },
     ],
     variants: [],

@@ -1,4 +1,4 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 import { ridesByDistrict } from '../../velo/rides.ts';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
@@ -11,7 +11,7 @@ export default function BarLabels() {
       yAxis={[{ position: 'none' }]}
       series={[{ data: ridesByDistrict.map((row) => row.rides) }]}
       barLabel={(item, { bar }) => (bar.height < 24 ? null : compact.format(item.value ?? 0))}
-      slotProps={{ barLabel: { style: { fill: 'white' } } }}
+      sx={(theme) => ({ [`& .${barLabelClasses.root}`]: { fill: (theme.vars ?? theme).palette.background.paper } })}
       role="img"
       aria-label="Bar chart of the rides in 2024 by district, with the number on each bar"
     />

@@ -1,4 +1,4 @@
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses, type BarChartProps } from '@mui/x-charts/BarChart';
 
 type BarsPlaygroundProps = Pick<
   BarChartProps,
@@ -10,8 +10,6 @@ const series = [
   { data: [318, 331, 362, 540], label: 'Noon' },
   { data: [502, 524, 561, 488], label: 'Evening' },
 ];
-// White labels can be read on all three.
-const colors = ['#3f51b5', '#b45309', '#be185d'];
 const days = [{ data: ['Mon', 'Wed', 'Fri', 'Sat'], scaleType: 'band' as const }];
 
 export default function BarsPlayground({
@@ -26,10 +24,9 @@ export default function BarsPlayground({
       borderRadius={borderRadius}
       height={height}
       series={series}
-      colors={colors}
       xAxis={layout === 'vertical' ? days : undefined}
       yAxis={layout === 'horizontal' ? days : undefined}
-      slotProps={{ barLabel: { style: { fill: 'white' } } }}
+      sx={(theme) => ({ [`& .${barLabelClasses.root}`]: { fill: (theme.vars ?? theme).palette.background.paper } })}
       role="img"
       aria-label="Bar chart of the average rides on four weekdays by part of the day"
       {...props}

@@ -1,4 +1,3 @@
-import { cyanPalette } from '@mui/x-charts/colorPalettes';
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
 import { districts, stations } from '../../velo/stations.ts';
 
@@ -18,13 +17,14 @@ export default function NestedPies() {
   return (
     <PieChart
       height={320}
-      colors={cyanPalette}
       hideLegend
       series={[
         { id: 'districts', data: byDistrict, outerRadius: '60%', arcLabel: 'label', arcLabelMinAngle: 60 },
         { id: 'stations', data: byStation, innerRadius: '65%', paddingAngle: 1 },
       ]}
-      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: 'black', fontSize: 12 } }}
+      sx={(theme) => ({
+        [`& .${pieArcLabelClasses.root}`]: { fill: (theme.vars ?? theme).palette.background.paper, fontSize: 12 },
+      })}
       role="img"
       aria-label="Two rings of docks: by district inside, by station outside; Campus and Harbour have the most"
     />

@@ -1,4 +1,3 @@
-import { cyanPalette } from '@mui/x-charts/colorPalettes';
 import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
 import { ridesByDistrict } from '../../velo/rides.ts';
 
@@ -9,7 +8,6 @@ export default function PieLabels() {
   return (
     <PieChart
       height={260}
-      colors={cyanPalette}
       series={[
         {
           data: ridesByDistrict.map(({ district, rides }) => ({ label: district, value: rides })),
@@ -19,7 +17,9 @@ export default function PieLabels() {
           valueFormatter: (item) => `${item.value.toLocaleString('en-US')} rides`,
         },
       ]}
-      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: 'black', fontWeight: 'bold' } }}
+      sx={(theme) => ({
+        [`& .${pieArcLabelClasses.root}`]: { fill: (theme.vars ?? theme).palette.background.paper, fontWeight: 'bold' },
+      })}
       role="img"
       aria-label="Pie chart of the rides in 2024 by district with each share written on its slice"
     />

@@ -17,7 +17,8 @@ export function missingTranslations(site: Site): Problem[] {
     const at = { severity: 'error', file, locale, ...(!config.translations && { hasFolder: false as const }) } as const;
     const walk = (nodes: readonly NavigationNode[]) => {
       for (const node of nodes) {
-        const key = `pages.${node.key}`;
+        const named = node.titleKey ?? node.key;
+        const key = `pages.${named}`;
         const generated =
           site.apis.has(node.key) ||
           config.products.some(
@@ -26,7 +27,7 @@ export function missingTranslations(site: Site): Problem[] {
         // A translated page brings its title.
         const isTranslated = node.kind === 'page' && site.pages.get(locale)?.has(node.key);
         if (!isTranslated && !(key in texts) && !(withoutSlash(key) in texts) && !generated)
-          problems.push({ rule: 'translation-missing', ...at, key: `pages.${asWritten(node.key, config)}` });
+          problems.push({ rule: 'translation-missing', ...at, key: `pages.${asWritten(named, config)}` });
         walk(node.children);
       }
     };

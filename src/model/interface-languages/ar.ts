@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'ملفات مصدر المثال {name}',
   'demo.preview': 'مثال حيّ: {name}',
   'demo.failed': 'تعذّر عرض هذا المثال',
+  'demo.needsScripts': 'يحتاج هذا المثال إلى JavaScript، وهو معطّل في متصفّحك.',
   'controls.title': 'خصائص',
   'controls.reset': 'إعادة ضبط',
   'controls.wasReset': 'أُعيد ضبط الخصائص.',

@@ -30,6 +30,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'Quelldateien der Demo {name}',
   'demo.preview': 'Live-Demo: {name}',
   'demo.failed': 'Diese Demo konnte nicht angezeigt werden',
+  'demo.needsScripts': 'Diese Demo braucht JavaScript, das in Ihrem Browser ausgeschaltet ist.',
   'controls.title': 'Props von',
   'controls.reset': 'Zurücksetzen',
   'controls.wasReset': 'Die Props sind zurückgesetzt.',

@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'Archivos fuente de la demo {name}',
   'demo.preview': 'Demo en vivo: {name}',
   'demo.failed': 'No se pudo mostrar esta demo',
+  'demo.needsScripts': 'Esta demo necesita JavaScript, que está desactivado en su navegador.',
   'controls.title': 'Props de',
   'controls.reset': 'Restablecer',
   'controls.wasReset': 'Se han restablecido las props.',

@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'Fichiers sources de la démo {name}',
   'demo.preview': 'Démo en direct : {name}',
   'demo.failed': 'Impossible d’afficher cette démo',
+  'demo.needsScripts': 'Cette démo a besoin de JavaScript, qui est désactivé dans votre navigateur.',
   'controls.title': 'Props de',
   'controls.reset': 'Réinitialiser',
   'controls.wasReset': 'Les props sont réinitialisées.',

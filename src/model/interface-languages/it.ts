@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'File sorgente della demo {name}',
   'demo.preview': 'Demo dal vivo: {name}',
   'demo.failed': 'Impossibile mostrare questa demo',
+  'demo.needsScripts': 'Questa demo richiede JavaScript, che è disattivato nel tuo browser.',
   'controls.title': 'Prop di',
   'controls.reset': 'Ripristina',
   'controls.wasReset': 'Le prop sono state ripristinate.',

@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'デモ {name} のソースファイル',
   'demo.preview': 'ライブデモ: {name}',
   'demo.failed': 'このデモを表示できませんでした',
+  'demo.needsScripts': 'このデモには JavaScript が必要ですが、お使いのブラウザーでは無効になっています。',
   'controls.title': 'プロパティ:',
   'controls.reset': 'リセット',
   'controls.wasReset': 'プロパティをリセットしました。',

@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': '데모 {name}의 소스 파일',
   'demo.preview': '라이브 데모: {name}',
   'demo.failed': '이 데모를 표시할 수 없습니다',
+  'demo.needsScripts': '이 데모에는 JavaScript가 필요하지만 브라우저에서 꺼져 있습니다.',
   'controls.title': '속성:',
   'controls.reset': '초기화',
   'controls.wasReset': '속성을 초기화했습니다.',

@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'Arquivos-fonte da demo {name}',
   'demo.preview': 'Demo ao vivo: {name}',
   'demo.failed': 'Não foi possível mostrar esta demo',
+  'demo.needsScripts': 'Esta demo precisa de JavaScript, que está desativado no seu navegador.',
   'controls.title': 'Props de',
   'controls.reset': 'Redefinir',
   'controls.wasReset': 'As props foram redefinidas.',

@@ -29,6 +29,7 @@ export const texts: InterfaceTexts = {
   'demo.files': 'Исходные файлы демо {name}',
   'demo.preview': 'Живое демо: {name}',
   'demo.failed': 'Не удалось показать это демо',
+  'demo.needsScripts': 'Для этого демо нужен JavaScript, который отключён в вашем браузере.',
   'controls.title': 'Свойства',
   'controls.reset': 'Сбросить',
   'controls.wasReset': 'Свойства сброшены.',

@@ -27,6 +27,7 @@ export const texts: InterfaceTexts = {
   'demo.files': '示例 {name} 的源文件',
   'demo.preview': '在线示例：{name}',
   'demo.failed': '无法显示此示例',
+  'demo.needsScripts': '此示例需要 JavaScript，而您的浏览器已将其关闭。',
   'controls.title': '属性：',
   'controls.reset': '重置',
   'controls.wasReset': '属性已重置。',

@@ -1,0 +1,55 @@
+// The navigation: Data Grid.
+import { apiPages } from 'xdocs';
+import type { NavigationEntry } from 'xdocs';
+
+export const dataGrid: NavigationEntry = {
+  pathname: '/x/react-data-grid-group/',
+  title: 'Data Grid',
+  children: [
+    { pathname: '/x/react-data-grid/', title: 'Overview' },
+    { pathname: '/x/react-data-grid/quickstart/' },
+    {
+      pathname: '/x/react-data-grid/main-features/',
+      subheader: 'Main features',
+      children: [
+        {
+          pathname: '/x/react-data-grid/columns/',
+          children: [
+            { pathname: '/x/react-data-grid/column-definition/' },
+          ],
+        },
+        {
+          pathname: '/x/react-data-grid/editing-group/',
+          title: 'Editing',
+          children: [
+            { pathname: '/x/react-data-grid/editing/', title: 'Overview' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/sorting/' },
+        {
+          pathname: '/x/react-data-grid/filtering-group/',
+          title: 'Filtering',
+          children: [
+            { pathname: '/x/react-data-grid/filtering/', title: 'Overview' },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/advanced-features-group/',
+      subheader: 'Advanced features',
+      children: [
+        { pathname: '/x/react-data-grid/export/' },
+      ],
+    },
+    {
+      pathname: '/x/api/data-grid-group/',
+      title: 'API reference',
+      children: [
+        { pathname: '/x/api/data-grid/', title: 'Index' },
+        { pathname: '/x/api/data-grid-components-group/', subheader: 'Components', children: [apiPages('x-data-grid', 'components')] },
+        apiPages('x-data-grid', 'others'),
+      ],
+    },
+  ],
+};
