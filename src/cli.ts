@@ -10,15 +10,18 @@ import {
   runFeedback,
   runHosting,
   runInit,
+  runMerge,
   runPreview,
   runServe,
   type BuildFlags,
   type CheckFlags,
+  type MergeFlags,
   type Io,
   type PreviewFlags,
   type ServeFlags,
 } from './command-runs.ts';
 import { hostNames, type HostName } from './model/host-names.ts';
+import { mostShares, readShare, type Share } from './model/share.ts';
 import { openFileLimit } from './disk/open-file-limit.ts';
 import { packageFolder } from './load/own-package.ts';
 import { colorsFor } from './report/colors.ts';
@@ -86,8 +89,21 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .option('--keep-assets <n>', 'keep the hashed files of the last n builds in the output', countFrom, 0)
     .addOption(workers)
     .option('--profile <file>', 'write a trace of where the time goes to a file (for Perfetto), and print a summary')
+    .option('--shard <i/n>', 'make a share of the work, for "xdocs merge": 2/4 is the second of four', shareFrom)
     .option('--json', 'print one JSON object and nothing else')
     .action(async (flags: BuildFlags) => finish(await runBuild(flags, io)));
+  program
+    .command('merge')
+    .description('make the site of the shares that "xdocs build --shard" has made, on this or other machines')
+    .argument('<dir...>', 'folders of all shares, or one that holds them')
+    .addOption(config)
+    .option('--out <dir>', 'output folder (default: build)')
+    .option('--clean', 'use nothing of the last build: only the shares')
+    .option('--no-cache', 'neither read nor write the cache: only read the shares')
+    .option('--keep-assets <n>', 'keep the hashed files of the last n builds in the output', countFrom, 0)
+    .option('--profile <file>', 'write a trace of where the time goes to a file (for Perfetto), and print a summary')
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (folders: string[], flags: MergeFlags) => finish(await runMerge(folders, flags, io)));
   served(program.command('serve').description('show the site and follow changes').addOption(config)).action(
     async (flags: ServeFlags) => finish(await runServe(flags, io)),
   );
@@ -164,6 +180,15 @@ function countFrom(text: string): number {
   return count;
 }
 
+function shareFrom(text: string): Share {
+  const share = readShare(text);
+  if (!share)
+    throw new InvalidArgumentError(
+      `two whole numbers such as 2/4 would be right, the first from 1 to the second, the second up to ${mostShares}.`,
+    );
+  return share;
+}
+
 function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -173,7 +198,7 @@ function portOf(text: string): number {
 
 /** Whether the arguments ask for one object of a result, so that a program can read why there is none. */
 function wantsObject([command, ...args]: readonly string[]): boolean {
-  if (command === 'build') return args.includes('--json');
+  if (command === 'build' || command === 'merge') return args.includes('--json');
   return (
     command === 'check' &&
     args.some((arg, index) => arg === '--format=json' || (arg === '--format' && args[index + 1] === 'json'))

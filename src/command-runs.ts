@@ -3,9 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { HostName } from './model/host-names.ts';
+import type { BuildOptions } from './commands/build.ts';
 import type { RunningServer, ServeOptions } from './commands/serve.ts';
 import type { Problem } from './model/problem.ts';
-import { buildSummary, noteText, stepLine } from './report/build-report.ts';
+import type { BuildResult } from './model/build-result.ts';
+import type { Share } from './model/share.ts';
+import { buildSummary, noteText, shareSummary, stepLine } from './report/build-report.ts';
 import { packageFolder } from './load/own-package.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
 import { countText, problemNewsText, problemRecord, problemsText } from './report/problem-report.ts';
@@ -33,25 +36,53 @@ export interface BuildFlags {
   readonly keepAssets?: number;
   readonly profile?: string;
   readonly workers?: number;
+  readonly shard?: Share;
   readonly json?: boolean;
 }
 
-/** Makes the site. */
-export async function runBuild({ json, ...flags }: BuildFlags, io: Io): Promise<number> {
-  const colors = colorsFor({ enabled: hasColors(io) });
-  const onStep = json
-    ? undefined
-    : (step: string, count: number, ms: number) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`);
+export type MergeFlags = Omit<BuildFlags, 'shard'>;
+
+/** Makes the site, or a share of it. */
+export async function runBuild({ json, shard, ...flags }: BuildFlags, io: Io): Promise<number> {
+  const options = { cwd: io.cwd(), env: io.env, ...flags, ...stepsTo(io, json) };
+  if (shard) {
+    const { buildShare } = await import('./commands/build-share.ts');
+    const result = await buildShare({ ...options, share: shard });
+    io.stdout.write(`${json ? JSON.stringify(result) : shareSummary(result, colorsFor({ enabled: hasColors(io) }))}\n`);
+    return 0;
+  }
   const { build } = await import('./commands/build.ts');
-  const since = performance.timeOrigin;
-  const result = await build({ cwd: io.cwd(), env: io.env, since, ...flags, onStep });
+  return printBuilt(await build({ ...options, since: performance.timeOrigin }), { json, config: flags.config }, io);
+}
+
+/** Makes the site of its shares. */
+export async function runMerge(folders: readonly string[], { json, ...flags }: MergeFlags, io: Io): Promise<number> {
+  const { merge } = await import('./commands/merge.ts');
+  const result = await merge({
+    cwd: io.cwd(),
+    env: io.env,
+    since: performance.timeOrigin,
+    ...flags,
+    folders,
+    ...stepsTo(io, json),
+  });
+  return printBuilt(result, { json, config: flags.config }, io);
+}
+
+/** Prints a line per step, unless an object is wanted and nothing else. */
+function stepsTo(io: Io, json: boolean | undefined): Pick<BuildOptions, 'onStep'> {
+  const colors = colorsFor({ enabled: hasColors(io) });
+  return json ? {} : { onStep: (step, count, ms) => void io.stdout.write(`${stepLine(step, count, ms, colors)}\n`) };
+}
+
+function printBuilt(result: BuildResult, { json, config }: Pick<BuildFlags, 'json' | 'config'>, io: Io): number {
+  const colors = colorsFor({ enabled: hasColors(io) });
   if (json)
     io.stdout.write(
       `${JSON.stringify({ ...result, problems: result.problems.map(problemRecord), notes: result.notes.map(noteText) })}\n`,
     );
   else {
-    if (result.problems.length > 0)
-      io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, flags.config, colors)}\n\n`);
+    if (result.problems.length > 0) io.stderr.write(`\n${problemsFrom(io.cwd(), result.problems, config, colors)}\n\n`);
     if (result.profile) io.stdout.write(`\n${profileText(result.profile, colors)}\n\n`);
     io.stdout.write(`${buildSummary(result, colors)}\n`);
   }

@@ -4,12 +4,14 @@
 // verb's own modules are loaded when it is called: a dev server would wait for those of the build.
 import type { ApiDiffOptions } from './commands/api-diff.ts';
 import type { BuildOptions } from './commands/build.ts';
+import type { BuildShareOptions } from './commands/build-share.ts';
+import type { MergeOptions } from './commands/merge.ts';
 import type { CheckCommandOptions as CheckOptions, CheckResult } from './commands/check.ts';
 import type { PreviewOptions } from './commands/preview.ts';
 import type { RunningServer, ServeOptions } from './commands/serve.ts';
 import type { FeedbackHandler, FeedbackHandlerOptions } from './server/feedback-handler.ts';
 import type { ApiPageChanges } from './model/api-diff.ts';
-import type { BuildResult } from './model/build-result.ts';
+import type { BuildResult, ShareResult } from './model/build-result.ts';
 
 /**
  * Builds the site of a project. Problems of the author's are in the result and do not stop the build.
@@ -18,6 +20,24 @@ import type { BuildResult } from './model/build-result.ts';
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   return (await import('./commands/build.ts')).build(options);
+}
+
+/**
+ * Makes a share of a build, for `merge`.
+ *
+ * @throws XdocsError where xdocs cannot run: bad config, a folder that is not its own
+ */
+export async function buildShare(options: BuildShareOptions): Promise<ShareResult> {
+  return (await import('./commands/build-share.ts')).buildShare(options);
+}
+
+/**
+ * Builds the site of a project with what its shares have made.
+ *
+ * @throws XdocsError where xdocs cannot run, and for shares that are not exactly those of one build of the project
+ */
+export async function merge(options: MergeOptions): Promise<BuildResult> {
+  return (await import('./commands/merge.ts')).merge(options);
 }
 
 /**

@@ -8,14 +8,26 @@ export const dataGrid: NavigationEntry = {
   children: [
     { pathname: '/x/react-data-grid/', title: 'Overview' },
     { pathname: '/x/react-data-grid/quickstart/' },
+    { pathname: '/x/react-data-grid/features/' },
     {
       pathname: '/x/react-data-grid/main-features/',
       subheader: 'Main features',
       children: [
+        { pathname: '/x/react-data-grid/layout/' },
         {
           pathname: '/x/react-data-grid/columns/',
           children: [
             { pathname: '/x/react-data-grid/column-definition/' },
+            { pathname: '/x/react-data-grid/column-dimensions/' },
+            { pathname: '/x/react-data-grid/column-visibility/' },
+            { pathname: '/x/react-data-grid/custom-columns/' },
+            { pathname: '/x/react-data-grid/column-header/' },
+            { pathname: '/x/react-data-grid/column-menu/' },
+            { pathname: '/x/react-data-grid/column-spanning/' },
+            { pathname: '/x/react-data-grid/column-groups/' },
+            { pathname: '/x/react-data-grid/column-ordering/', title: 'Column reordering', plan: 'pro' },
+            { pathname: '/x/react-data-grid/column-pinning/', plan: 'pro' },
+            { pathname: '/x/react-data-grid/column-recipes/', title: 'Recipes' },
           ],
         },
         {

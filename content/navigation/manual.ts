@@ -37,6 +37,7 @@ export const manual: NavigationEntry = {
         { pathname: '/x/manual/checking/', title: 'Checking' },
         { pathname: '/x/manual/deploying/', title: 'Deploying' },
         { pathname: '/x/manual/large-sites/', title: 'Large sites' },
+        { pathname: '/x/manual/many-machines/', title: 'Many machines' },
         { pathname: '/x/manual/migrating/', title: 'From other generators' },
         { pathname: '/x/manual/as-a-library/', title: 'As a library' },
         { pathname: '/x/manual/troubleshooting/', title: 'Troubleshooting' },

@@ -9,8 +9,9 @@ import type { BuildResult } from '../model/build-result.ts';
 import type { Problem } from '../model/problem.ts';
 import { placeInOutput, type SiteLayout } from '../model/site-layout.ts';
 import type { StreamedFile } from '../model/output-file.ts';
+import type { Trace } from '../model/trace.ts';
 import { storeOf } from '../load/cache.ts';
-import { openProject, type ProjectFlags } from '../load/project.ts';
+import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
 import { buildProfiling, type ProfilingOptions } from './build-profiling.ts';
@@ -38,13 +39,19 @@ export interface BuildOptions extends Omit<ProjectFlags, 'trace'>, ProfilingOpti
  * @throws XdocsError where xdocs cannot run: bad config, an output folder that is not its own
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
+  return buildProject(options, (trace) => openProject(options.cwd, { workers: 'auto', ...options, trace }));
+}
+
+/** The same of a project that is opened in another way. */
+export async function buildProject(
+  options: BuildOptions,
+  open: (trace: Trace) => Promise<Project>,
+): Promise<BuildResult> {
   const start = performance.now();
   const step = (name: string, count: number) => options.onStep?.(name, count, performance.now() - start);
   const profiling = buildProfiling(options);
   const { trace } = profiling;
-  const project = await trace.step('read config', () =>
-    openProject(options.cwd, { workers: 'auto', ...options, trace }),
-  );
+  const project = await trace.step('read config', () => open(trace));
   const { config } = project;
   refuseUnsafeOutput(config);
   // A link stays, and what it leads to is replaced.

@@ -27,7 +27,7 @@ export async function hosting({ cwd, host, ...flags }: HostingOptions): Promise<
   const { config } = await openProject(cwd, { ...flags, cache: false });
   const folder = builtFolder(config.out, relative(cwd, config.out) || '.');
   const { unread, ...rules } = hostRules(folder.text);
-  if (host === 'nginx') return { text: nginxConfig(rules, config.out), unread };
+  if (host === 'nginx') return { text: nginxConfig(rules, config.out, config), unread };
   const removals = rules.headers.flatMap(({ path, without }) =>
     without.map((name) => `_headers: "! ${name}" of ${path} is left out, as Vercel cannot take a header back`),
   );

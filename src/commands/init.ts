@@ -54,7 +54,7 @@ export async function init({ cwd, folder = '.', ci }: InitOptions): Promise<Init
   const found = await describedLibrary(facts);
   const demo = found && firstDemo(found.apis);
   const library = found?.library ?? facts.libraries[0];
-  const files = starterFiles({ facts, library, demo, hasApi: found !== undefined, ci });
+  const files = starterFiles({ facts, library, demo, kinds: new Set(found?.apis.map(({ kind }) => kind)), ci });
   return {
     root,
     files: files.map((file) => ({ path: file.path, done: write(root, file) })),
@@ -79,7 +79,7 @@ async function describedLibrary(
     const product = {
       id: 'library',
       name: siteNameOf({ facts, library }),
-      api: { pathname: '/api/', packages: [library.name] },
+      api: { pathname: '/api/', packages: [library.name], include: ['*', 'use*'] },
     };
     const [reading] = await readApiInWorker(
       { root: facts.root, base: '', aliases: aliasesOf(library, facts), products: [product] },

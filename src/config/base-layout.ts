@@ -1,9 +1,8 @@
-// The config of a site that lies below its base with all that it has: addresses that its writer gave from the root.
-import type { SiteLink } from '../model/config.ts';
-import type { Banner, HeadEntry, SiteFont, SiteFonts } from '../model/identity.ts';
+// The config of a site that lies below its base with all that it has: addresses that its writer gave from the root. Which
+// values are addresses is said by the config's shape.
 import { onHost, type SiteLayout } from '../model/site-layout.ts';
 import type { UserConfig } from '../model/user-config.ts';
-import { describe } from './config-shape.ts';
+import { describe, isKeyed, shapeProblem, userConfigShape, type KeyedShape, type Shape } from './config-shape.ts';
 
 /** The problem with the key, as a sentence. */
 export function layoutProblem({ outLayout }: UserConfig): string | undefined {
@@ -11,72 +10,43 @@ export function layoutProblem({ outLayout }: UserConfig): string | undefined {
   return `"outLayout" is "origin" or "base", found ${describe(outLayout)}.`;
 }
 
-/** The config with the base in front of its own site's addresses. Those of services are other servers' affair. */
+/** The config, which its shape allows, with the base in front of its own site's addresses. */
 export function onHostConfig(user: UserConfig, layout: SiteLayout): UserConfig {
   if (layout.outLayout === 'origin' || !layout.base) return user;
-  const at = (address: string) => onHost(address, layout);
-  const link = <Link extends Pick<SiteLink, 'href'>>(one: Link): Link => ({ ...one, href: at(one.href) });
-  return {
-    ...user,
-    ...(user.logo && { logo: at(user.logo) }),
-    ...(user.font && { font: fontsAt(user.font, at) }),
-    ...(user.favicon && {
-      favicon:
-        typeof user.favicon === 'string'
-          ? at(user.favicon)
-          : { light: at(user.favicon.light), dark: at(user.favicon.dark) },
-    }),
-    ...(user.head && { head: user.head.map((entry) => headAt(entry, at)) }),
-    ...(user.banner && { banner: bannerAt(user.banner, at) }),
-    ...(user.social && { social: user.social.map((one) => ({ ...link(one), icon: at(one.icon) })) }),
-    ...(user.links && { links: user.links.map(link) }),
-    ...(user.footer?.links && { footer: { ...user.footer, links: user.footer.links.map(link) } }),
-    ...(user.notifications && {
-      notifications: user.notifications.map((one) => (one.href ? { ...one, href: at(one.href) } : one)),
-    }),
-    ...(user.search?.aside && { search: { ...user.search, aside: user.search.aside.map(at) } }),
-    ...(user.externalPaths && { externalPaths: user.externalPaths.map(at) }),
-    ...(user.products && {
-      products: user.products.map((product) => ({
-        ...product,
-        ...(product.href && { href: at(product.href) }),
-        ...(product.versions && { versions: product.versions.map(link) }),
-        ...(product.api && { api: { ...product.api, pathname: at(product.api.pathname) } }),
-      })),
-    }),
-  };
+  return withAddresses(user, userConfigShape, (address) => onHost(address, layout)) as UserConfig;
 }
 
-type At = (address: string) => string;
+type Change = (address: string) => string;
 
-function fontsAt(font: SiteFont | SiteFonts, at: At): SiteFont | SiteFonts {
-  const one = (of: SiteFont): SiteFont => ({
-    ...of,
-    ...(of.src && { src: at(of.src) }),
-    ...(of.stylesheet && { stylesheet: at(of.stylesheet) }),
-  });
-  if ('family' in font) return one(font);
-  return Object.fromEntries(Object.entries(font).map(([use, of]) => [use, one(of as SiteFont)]));
+/** A value with its addresses changed. What holds none is the same object: it may be another tool's. */
+export function withAddresses(value: unknown, shape: Shape, change: Change): unknown {
+  if (typeof value === 'string') {
+    const one = isAlternatives(shape) ? shape.find((other) => typeof other === 'string') : shape;
+    if (one === 'address') return change(value);
+    return one === 'linked text' ? value.replace(/(?<=\]\()\/[^)\s]*/g, change) : value;
+  }
+  if (typeof value !== 'object' || value === null || typeof shape === 'string') return value;
+  if (isAlternatives(shape)) {
+    const own = shape.find((one) => shapeProblem(value, one, '') === undefined);
+    return own ? withAddresses(value, own, change) : value;
+  }
+  if ('list' in shape) return Array.isArray(value) ? changed(value, () => shape.list, change) : value;
+  if (!isKeyed(value)) return value;
+  if ('record' in shape) return changed(value, () => shape.record, change);
+  if ('addressesAt' in shape)
+    return changed(value, (key) => (shape.addressesAt.includes(key) ? 'address' : 'anything'), change);
+  const { keys } = shape as KeyedShape;
+  return changed(value, (key) => (Object.hasOwn(keys, key) ? keys[key]! : 'anything'), change);
 }
 
-function headAt(entry: HeadEntry, at: At): HeadEntry {
-  const attributes = (of: Readonly<Record<string, string | boolean>>) =>
-    Object.fromEntries(
-      Object.entries(of).map(([name, value]) => [
-        name,
-        typeof value === 'string' && (name === 'href' || name === 'src') ? at(value) : value,
-      ]),
-    );
-  return Object.fromEntries(Object.entries(entry).map(([name, of]) => [name, attributes(of)])) as unknown as HeadEntry;
+function isAlternatives(shape: Shape): shape is readonly Shape[] {
+  return Array.isArray(shape);
 }
 
-function bannerAt(banner: Banner, at: At): Banner {
-  const words = (text: string) => text.replace(/(?<=\]\()\/[^)\s]*/g, at);
-  return {
-    ...banner,
-    text:
-      typeof banner.text === 'string'
-        ? words(banner.text)
-        : Object.fromEntries(Object.entries(banner.text).map(([locale, text]) => [locale, words(text)])),
-  };
+/** A list or an object with what {@link withAddresses} makes of its items. */
+function changed(value: object, shapeOf: (key: string) => Shape, change: Change): unknown {
+  const before = Object.entries(value);
+  const after = before.map(([key, item]) => [key, withAddresses(item, shapeOf(key), change)] as const);
+  if (after.every(([, item], index) => item === before[index]![1])) return value;
+  return Array.isArray(value) ? after.map(([, item]) => item) : Object.fromEntries(after);
 }

@@ -7,22 +7,31 @@ import { templateParts } from '../model/template-parts.ts';
 import type { UserConfig } from '../model/user-config.ts';
 
 /**
- * A shape: a primitive (an address is a text that a link may lead to), alternatives, a list of one shape, a record of one shape with any keys, or an object with known
- * keys.
+ * A shape: a primitive, alternatives, a list of one shape, a record of one shape with any keys, or an object with known
+ * keys. What is an address of this site, or may be one, gets the base where all of the site lies below that
+ * (`base-layout.ts`).
  */
 export type Shape =
+  /** No address: words, names, files of the project. */
   | 'text'
+  /** A text that a link may lead to, or a file that pages ask for: on this site, or elsewhere. */
   | 'address'
+  /** An address of another server: from the root it would be meant from that one's. */
+  | 'elsewhere'
+  /** Words with links in Markdown. */
+  | 'linked text'
   | 'boolean'
   | 'number'
   | 'function'
   | 'anything'
+  /** Anything, asked elsewhere; texts with these keys are addresses. */
+  | { readonly addressesAt: readonly string[] }
   | readonly Shape[]
   | { readonly list: Shape }
   | { readonly record: Shape }
   | KeyedShape;
 
-interface KeyedShape {
+export interface KeyedShape {
   readonly keys: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   /** Objects from other tools may have further keys. */
@@ -35,7 +44,7 @@ const link: Shape = { keys: { text: 'text', href: 'address' }, required: ['text'
 const scheme: Shape = { keys: { light: 'text', dark: 'text' }, required: ['light', 'dark'] };
 const fontKeys: Readonly<Record<keyof SiteFont, Shape>> = {
   family: 'text',
-  src: 'text',
+  src: 'address',
   weight: 'text',
   stylesheet: 'address',
 };
@@ -62,7 +71,7 @@ export const userConfigShape: Shape = {
   keys: {
     name: 'text',
     description: 'text',
-    logo: 'text',
+    logo: 'address',
     base: 'text',
     outLayout: 'anything',
     origin: 'text',
@@ -77,7 +86,7 @@ export const userConfigShape: Shape = {
     interfaceLocales: { list: 'text' },
     translations: 'text',
     templates: { keys: Object.fromEntries(Object.keys(templateParts).map((part) => [part, 'text'] as const)) },
-    translateUrl: 'address',
+    translateUrl: 'elsewhere',
     notifications: {
       list: { keys: { id: 'text', title: 'text', text: 'text', href: 'address' }, required: ['id', 'title', 'text'] },
     },
@@ -93,7 +102,7 @@ export const userConfigShape: Shape = {
           },
           api: {
             keys: {
-              pathname: 'text',
+              pathname: 'address',
               packages: { list: ['text', { keys: { name: 'text', plan: 'text' }, required: ['name'] }] },
               include: { list: 'text' },
               exclude: { list: 'text' },
@@ -115,22 +124,22 @@ export const userConfigShape: Shape = {
     remarkPlugins: { list: markdownPlugin },
     rehypePlugins: { list: markdownPlugin },
     route: 'function',
-    externalPaths: { list: 'text' },
+    externalPaths: { list: 'address' },
     severity: { record: 'anything' },
     productCategories: { record: 'text' },
-    repository: { keys: { url: 'address', branch: 'text', tag: 'text' }, required: ['url'] },
-    editUrl: 'address',
+    repository: { keys: { url: 'elsewhere', branch: 'text', tag: 'text' }, required: ['url'] },
+    editUrl: 'elsewhere',
     // Either shape; which one is meant is asked in identity-keys.ts, for a message about that one.
     font: { keys: { ...fontKeys, text: font, headings: font, code: font } },
     theme: { keys: { ...themeColors, radius: 'number', options: ['text', { record: 'anything' }] } },
     codeTheme: ['text', { keys: { base: 'text', light: codeColors, dark: codeColors } }],
     css: ['text', { list: 'text' }, { keys: { files: ['text', { list: 'text' }], variables: cssVariables } }],
-    head: { list: { record: 'anything' } },
+    head: { list: { record: { addressesAt: ['href', 'src'] } } },
     favicon: ['address', { keys: { light: 'address', dark: 'address' }, required: ['light', 'dark'] }],
     social: {
-      list: { keys: { href: 'address', icon: 'text', name: 'text' }, required: ['icon', 'href'] },
+      list: { keys: { href: 'address', icon: 'address', name: 'text' }, required: ['icon', 'href'] },
     },
-    banner: { keys: { text: ['text', { record: 'text' }], dismissible: 'boolean' }, required: ['text'] },
+    banner: { keys: { text: ['linked text', { record: 'linked text' }], dismissible: 'boolean' }, required: ['text'] },
     links: { list: link },
     footer: { keys: { text: 'text', links: { list: link } } },
     demoSetup: 'text',
@@ -152,9 +161,9 @@ export const userConfigShape: Shape = {
       },
     },
     productionErrors: { list: 'text' },
-    chat: { keys: { name: 'text', endpoint: 'address' }, required: ['name', 'endpoint'] },
+    chat: { keys: { name: 'text', endpoint: 'elsewhere' }, required: ['name', 'endpoint'] },
     fontHost: 'text',
-    search: { keys: { synonyms: { list: { list: 'text' } }, aside: { list: 'text' } } },
+    search: { keys: { synonyms: { list: { list: 'text' } }, aside: { list: 'address' } } },
     socialImages: 'text',
     csp: 'anything',
   } satisfies Readonly<Record<keyof UserConfig, Shape>>,
@@ -175,11 +184,13 @@ export const houseAdShape: Shape = {
 
 /** The first problem with a value, as a sentence with the key's path. */
 export function shapeProblem(value: unknown, shape: Shape, path: string): string | undefined {
-  if (shape === 'anything') return undefined;
+  if (shape === 'anything' || (typeof shape === 'object' && 'addressesAt' in shape)) return undefined;
   if (typeof shape === 'string') {
-    const [expected, found] = [shape === 'address' ? 'text' : shape, typeof value === 'string' ? 'text' : typeof value];
+    const isLink = shape === 'address' || shape === 'elsewhere';
+    const expected = isLink || shape === 'linked text' ? 'text' : shape;
+    const found = typeof value === 'string' ? 'text' : typeof value;
     if (found !== expected) return `"${path}" must be a ${expected}, found ${describe(value)}.`;
-    return shape === 'address' ? addressProblem(value as string, path) : undefined;
+    return isLink ? addressProblem(value as string, path) : undefined;
   }
   if (Array.isArray(shape)) {
     const problems = (shape as readonly Shape[]).map((one) => shapeProblem(value, one, path));

@@ -1,7 +1,7 @@
 // The part of cache keys that represents the config's plugins, because functions cannot be hashed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from './read-sources.ts';
+import { contentHash, projectPath } from './read-sources.ts';
 import type { Config } from '../model/config.ts';
 
 /** Files that list the versions of installed packages. */
@@ -17,5 +17,5 @@ export function pluginsKeyOf(
 ): string {
   if (esbuildPlugins.length + remarkPlugins.length + rehypePlugins.length === 0) return '';
   const files = [...configInputs, ...locks.map((name) => join(root, name))].filter((file) => existsSync(file));
-  return contentHash(files.map((file) => `${file} ${contentHash(readFileSync(file))}`).join('\n'));
+  return contentHash(files.map((file) => `${projectPath(root, file)} ${contentHash(readFileSync(file))}`).join('\n'));
 }

@@ -21,7 +21,8 @@ export interface RecordStore<T> {
   setText(key: string, json: Uint8Array): void;
   /**
    * Writes the store if it has changed. `sweep` drops records that were neither read nor set in this run nor, for two
-   * weeks, in another one that swept; sooner where they take more room than the others.
+   * weeks, in another one that swept; sooner where they take more room than the others. What was read from further
+   * folders becomes the store's own.
    *
    * @throws the system's error if the disk cannot be written
    */
@@ -44,15 +45,17 @@ const maxAddedShare = 0.5;
  * @param folder the cache folder, or `undefined` for a store in memory
  * @param version the version of xdocs and of the record's shape: a store of another version counts as empty
  * @param options `remember: false` decodes a record at each access, for large records that are needed once; `isClean`
- *   does not look at what is there
+ *   does not look at what is there; `further` are folders that are looked at, in their order, for what the store's own does
+ *   not have, and never written to
  */
 export function openRecordStore<T>(
   folder: string | undefined,
   name: string,
   version: string,
-  { remember = true, isClean = false }: { readonly remember?: boolean; readonly isClean?: boolean } = {},
+  { remember = true, isClean = false, further = [] }: RecordStoreOptions = {},
 ): RecordStore<T> {
   const path = folder && join(folder, `${name}.pack`);
+  const others = further.flatMap((other) => openPacks(join(other, `${name}.pack`), version));
   let packs = path && !isClean ? openPacks(path, version) : [];
   const used = new Set<string>();
   // As bytes, which are what is written: a text may take twice the room, and both would be there while it is written.
@@ -60,21 +63,23 @@ export function openRecordStore<T>(
   const decoded = new Map<string, T>();
   /** The pack with the latest record of a key. */
   const packOf = (key: string) => packs.findLast(({ entries }) => entries.has(key));
+  /** The first pack, own ones before those of further folders, that has an undamaged record. */
+  const packWith = (key: string) => [packOf(key), ...others].find((pack) => pack?.has(key));
   return {
-    isEmpty: () => fresh.size === 0 && packs.every(({ entries }) => entries.size === 0),
+    isEmpty: () => fresh.size === 0 && [...packs, ...others].every(({ entries }) => entries.size === 0),
     has(key) {
-      const found = fresh.has(key) || (packOf(key)?.has(key) ?? false);
+      const found = fresh.has(key) || packWith(key) !== undefined;
       if (found) used.add(key);
       return found;
     },
     hashOf(key) {
       const own = fresh.get(key);
-      return own ? contentHash(own) : packOf(key)?.entries.get(key)?.hash;
+      return own ? contentHash(own) : (packOf(key) ?? packWith(key))?.entries.get(key)?.hash;
     },
     get(key) {
       const known = decoded.get(key);
       if (known !== undefined) return known;
-      const bytes = fresh.get(key) ?? packOf(key)?.read(key);
+      const bytes = fresh.get(key) ?? packOf(key)?.read(key) ?? readFirst(others, key);
       if (bytes === undefined) return undefined;
       const value = JSON.parse(textOf(bytes)) as T;
       used.add(key);
@@ -95,6 +100,10 @@ export function openRecordStore<T>(
       if (!folder || !path) return;
       const today = Math.floor(Date.now() / 86_400_000);
       const swept = sweep ? sweptKeys(packs, used, fresh, today) : { keys: new Set<string>(), isDue: false };
+      for (const key of others.length > 0 ? used : []) {
+        const bytes = fresh.has(key) || packOf(key)?.has(key) ? undefined : readFirst(others, key);
+        if (bytes) fresh.set(key, bytes);
+      }
       if (fresh.size === 0 && !swept.isDue) return;
       makeOwnFolder(folder);
       const added: PackRecord[] = [...fresh].map(([key, bytes]) => ({ key, bytes, day: today }));
@@ -119,6 +128,22 @@ export function openRecordStore<T>(
       fresh.clear();
     },
   };
+}
+
+interface RecordStoreOptions {
+  readonly remember?: boolean;
+  readonly isClean?: boolean;
+  /** Absolute folders. */
+  readonly further?: readonly string[];
+}
+
+/** The bytes of a record in the first pack that has it undamaged. */
+function readFirst(packs: readonly Pack[], key: string): Uint8Array | undefined {
+  for (const pack of packs) {
+    const bytes = pack.read(key);
+    if (bytes) return bytes;
+  }
+  return undefined;
 }
 
 /** A pack and those that add to it, in the order in which they were written. */

@@ -63,6 +63,7 @@ export function patternOf(path: string): string {
   return `^${parts.map((part, index) => (index % 2 === 0 ? escaped(part) : part === '*' ? '.*' : '[^/]+')).join('')}$`;
 }
 
-function escaped(text: string): string {
+/** A text as a part of a regular expression that it matches. */
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,14 +1,20 @@
-// The configuration of an nginx for a built site. In: its rules, its folder. Out: text for a file in `conf.d`.
+// The configuration of an nginx for a built site. In: its rules, its folder, where that lies at the host. Out: text for a
+// file in `conf.d`.
 import { revalidated } from '../model/host-headers.ts';
 import type { HostRules } from './host-rules.ts';
-import { patternOf, type ParsedHeaderRule } from './header-rules.ts';
+import { atRoot, type SiteLayout } from '../model/site-layout.ts';
+import { escaped, patternOf, type ParsedHeaderRule } from './header-rules.ts';
 import type { RedirectRule } from './redirect-rules.ts';
 
 /**
  * The configuration. Headers go through variables, because an `add_header` in a `location` would switch off those around
  * it; an empty variable sends nothing.
  */
-export function nginxConfig({ headers, redirects }: Omit<HostRules, 'unread'>, folder: string): string {
+export function nginxConfig(
+  { headers, redirects }: Omit<HostRules, 'unread'>,
+  folder: string,
+  layout: SiteLayout = { base: '', outLayout: 'origin' },
+): string {
   const sent = headers.flatMap(({ path, headers: own }, at) =>
     own.map(([name, value]) => ({ name, value, path, without: removedAfter(name, at, headers) })),
   );
@@ -24,19 +30,27 @@ export function nginxConfig({ headers, redirects }: Omit<HostRules, 'unread'>, f
     ]),
     ...others.map(({ path, value, without }, index) =>
       mapText('$uri', `$xdocs_header_${index + 1}`, '""', [
-        ...without.map((other) => [quoted(`~${patternOf(other)}`), '""'] as const),
-        [quoted(`~${patternOf(path)}`), plain(value)],
+        ...without.map((other) => [quoted(`~${patternOf(decoded(other))}`), '""'] as const),
+        [quoted(`~${patternOf(decoded(path))}`), plain(value)],
       ]),
     ),
   ];
+  // Below a base the folder is not what a root is: its files are found without the base.
+  const isBelow = layout.outLayout === 'base' && layout.base !== '';
+  const prefix = isBelow ? escaped(layout.base) : '';
+  const missing = plain(atRoot('404.html', layout));
+  const place = (pattern: string, words: string) =>
+    isBelow
+      ? `location ~ ${quoted(`^${prefix}/(?<xdocs_path>${pattern})$`)} { alias ${plain(folder).slice(0, -1)}/$xdocs_path"; ${words} }`
+      : `location ~ ${quoted(`^/${pattern}$`)} { ${words} }`;
   const lines = [
     'listen 80;',
     'server_name _;',
-    `root ${quoted(folder)};`,
+    ...(isBelow ? [] : [`root ${plain(folder)};`]),
     'index index.html;',
-    'error_page 404 /404.html;',
+    `error_page 404 ${missing};`,
     // A folder without a page of its own is no secret, just missing.
-    'error_page 403 =404 /404.html;',
+    `error_page 403 =404 ${missing};`,
     'absolute_redirect off;',
     'charset utf-8;',
     'charset_types text/css text/plain text/xml text/markdown text/javascript application/javascript application/json;',
@@ -47,15 +61,24 @@ export function nginxConfig({ headers, redirects }: Omit<HostRules, 'unread'>, f
     'add_header Cache-Control $xdocs_cache always;',
     ...others.map(({ name }, index) => `add_header ${name} $xdocs_header_${index + 1} always;`),
     '',
-    // Types that nginx does not know by itself.
-    'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
-    'location ~ \\.md$ { default_type text/markdown; }',
-    'location ~ \\.mjs$ { types { } default_type text/javascript; }',
-    'location ~ ^/(?:_headers|_redirects)$ { return 404; }',
+    `location ~ ${quoted(`^${prefix}/(?:_headers|_redirects)$`)} { return 404; }`,
     'location ~ /\\.(?!well-known/) { return 404; }',
+    // Types that nginx does not know by itself.
+    place('.*\\.webmanifest', 'default_type application/manifest+json;'),
+    place('.*\\.md', 'default_type text/markdown;'),
+    place('.*\\.mjs', 'types { } default_type text/javascript;'),
+    ...(isBelow
+      ? [
+          place('.*', ''),
+          `location = ${quoted(layout.base)} { return 301 ${quoted(`${literal(encodeURI(layout.base))}/$is_args$args`)}; }`,
+          // What else the host has is for others to say.
+          'location / { return 404; }',
+        ]
+      : []),
     ...redirects.flatMap(redirectLines),
   ];
-  const all = sent.some(({ value }) => value.includes('$')) ? [dollar, ...maps] : maps;
+  const texts = [folder, layout.base, ...sent.map(({ value }) => value)];
+  const all = texts.some((text) => text.includes('$')) ? [dollar, ...maps] : maps;
   return `${header}${all.join('\n')}\nserver {\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n}\n`;
 }
 
@@ -84,7 +107,7 @@ function mapText(
 
 /** A pattern for the status of an answer before its path: whole files, parts of them, and those that a reader has. */
 function statusPattern(path: string): string {
-  return quoted(`~^(?:200|206|304):${patternOf(path).slice(1)}`);
+  return quoted(`~^(?:200|206|304):${patternOf(decoded(path)).slice(1)}`);
 }
 
 /** A redirect, with and without the slash at its end; the reader's query comes after the target's own. */

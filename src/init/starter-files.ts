@@ -1,5 +1,6 @@
 // The files of a new documentation. In: what was found of the project. Out: paths and texts; whether they are written is
 // the caller's.
+import type { Api } from '../model/api.ts';
 import { ciWorkflow } from './ci-workflow.ts';
 import type { FirstDemo } from './first-demo.ts';
 import { installCommand } from './package-commands.ts';
@@ -11,8 +12,8 @@ export interface StarterOptions {
   /** The library whose components are documented. */
   readonly library?: FoundLibrary | undefined;
   readonly demo?: FirstDemo | undefined;
-  /** Whether pages of an API are to be made. */
-  readonly hasApi: boolean;
+  /** What of the library gets API pages; nothing, if it is empty. */
+  readonly kinds: ReadonlySet<Api['kind']>;
   readonly ci?: 'github' | undefined;
 }
 
@@ -49,7 +50,7 @@ export function siteNameOf({ facts, library }: Pick<StarterOptions, 'facts' | 'l
 }
 
 function configText(options: StarterOptions): string {
-  const { facts, library, hasApi } = options;
+  const { facts, library, kinds } = options;
   const { content, out } = foldersOf(facts);
   const { github } = facts;
   const name = siteNameOf(options);
@@ -67,15 +68,15 @@ function configText(options: StarterOptions): string {
           `aliases: { ${quoted(library!.name)}: ${quoted(own)} },`,
         ]
       : []),
-    ...(hasApi
+    ...(kinds.size > 0
       ? [
-          `// Each exported component gets a page, made from its types.`,
+          `// Every exported ${namesOf(kinds)} gets a page, made from its types.`,
           `products: [`,
           `  {`,
           `    id: ${quoted(idOf(name))},`,
           `    name: ${quoted(name)},`,
           `    href: '/',`,
-          `    api: { pathname: '/api/', packages: [${quoted(library!.name)}] },`,
+          `    api: { pathname: '/api/', packages: [${quoted(library!.name)}]${includeOf(kinds)} },`,
           `  },`,
           `],`,
         ]
@@ -88,6 +89,16 @@ function configText(options: StarterOptions): string {
       : []),
   ];
   return `import { defineConfig } from 'xdocs';\n\nexport default defineConfig({\n${lines.map((line) => `  ${line}\n`).join('')}});\n`;
+}
+
+function namesOf(kinds: StarterOptions['kinds']): string {
+  return ['component', 'hook'].filter((kind) => kinds.has(kind as Api['kind'])).join(' and ');
+}
+
+/** Patterns, where the default, all components, is not what there is. One that finds nothing would be a problem. */
+function includeOf(kinds: StarterOptions['kinds']): string {
+  if (!kinds.has('hook')) return '';
+  return `, include: [${kinds.has('component') ? `'*', ` : ''}'use*']`;
 }
 
 /** Where the workflow publishes the site: GitHub gives a project a folder of its owner's host. */
@@ -105,12 +116,12 @@ function servedAt({ facts: { github }, ci }: StarterOptions): readonly string[] 
 }
 
 function homeText(options: StarterOptions): string {
-  const { library, facts, hasApi } = options;
+  const { library, facts, kinds } = options;
   const name = siteNameOf(options);
   const description = library?.description ?? facts.manifest?.description ?? `The documentation of ${name}.`;
   const list = [
     '- [First steps](/guides/first-steps/): install it and show the first component.',
-    ...(hasApi ? ['- [API](/api/): every component with its props, made from its types.'] : []),
+    ...(kinds.size > 0 ? [`- [API](/api/): every ${namesOf(kinds)}, made from its types.`] : []),
   ];
   return `# ${name}\n\n<p class="description">${escaped(description)}</p>\n\n## Where to begin\n\n${list.join('\n')}\n`;
 }

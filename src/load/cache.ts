@@ -49,6 +49,8 @@ export interface CacheOptions {
   readonly file?: string;
   /** Begins empty; what the folder holds goes when the new records are saved. */
   readonly isClean?: boolean;
+  /** Folders of further records, in which is looked for what the cache does not have. */
+  readonly further?: readonly string[];
 }
 
 /**
@@ -59,7 +61,7 @@ export interface CacheOptions {
 export function openCache(
   folder: string | undefined,
   versions: CacheVersions,
-  { file = folder ?? '', isClean = false }: CacheOptions = {},
+  { file = folder ?? '', isClean = false, further = [] }: CacheOptions = {},
 ): Cache {
   const stores = new Map<string, RecordStore<never>>();
   let isSaved = false;
@@ -72,7 +74,8 @@ export function openCache(
     open<T>(spec: StoreSpec<T>) {
       const known = stores.get(spec.name) as RecordStore<T> | undefined;
       const store =
-        known ?? openRecordStore<T>(folder, spec.name, versionOf(spec), { remember: spec.remember ?? true, isClean });
+        known ??
+        openRecordStore<T>(folder, spec.name, versionOf(spec), { remember: spec.remember ?? true, isClean, further });
       if (!known) stores.set(spec.name, store as unknown as RecordStore<never>);
       return store;
     },

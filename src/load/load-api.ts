@@ -1,5 +1,5 @@
 // API records of the products, read in a worker and cached per product by the exact set of files that were read.
-import { contentHash, projectPath } from '../disk/read-sources.ts';
+import { projectPath } from '../disk/read-sources.ts';
 import { readApiInWorker } from '../api/read-api-in-worker.ts';
 import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import type { RunWorkerOptions } from '../api/run-worker.ts';
@@ -7,6 +7,7 @@ import type { ApiReading } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { workerScript } from './own-package.ts';
+import { cacheKey } from './cache-key.ts';
 import { storeOf } from './cache.ts';
 import { filesUnchanged, recorded } from './memo.ts';
 import type { Project } from './project.ts';
@@ -48,9 +49,12 @@ export async function readProducts(
   return readings;
 }
 
-/** The records of all products: cached ones from the cache, the others read. */
-export async function loadApi(project: Project, files: FileSnapshot): Promise<ApiReading> {
-  const products = documentedProducts(project);
+/** The records of products: cached ones from the cache, the others read. Default: of all that are documented. */
+export async function loadApi(
+  project: Project,
+  files: FileSnapshot,
+  products: readonly Product[] = documentedProducts(project),
+): Promise<ApiReading> {
   const known = new Map(products.map((product) => [product, cachedProductApi(project, product, files)]));
   const missing = products.filter((product) => !known.get(product));
   const read = missing.length > 0 ? await readProducts(project, missing) : [];
@@ -77,6 +81,6 @@ function configFileOf({ config: { file, root } }: Project): string {
 }
 
 function keyOf(project: Project, { id, name, api }: Product): string {
-  const { base, aliases } = project.config;
-  return contentHash(JSON.stringify([base, aliases, configFileOf(project), id, name, api]));
+  const { base, aliases, root } = project.config;
+  return cacheKey(root, base, aliases, configFileOf(project), id, name, api);
 }

@@ -27,6 +27,8 @@ export interface LoadPagesOptions {
    * read. Absent: all.
    */
   readonly wanted?: (pathname: string) => boolean;
+  /** Says which files are read at all; others only have their places, to which links lead. Absent: all. */
+  readonly only?: (source: ContentSource, pathname: string) => boolean;
   /** Whether drafts count as pages. */
   readonly drafts?: boolean;
   /** Gives up between two pages. */
@@ -37,7 +39,7 @@ export interface LoadPagesOptions {
 export async function loadPages(
   project: Project,
   files: FileSnapshot,
-  { wanted = () => true, drafts = false, signal }: LoadPagesOptions = {},
+  { wanted = () => true, only = () => true, drafts = false, signal }: LoadPagesOptions = {},
 ): Promise<LoadedPages> {
   const { config, cache, disk, trace } = project;
   const readable = readableFiles(config, files);
@@ -57,7 +59,8 @@ export async function loadPages(
   const reader = pageReader({ project, routed, records, files });
   // The title of a module cannot be told without parsing it.
   const isWhole = ({ source, address }: RoutedSource) => isPageModule(source.path) || wanted(address.pathname);
-  const pages = await trace.step('parse pages', () => reader.readAll(routed, isWhole, signal));
+  const read = routed.filter(({ source, address }) => only(source, address.pathname));
+  const pages = await trace.step('parse pages', () => reader.readAll(read, isWhole, signal));
   const failed = unreadable.flatMap(({ path, contentPath, problem }) => {
     const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);
     return routesOf(contentPath, config).map(({ pathname }) => ready(failedPage(path, { locale, pathname }, problem)));

@@ -81,13 +81,22 @@ function suggestionOf(rule: string): string {
   return near ? `Did you mean "${near}"?` : 'The rule of a problem stands behind its sentence.';
 }
 
+/** Where the records of a project are. Absolute folders. */
+export interface RecordPlaces {
+  /** Instead of the config's cache. */
+  readonly own?: string;
+  /** Where is looked for what the own folder does not have. Nothing is written there. */
+  readonly further: readonly string[];
+}
+
 /** A project of a resolved config. */
 export function projectOf(
   config: Config,
   configInputs: readonly string[],
   { cache, clean, env = {}, trace = noTrace, workers = 0 }: ProjectFlags,
+  records?: RecordPlaces,
 ): Project {
-  const folder = cache === false ? undefined : config.cache;
+  const folder = records?.own ?? (cache === false ? undefined : config.cache);
   const pluginsKey = pluginsKeyOf(config, configInputs);
   return {
     config,
@@ -102,7 +111,7 @@ export function projectOf(
         place: [config.base, config.repository && revisionOf(config.repository)].join(' '),
         plugins: pluginsKey,
       },
-      { file: projectPath(config.root, config.cache), isClean: clean },
+      { file: projectPath(config.root, config.cache), isClean: clean, ...(records && { further: records.further }) },
     ),
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compileModule(file, publicModule, config),

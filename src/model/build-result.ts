@@ -20,6 +20,21 @@ export interface BuildResult {
   readonly profile?: BuildProfile;
 }
 
+/** The result of a share of a build. */
+export interface ShareResult {
+  /** `2/4`. */
+  readonly share: string;
+  /** Absolute path of the share's folder. */
+  readonly out: string;
+  /** Pages that were read. The home page is in every share. */
+  readonly pages: number;
+  readonly apiPages: number;
+  readonly demos: number;
+  /** Of its records. */
+  readonly bytes: number;
+  readonly ms: number;
+}
+
 /** What is good to know of a build, once, and is no fault of its author's. */
 export type BuildNote =
   /** The output could not be swapped as a whole. */

@@ -2,7 +2,7 @@
 import type { Colors } from './colors.ts';
 import { bytesText, countOf, durationText } from './quantities.ts';
 import { countText } from './problem-report.ts';
-import type { BuildNote, BuildResult } from '../model/build-result.ts';
+import type { BuildNote, BuildResult, ShareResult } from '../model/build-result.ts';
 
 /** `  1.2 s  pages 84`. */
 export function stepLine(step: string, count: number, ms: number, colors: Colors): string {
@@ -16,6 +16,14 @@ export function buildSummary(result: BuildResult, colors: Colors): string {
     `${mark} ${countOf(result.pages, 'page')}${result.apiPages > 0 ? ` (${result.apiPages} API)` : ''}, ${countOf(result.demos, 'demo')}, ${countOf(result.files, 'file')}, ${bytesText(result.bytes)} in ${durationText(result.ms)}; ${countText(result.problems)}`,
     `  ${colors.dim(result.out)}`,
     ...result.notes.map((note) => `${colors.dim('note:')} ${noteText(note)}`),
+  ].join('\n');
+}
+
+/** The closing lines of a share. What is wrong with the site is told where its shares are merged. */
+export function shareSummary(result: ShareResult, colors: Colors): string {
+  return [
+    `${colors.green('✓')} share ${result.share}: ${countOf(result.pages, 'page')}, ${countOf(result.apiPages, 'API page')}, ${countOf(result.demos, 'demo')}, ${bytesText(result.bytes)} of records in ${durationText(result.ms)}`,
+    `  ${colors.dim(result.out)}`,
   ].join('\n');
 }
 

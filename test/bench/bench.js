@@ -1,59 +1,100 @@
-// npm run bench: builds generated sites with the default config, cold and warm, each in a process of its own, and
-// prints time, milliseconds per page and peak memory. `npm run bench -- 1000 5` builds 1,000 pages five times.
+// npm run bench: builds and serves sites of several kinds and sizes with xdocs, and with Hugo and Eleventy where they are
+// installed, and prints medians of time and memory. `npm run bench -- --help` lists the flags.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { makeSite, pathOf } from './make-site.js';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { readFlags, usage } from './bench-flags.js';
+import { comparison, heading, median, resultLine } from './bench-report.js';
+import { outputOf, rows } from './bench-rows.js';
+import { corpora, packageFolder } from './corpora/corpora.js';
+import { tools } from './tools/tools.js';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const sizes = process.argv[2] ? [Number(process.argv[2])] : [100, 1000, 5000];
-const runs = Number(process.argv[3] ?? 3);
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-function build(folder, flags) {
-  // The child reports its own peak memory, so that no tool of the system is needed.
-  const script = `import(${JSON.stringify(join(root, 'dist', 'cli.js'))}).then(async ({ run }) => { const code = await run(['build', '--json', ...${JSON.stringify(flags)}], process); process.stderr.write('peak ' + process.resourceUsage().maxRSS + '\\n'); process.exitCode = code; })`;
-  const start = performance.now();
-  const child = spawnSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
-  const ms = performance.now() - start;
-  if (child.status !== 0)
-    throw new Error(`the build failed:\n${child.stdout.slice(0, 2000)}\n${child.stderr.slice(0, 4000)}`);
-  return { ms, peak: Number(/peak (\d+)/.exec(child.stderr)[1]) / 1024, bytes: JSON.parse(child.stdout).bytes };
-}
-
-/** The repository's packages without its cache. */
-function linkPackages(folder) {
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-}
-
-if (!existsSync(join(root, 'dist', 'cli.js'))) throw new Error('Compile first: npm run prepare');
-console.log('pages  build          median    per page   peak memory   output');
-for (const size of sizes) {
-  const folder = mkdtempSync(join(tmpdir(), 'xdocs-bench-'));
+/** Measures all rows of a site, tools in turn, and hands on the results of each. */
+async function measureSite({ corpus: name, size }, { wanted, rowNames, runs, onResults }) {
+  const work = mkdtempSync(join(tmpdir(), 'xdocs-bench-'));
+  const corpus = corpora[name];
   try {
-    makeSite(folder, size);
-    linkPackages(folder);
-    const rows = {
-      cold: () => build(folder, ['--clean']),
-      warm: () => build(folder, []),
-      'one page changed': () => {
-        appendFileSync(join(folder, 'content', `${pathOf(Math.floor(size / 2), size)}.md`), '\nOne more word.\n');
-        return build(folder, []);
-      },
-    };
-    for (const [name, run] of Object.entries(rows)) {
-      const results = Array.from({ length: runs }, run);
-      const ms = median(results.map((result) => result.ms));
-      const peak = median(results.map((result) => result.peak));
-      console.log(
-        `${String(size).padStart(5)}  ${name.padEnd(16)} ${(ms / 1000).toFixed(2).padStart(6)} s  ${(ms / size).toFixed(2).padStart(7)} ms  ${peak.toFixed(0).padStart(8)} MB  ${(results[0].bytes / 1e6).toFixed(1).padStart(7)} MB`,
+    const site = join(work, 'site');
+    corpus.make(site, size);
+    // The first tool's copy is the site itself, which must not hold what that tool has written when others copy it.
+    const places = wanted
+      .filter((tool) => !corpus.onlyXdocs || tool.name === 'xdocs')
+      .map((tool) => ({ tool, corpus, size, folder: tool.prepare(site) }));
+    for (const row of rowNames) {
+      const samples = new Map(places.map((place) => [place, []]));
+      for (let run = 0; run < runs; run++)
+        for (const place of places) {
+          const sample = await rows[row].run(place);
+          if (sample) samples.get(place).push({ seconds: sample.seconds, cpu: sample.cpu, peak: sample.peak });
+        }
+      onResults(
+        [...samples].flatMap(([place, list]) => (list.length > 0 ? resultOf({ ...place, name, row }, list) : [])),
       );
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** The medians of a row of a tool, and what its output is by now. */
+function resultOf(place, samples) {
+  const { name, size, row, tool, folder } = place;
+  const of = (key) => median(samples.map((sample) => sample[key]));
+  const output = existsSync(join(folder, tool.out)) ? outputOf(place) : { pages: 0, files: 0, bytes: 0 };
+  const costs = { seconds: of('seconds'), cpu: of('cpu'), peak: of('peak') };
+  return { site: `${name}:${size}`, row, tool: tool.name, ...costs, ...output, samples };
+}
+
+async function bench({ sites, rows: rowNames, tools: names, runs, json }) {
+  if (!existsSync(join(packageFolder, 'dist', 'cli.js'))) throw new Error('Compile first: npm run prepare');
+  const wanted = tools.filter(({ name, version }) => names.includes(name) && version() !== undefined);
+  const { stdout: commit } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: packageFolder,
+    encoding: 'utf8',
+  });
+  const kept = {
+    commit: commit?.trim() || 'unknown',
+    machine: {
+      processors: cpus().length,
+      model: cpus()[0]?.model,
+      memory: totalmem(),
+      node: process.version,
+      system: process.platform,
+    },
+    versions: Object.fromEntries(wanted.map(({ name, version }) => [name, version()])),
+    results: [],
+  };
+  console.log(
+    `${kept.commit}, Node ${process.version}, ${kept.machine.processors} × ${kept.machine.model}; load ${loadavg()[0].toFixed(1)} before the start; medians of ${runs}`,
+  );
+  for (const { name, version, work } of wanted) console.log(`${name} ${version()}${work ? `: ${work}` : ''}`);
+  for (const { name } of tools)
+    if (names.includes(name) && !wanted.some((tool) => tool.name === name)) console.log(`${name} is not installed.`);
+  console.log('Memory is that of all processes at one time; what they share counts once for each.\n');
+  console.log(heading);
+  for (const site of sites)
+    await measureSite(site, {
+      wanted,
+      rowNames,
+      runs,
+      onResults(results) {
+        kept.results.push(...results);
+        const hugo = results.find(({ tool }) => tool === 'hugo');
+        for (const result of results) console.log(resultLine(result, hugo));
+        // What is measured stays, should the rest be interrupted.
+        if (json) writeFileSync(json, `${JSON.stringify(kept, null, 1)}\n`);
+      },
+    });
+}
+
+try {
+  const flags = readFlags(process.argv.slice(2));
+  if (flags.help) process.stdout.write(usage);
+  else if (flags.compare)
+    console.log(comparison(...flags.compare.map((file) => JSON.parse(readFileSync(file, 'utf8')))));
+  else await bench(flags);
+} catch (error) {
+  process.stderr.write(`bench: ${error.message}\n`);
+  process.exitCode = 1;
 }

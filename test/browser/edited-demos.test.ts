@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { readerCame } from '../support/watched-page.ts';
 
 const ring = `import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
@@ -43,8 +44,8 @@ it('shows what its text becomes, what is wrong with it, and as it was after Rese
   const { page, complaints } = await open('/', {
     prepare: (empty) => empty.on('request', (request) => asked.push(new URL(request.url()).pathname)),
   });
+  await readerCame(page);
   await page.locator('[data-xd-demo][data-hydrated]').waitFor();
-  await page.mouse.move(5, 300);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /demo-(?:edit|runner)/.test(path))).toEqual([]);
 

@@ -12,6 +12,7 @@ import { readCookie } from '../../templates/client/cookies.ts';
 import { useDocsConfig, usePageTheme } from '../../templates/react.ts';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { readerCame, toldRequests } from '../support/watched-page.ts';
 
 const site = visitedSite({
   'xdocs.config.ts': `export default {
@@ -32,11 +33,24 @@ const choose = (page: Page, styling: 'css' | 'system') =>
     else delete document.documentElement.dataset['codeStyling'];
     document.dispatchEvent(new CustomEvent('xdocs:code'));
   }, styling);
-const shown = (page: Page, styling: string) =>
-  page.locator(`#Ride [data-xd-demo][data-hydrated][data-styling="${styling}"]`).waitFor();
+async function shown(page: Page, styling: string): Promise<void> {
+  await readerCame(page);
+  await page.locator(`#Ride [data-xd-demo][data-hydrated][data-styling="${styling}"]`).waitFor();
+}
+/** The clipboard refuses; `refusals` counts how often, and `said` holds what the button and the page said since. */
 const refuseToCopy = (page: Page, name: string) =>
   page.evaluate((error) => {
-    navigator.clipboard.write = navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', error));
+    const seen = Object.assign(window, { refusals: 0, said: [] as string[] });
+    navigator.clipboard.write = navigator.clipboard.writeText = () => {
+      seen.refusals++;
+      return Promise.reject(new DOMException('No.', error));
+    };
+    const status = document.querySelector('#xd-status');
+    const words = () => [document.querySelector('.demo-copy')!.getAttribute('aria-label')!, status?.textContent ?? ''];
+    const before = words().join();
+    new MutationObserver(() => {
+      if (words().join() !== before) seen.said.push(words().join());
+    }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
   }, name);
 
 /** Situation and behaviour in the specification's words, and how it is seen. */
@@ -63,12 +77,25 @@ const rows: readonly [situation: string, behaviour: string, seen: () => Promise<
       const asked = new Promise<Route>((resolve) => {
         void page.route('**/*.css', (route) => (isSheet(route) ? resolve(route) : route.continue()));
       });
+      // The demo shows `system` before and after: what counts is that nothing else was there in between.
+      await page.evaluate(() => {
+        const seen: string[] = ((window as { seen?: string[] }).seen = []);
+        const look = () => {
+          const { styling = '' } = document.querySelector<HTMLElement>('#Ride [data-xd-demo]')!.dataset;
+          if (seen.at(-1) !== styling) seen.push(styling);
+          for (const sheet of document.querySelectorAll('head [data-xd-styling]')) seen.push(sheet.localName);
+        };
+        look();
+        new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
+      });
+      const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
       await choose(page, 'css');
       const route = await asked;
       await choose(page, 'system');
       await route.continue().catch(() => undefined);
-      await shown(page, 'system');
-      expect(await page.locator('[data-xd-styling]').count()).toBe(0);
+      expect((await ended).failure()?.errorText).toContain('ABORTED');
+      await toldRequests(page);
+      expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual(['system']);
       expect(complaints).toEqual([]);
     },
   ],
@@ -79,7 +106,9 @@ const rows: readonly [situation: string, behaviour: string, seen: () => Promise<
       const { page, complaints } = await site.open('/');
       await refuseToCopy(page, 'DataError');
       await page.locator('.demo-copy').click();
-      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      await page.waitForFunction(() => (window as { refusals?: number }).refusals === 1);
+      await toldRequests(page);
+      expect(await page.evaluate(() => (window as { said?: string[] }).said)).toEqual([]);
       expect(await page.locator('.demo-copy').getAttribute('aria-label')).toBe('Copy');
       expect(complaints).toEqual([]);
     },

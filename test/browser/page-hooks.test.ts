@@ -7,6 +7,7 @@ import * as hooks from '../../templates/react.ts';
 import type * as declared from '../../templates/xdocs-react.d.ts';
 import { pageText } from '../support/disk-site.ts';
 import { visitedSite } from '../support/visited-site.ts';
+import { readerCame } from '../support/watched-page.ts';
 
 const wrapper = `import { useDocsConfig, usePageTheme } from 'xdocs/react';
 
@@ -37,6 +38,7 @@ it('tells providers of a demo the theme options and the site, and follows the re
   const html = await (await fetch(`${site.built().origin}/x/`)).text();
   expect(html).toContain('data-words="wide ltr light /x en en en+zh"');
   await expect.poll(words).toBe('wide ltr light /x en en en+zh');
+  await readerCame(page);
   await page.locator('.demo-root[data-hydrated]').waitFor({ state: 'attached' });
   await page.locator('[data-xd-mode-toggle]').first().click();
   await expect.poll(words).toBe('wide ltr dark /x en en en+zh');
@@ -49,6 +51,7 @@ it('tells providers of a demo the theme options and the site, and follows the re
 
 it('tells the language of the page', async () => {
   const { page, complaints } = await site.open('/zh/x/');
+  await readerCame(page);
   await page.locator('.demo-root[data-hydrated]').waitFor({ state: 'attached' });
   await expect
     .poll(() => page.getByLabel('Providers').getAttribute('data-words'))

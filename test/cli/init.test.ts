@@ -58,6 +58,30 @@ export declare function Bell(props: BellProps): ReactElement;`,
   expect(read('build/sitemap.xml')).toContain('<loc>https://acme.github.io/ui/guides/first-steps/</loc>');
 });
 
+describe('hooks', () => {
+  const bell = `import type { ReactElement } from 'react';
+/** A bell. */
+export declare function Bell(props: { tone?: string }): ReactElement;
+`;
+  const hook = '/** Rings a bell. */\nexport declare function useBell(tone?: string): () => void;\n';
+  it.each([
+    ['have pages beside components', bell + hook, "include: ['*', 'use*']", ['bell', 'use-bell'], '2 pages of API'],
+    ['have pages where there is nothing else', hook, "include: ['use*']", ['use-bell'], '1 page of API'],
+  ])('%s, and no pattern is empty', async (_, types, include, pages, said) => {
+    const { root, read } = project({
+      ...packageFiles('@acme/ui', types, 'export const Bell = () => null; export const useBell = () => () => {};'),
+      'package.json': '{"name":"docs","workspaces":["node_modules/@acme/*"]}',
+    });
+    const manifest = 'node_modules/@acme/ui/package.json';
+    site!.write({ [manifest]: JSON.stringify({ ...JSON.parse(read(manifest)), peerDependencies: { react: '*' } }) });
+    expect(await init(root)).toContain(said);
+    expect(read('xdocs.config.ts')).toContain(include);
+    const built = await runXdocs(['build'], { cwd: root });
+    expect([built.code, built.stdout]).toEqual([0, expect.stringContaining('no problems')]);
+    for (const page of pages) expect(read(`build/api/${page}/index.md`)).toContain('bell');
+  });
+});
+
 describe('what is there', () => {
   it('stays, byte for byte, but for scripts and ignored folders that are added', async () => {
     const { root, read } = project({

@@ -239,3 +239,22 @@ it('takes what is JSON already, and gives its value at once and in the next run'
   const next = open();
   expect([next.get('bell'), next.get('horn')]).toEqual(both);
 });
+
+it('finds in further folders what it does not have, and makes it its own', () => {
+  const [own, first, second] = ['own', 'first', 'second'].map((name) => join(folder, name));
+  const written = (place: string, records: Record<string, number>) => {
+    const store = openRecordStore<number>(place, 'numbers', '1');
+    for (const [key, value] of Object.entries(records)) store.set(key, value);
+    store.save();
+  };
+  written(own!, { a: 1 });
+  written(first!, { a: 10, b: 20 });
+  written(second!, { b: 200, c: 300, d: 400 });
+  const store = openRecordStore<number>(own, 'numbers', '1', { further: [first!, second!, join(folder, 'nowhere')] });
+  expect(['a', 'b', 'c', 'e'].map((key) => store.get(key))).toEqual([1, 20, 300, undefined]);
+  expect([store.has('d'), store.has('e'), store.isEmpty()]).toEqual([true, false, false]);
+  store.save({ sweep: true });
+  const again = openRecordStore<number>(own, 'numbers', '1');
+  expect(['a', 'b', 'c', 'd'].map((key) => again.get(key))).toEqual([1, 20, 300, 400]);
+  expect(openRecordStore<number>(own, 'numbers', '2', { further: [first!] }).isEmpty()).toBe(true);
+});

@@ -1,5 +1,5 @@
-// A site's headers and redirects in the words of hosts that do not read `_headers`. What nginx makes of them was tried
-// with nginx itself; here stands what of it must not get lost.
+// A site's headers and redirects in the words of hosts that do not read `_headers`. What nginx makes of them is asked of
+// nginx itself in `nginx.test.ts`; here stands what of it must not get lost.
 import { describe, expect, it } from 'vitest';
 import { hostRules } from '../../src/hosting/host-rules.ts';
 import { nginxConfig } from '../../src/hosting/nginx-config.ts';
@@ -24,11 +24,11 @@ describe('nginx', () => {
     'map $uri $xdocs_header_2 {\n  default "";\n  "~^/x/sw\\\\.js$" "";\n  "~^/.*$" "1";\n}',
     'add_header X-A $xdocs_header_1 always;',
     'add_header X-A $xdocs_header_3 always;',
-    'error_page 404 /404.html;',
+    'error_page 404 "/404.html";',
     'location = "/old/v1.0" { return 301 "/new/?a=1&$args#b"; }',
     'location = "/old/v1.0/" { return 301 "/new/?a=1&$args#b"; }',
     'location = "/x/文/" { return 302 "https://velo.example:8080/$is_args$args"; }',
-    'location ~ ^/(?:_headers|_redirects)$ { return 404; }',
+    'location ~ "^/(?:_headers|_redirects)$" { return 404; }',
   ])('%s', (part) => expect(text).toContain(part));
 
   it('keeps files as the closest rule says', () => {

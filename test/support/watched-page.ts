@@ -54,6 +54,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
+/** Demos wake with the first sign of a reader; without one, they are waited for for six seconds. */
+export async function readerCame(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+}
+
 /**
  * Lets a page with a stopped clock do what it does in so many seconds, until all it asked for in them has been told.
  */
