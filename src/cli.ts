@@ -14,6 +14,7 @@ import {
   runPreview,
   runServe,
   type BuildFlags,
+  type CheckFlags,
   type MergeFlags,
   type Io,
   type PreviewFlags,
@@ -68,6 +69,10 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     '--config <file>',
     'config file (default: xdocs.config.ts in this folder, if there is one)',
   );
+  const workers = new Option(
+    '--workers <n>',
+    'threads for pages beside the main one (default: as many as pay)',
+  ).argParser(countFrom);
   program
     .command('init')
     .description('begin a documentation: config, first pages, a demo of the library that is found, scripts')
@@ -82,6 +87,7 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .option('--clean', 'use nothing of the last build: neither its cache nor its files')
     .option('--no-cache', 'neither read nor write the cache')
     .option('--keep-assets <n>', 'keep the hashed files of the last n builds in the output', countFrom, 0)
+    .addOption(workers)
     .option('--profile <file>', 'write a trace of where the time goes to a file (for Perfetto), and print a summary')
     .option('--shard <i/n>', 'make a share of the work, for "xdocs merge": 2/4 is the second of four', shareFrom)
     .option('--json', 'print one JSON object and nothing else')
@@ -122,11 +128,10 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .description('report broken links, missing demos, missing translations and the like')
     .argument('[path...]', 'files and folders to report on (default: all)')
     .addOption(config)
+    .addOption(workers)
     .option('--sandboxes', 'verify the projects that readers can take away of demos, too')
     .addOption(new Option('--format <format>', 'how to print problems').choices(['text', 'json']).default('text'))
-    .action(async (paths: string[], flags: { config?: string; sandboxes?: boolean; format: 'text' | 'json' }) =>
-      finish(await runCheck(paths, flags, io)),
-    );
+    .action(async (paths: string[], flags: CheckFlags) => finish(await runCheck(paths, flags, io)));
   program
     .command('api-diff')
     .description('compare two versions of a published API')

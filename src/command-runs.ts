@@ -35,6 +35,7 @@ export interface BuildFlags {
   readonly cache: boolean;
   readonly keepAssets?: number;
   readonly profile?: string;
+  readonly workers?: number;
   readonly shard?: Share;
   readonly json?: boolean;
 }
@@ -112,12 +113,15 @@ export async function runFeedback(
   return 0;
 }
 
+export interface CheckFlags {
+  readonly config?: string;
+  readonly workers?: number;
+  readonly sandboxes?: boolean;
+  readonly format: 'text' | 'json';
+}
+
 /** Reports what is wrong. */
-export async function runCheck(
-  paths: string[],
-  { format, ...flags }: { config?: string; sandboxes?: boolean; format: 'text' | 'json' },
-  io: Io,
-): Promise<number> {
+export async function runCheck(paths: string[], { format, ...flags }: CheckFlags, io: Io): Promise<number> {
   const colors = colorsFor({ enabled: hasColors(io) });
   const { check } = await import('./commands/check.ts');
   const result = await check({ cwd: io.cwd(), env: io.env, ...flags, paths });

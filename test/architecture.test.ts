@@ -100,7 +100,8 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   ],
   // The parser finds the line of what is wrong.
   config: ['node:fs', 'node:fs/promises', 'node:path', 'oxc-parser'],
-  load: ['node:path', 'node:url', 'node:crypto', 'node:module', 'yaml'],
+  // Pages are parsed in threads of a pool.
+  load: ['node:path', 'node:url', 'node:crypto', 'node:module', 'node:os', 'yaml', 'tinypool'],
   init: ['node:path', 'yaml'],
   output: ['node:module', 'node:path', 'node:url'],
   dev: ['node:path'],

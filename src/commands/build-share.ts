@@ -39,14 +39,14 @@ export async function buildShare({ share, ...options }: BuildShareOptions): Prom
   const project = projectOf(
     config,
     configInputs,
-    { ...options, clean: isFresh },
+    { workers: 'auto', ...options, clean: isFresh },
     { own: shareRecords(folder), further: isFresh ? [] : [config.cache] },
   );
   const found = await project.disk.readSources();
   const made = await makeShare(project, share, found, {
     onStep: (step, count) => options.onStep?.(step, count, performance.now() - start),
   });
-  const [unwritable] = project.cache.save({ prune: true });
+  const [unwritable] = project.cache.save({ sweep: true });
   if (unwritable?.rule === 'cache-unwritable')
     throw new XdocsError(`The folder ${out} cannot be written: ${unwritable.reason}.`);
   const bytes = closeShareFolder(folder, shareManifest(project, share, found));

@@ -39,7 +39,7 @@ export interface BuildOptions extends Omit<ProjectFlags, 'trace'>, ProfilingOpti
  * @throws XdocsError where xdocs cannot run: bad config, an output folder that is not its own
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  return buildProject(options, (trace) => openProject(options.cwd, { ...options, trace }));
+  return buildProject(options, (trace) => openProject(options.cwd, { workers: 'auto', ...options, trace }));
 }
 
 /** The same of a project that is opened in another way. */
@@ -78,7 +78,7 @@ export async function buildProject(
     file: projectPath(config.root, path),
     reason,
   }));
-  const saved = trace.span('step', 'write cache', () => cache.save({ prune: true }));
+  const saved = trace.span('step', 'write cache', () => cache.save({ sweep: true }));
   const notStored = assets && store !== undefined ? storeAssets(out, store, config.base) : undefined;
   const unwritable: Problem[] =
     notStored !== undefined && store !== undefined

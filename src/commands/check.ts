@@ -31,7 +31,7 @@ export interface CheckResult {
  */
 export async function check(options: CheckCommandOptions): Promise<CheckResult> {
   const start = performance.now();
-  const project = await openProject(options.cwd, options);
+  const project = await openProject(options.cwd, { workers: 'auto', ...options });
   const { config } = project;
   refuseUnsafeOutput(config);
   const made = await makeSite(project);

@@ -17,6 +17,8 @@ export interface ContentSource {
   readonly path: string;
   /** Path below its content root. */
   readonly contentPath: string;
+  /** In bytes. */
+  readonly size: number;
   hash(): string;
   text(): string;
 }
@@ -170,6 +172,7 @@ function readSource(
     return {
       path,
       contentPath,
+      size: bytes.length,
       hash: () => (known ??= contentHash(bytes)),
       text: () => bytes.toString('utf8'),
     };

@@ -1,10 +1,10 @@
-// The cache on disk: named stores of JSON records by key. Each store is one pack file: first the index, then the
-// records, which are read on demand. A pack is always replaced as a whole. Index and records have checksums: what is
-// damaged counts as missing, and is made again.
-import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// The cache on disk: named stores of JSON records by key. Each store is a pack, and further packs with what was added
+// since: a changed page does not have all others written again. What nobody has asked for in a while is swept.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { makeOwnFolder } from './own-folder.ts';
+import { openPack, removePack, writePack, type Pack, type PackRecord } from './pack-file.ts';
+import { contentHash } from './read-sources.ts';
 
 /** A persistent map from keys to JSON values. */
 export interface RecordStore<T> {
@@ -14,16 +14,30 @@ export interface RecordStore<T> {
   isEmpty(): boolean;
   /** Whether there is an undamaged record for a key, without decoding it. */
   has(key: string): boolean;
-  /** @returns the value as it is written */
-  set(key: string, value: T): string;
+  /** A hash of the value as it is written, without reading it; `undefined` where there is none. */
+  hashOf(key: string): string | undefined;
+  set(key: string, value: T): void;
+  /** Sets a value that is JSON already: what another thread made is not made again. */
+  setText(key: string, json: Uint8Array): void;
   /**
-   * Writes the store if it has changed. `prune` drops records that were neither read nor set in this run. What was read
-   * from further folders becomes the store's own.
+   * Writes the store if it has changed. `sweep` drops records that were neither read nor set in this run nor, for two
+   * weeks, in another one that swept; sooner where they take more room than the others. What was read from further
+   * folders becomes the store's own.
    *
    * @throws the system's error if the disk cannot be written
    */
-  save(options?: { readonly prune?: boolean }): void;
+  save(options?: { readonly sweep?: boolean }): void;
 }
+
+/** How long a record is kept that nobody asks for, in days. */
+const keptDays = 14;
+/** How many bytes of such records a store may have in any case. */
+const keptBytes = 32 << 20;
+/** How old the day of a record in use may get before it is written anew. */
+const freshDays = 7;
+/** How many packs may add to a store, and how much of its size they may have, before it becomes one pack again. */
+const maxAdditions = 50;
+const maxAddedShare = 0.5;
 
 /**
  * Opens a store.
@@ -41,24 +55,33 @@ export function openRecordStore<T>(
   { remember = true, isClean = false, further = [] }: RecordStoreOptions = {},
 ): RecordStore<T> {
   const path = folder && join(folder, `${name}.pack`);
-  const others = further.flatMap((other) => openPack(join(other, `${name}.pack`), version) ?? []);
-  let packed = path && !isClean ? openPack(path, version) : undefined;
+  const others = further.flatMap((other) => openPacks(join(other, `${name}.pack`), version));
+  let packs = path && !isClean ? openPacks(path, version) : [];
   const used = new Set<string>();
-  const fresh = new Map<string, string>();
+  // As bytes, which are what is written: a text may take twice the room, and both would be there while it is written.
+  const fresh = new Map<string, Uint8Array>();
   const decoded = new Map<string, T>();
+  /** The pack with the latest record of a key. */
+  const packOf = (key: string) => packs.findLast(({ entries }) => entries.has(key));
+  /** The first pack, own ones before those of further folders, that has an undamaged record. */
+  const packWith = (key: string) => [packOf(key), ...others].find((pack) => pack?.has(key));
   return {
-    isEmpty: () => fresh.size === 0 && !packed?.entries.size && others.every(({ entries }) => entries.size === 0),
+    isEmpty: () => fresh.size === 0 && [...packs, ...others].every(({ entries }) => entries.size === 0),
     has(key) {
-      const found = fresh.has(key) || (packed?.has(key) ?? false) || others.some((other) => other.has(key));
+      const found = fresh.has(key) || packWith(key) !== undefined;
       if (found) used.add(key);
       return found;
+    },
+    hashOf(key) {
+      const own = fresh.get(key);
+      return own ? contentHash(own) : (packOf(key) ?? packWith(key))?.entries.get(key)?.hash;
     },
     get(key) {
       const known = decoded.get(key);
       if (known !== undefined) return known;
-      const text = fresh.get(key) ?? (packed?.read(key) ?? readFirst(others, key))?.toString('utf8');
-      if (text === undefined) return undefined;
-      const value = JSON.parse(text) as T;
+      const bytes = fresh.get(key) ?? packOf(key)?.read(key) ?? readFirst(others, key);
+      if (bytes === undefined) return undefined;
+      const value = JSON.parse(textOf(bytes)) as T;
       used.add(key);
       if (remember) decoded.set(key, value);
       return value;
@@ -66,23 +89,42 @@ export function openRecordStore<T>(
     set(key, value) {
       if (remember) decoded.set(key, value);
       used.add(key);
-      const text = JSON.stringify(value);
-      fresh.set(key, text);
-      return text;
+      fresh.set(key, Buffer.from(JSON.stringify(value)));
     },
-    save({ prune = false } = {}) {
-      const old = packed ? [...packed.entries.keys()].filter((key) => !fresh.has(key)) : [];
-      const wanted = prune ? old.filter((key) => used.has(key)) : old;
-      const found = others.length > 0 ? [...used].filter((key) => !fresh.has(key) && !packed?.entries.has(key)) : [];
-      if (!folder || !path || (fresh.size + found.length === 0 && wanted.length === old.length)) return;
-      const kept = [...wanted, ...found].flatMap((key) => {
-        const bytes = packed?.read(key) ?? readFirst(others, key);
-        return bytes ? [[key, bytes] as const] : [];
-      });
-      const records = [...kept, ...[...fresh].map(([key, text]) => [key, Buffer.from(text)] as const)];
-      writePack(folder, path, version, records);
-      packed?.close();
-      packed = openPack(path, version);
+    setText(key, json) {
+      decoded.delete(key);
+      used.add(key);
+      fresh.set(key, json);
+    },
+    save({ sweep = false } = {}) {
+      if (!folder || !path) return;
+      const today = Math.floor(Date.now() / 86_400_000);
+      const swept = sweep ? sweptKeys(packs, used, fresh, today) : { keys: new Set<string>(), isDue: false };
+      for (const key of others.length > 0 ? used : []) {
+        const bytes = fresh.has(key) || packOf(key)?.has(key) ? undefined : readFirst(others, key);
+        if (bytes) fresh.set(key, bytes);
+      }
+      if (fresh.size === 0 && !swept.isDue) return;
+      makeOwnFolder(folder);
+      const added: PackRecord[] = [...fresh].map(([key, bytes]) => ({ key, bytes, day: today }));
+      const [base, ...additions] = packs;
+      const size = (list: readonly { readonly bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+      const addedBytes = size(additions) + added.reduce((sum, { bytes }) => sum + bytes.length, 0);
+      if (base && !swept.isDue && additions.length < maxAdditions && addedBytes <= base.bytes * maxAddedShare)
+        writePack(additionPath(path, packs.length), version, added, base.id);
+      else {
+        const kept = packs.flatMap((pack) =>
+          [...pack.entries].flatMap(([key, { day }]): PackRecord[] => {
+            if (fresh.has(key) || swept.keys.has(key) || packOf(key) !== pack) return [];
+            const bytes = pack.read(key);
+            return bytes ? [{ key, bytes, day: used.has(key) ? today : day }] : [];
+          }),
+        );
+        writePack(path, version, [...kept, ...added]);
+        for (const addition of additions) removePack(addition.path);
+      }
+      for (const pack of packs) pack.close();
+      packs = openPacks(path, version);
       fresh.clear();
     },
   };
@@ -96,7 +138,7 @@ interface RecordStoreOptions {
 }
 
 /** The bytes of a record in the first pack that has it undamaged. */
-function readFirst(packs: readonly Pack[], key: string): Buffer | undefined {
+function readFirst(packs: readonly Pack[], key: string): Uint8Array | undefined {
   for (const pack of packs) {
     const bytes = pack.read(key);
     if (bytes) return bytes;
@@ -104,135 +146,55 @@ function readFirst(packs: readonly Pack[], key: string): Buffer | undefined {
   return undefined;
 }
 
-interface Entry {
-  readonly offset: number;
-  readonly length: number;
-  readonly checksum: number;
-}
-
-interface Pack {
-  readonly entries: ReadonlyMap<string, Entry>;
-  /** Whether there is an undamaged record. The first call looks at all of them. */
-  has(key: string): boolean;
-  /** The bytes of a record; `undefined` if there is none, or if it is damaged. */
-  read(key: string): Buffer | undefined;
-  close(): void;
-}
-
-/** Key, length in bytes and checksum of each record, in the order in which they follow. */
-interface PackIndex {
-  readonly version: string;
-  readonly records: readonly (readonly [key: string, length: number, checksum: number])[];
-}
-
-/** A longer pack is no pack of ours: memory is not asked for it. */
-const maxPackBytes = 2 ** 31;
-
-/** Digits at the start of a pack: of the index's length, then of its checksum. */
-const numberLength = 16;
-const headLength = 2 * numberLength;
-
-/** Opens a pack; one that cannot be read, is damaged or has another version counts as missing. */
-function openPack(path: string, version: string): Pack | undefined {
-  let file: number | undefined;
-  try {
-    file = openSync(path, 'r');
-    const head = readAt(file, 0, headLength).toString('latin1');
-    const [length, checksum] = [Number(head.slice(0, numberLength)), Number(head.slice(numberLength))];
-    const bytes = readAt(file, headLength, length);
-    if (crc32(bytes) !== checksum) throw new Error('damaged');
-    const index = JSON.parse(bytes.toString('utf8')) as PackIndex;
-    if (index.version !== version) throw new Error('another version');
-    return packOf(file, index, headLength + length);
-  } catch {
-    if (file !== undefined) closeSync(file);
-    return undefined;
+/** A pack and those that add to it, in the order in which they were written. */
+function openPacks(path: string, version: string): Pack[] {
+  const base = openPack(path, version);
+  if (!base) return [];
+  const packs = [base];
+  for (;;) {
+    const next = openPack(additionPath(path, packs.length), version);
+    if (next?.of !== base.id) {
+      next?.close();
+      return packs;
+    }
+    packs.push(next);
   }
 }
 
-function packOf(file: number, { records }: PackIndex, start: number): Pack {
-  const entries = new Map<string, Entry>();
-  let offset = start;
-  for (const [key, length, checksum] of records) {
-    entries.set(key, { offset, length, checksum });
-    offset += length;
-  }
-  let intact: ReadonlySet<string> | undefined;
-  return {
-    entries,
-    has(key) {
-      intact ??= intactRecords(file, entries);
-      return intact.has(key);
-    },
-    read(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      try {
-        const bytes = readAt(file, entry.offset, entry.length);
-        return crc32(bytes) === entry.checksum ? bytes : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    close: () => closeSync(file),
-  };
+/** The path of a pack that adds to another one, from number 1 on. */
+function additionPath(path: string, number: number): string {
+  return path.replace(/\.pack$/, `.${number}.pack`);
 }
 
-/** How many bytes of records are read at once where all are looked at. */
-const windowBytes = 1 << 20;
-
-/** The keys of all undamaged records. They lie side by side, so that a few reads bring thousands. */
-function intactRecords(file: number, entries: ReadonlyMap<string, Entry>): Set<string> {
-  const intact = new Set<string>();
-  let window: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
-  for (const [key, { offset, length, checksum }] of entries) {
-    if (offset + length > window.start + window.bytes.length)
-      window = { start: offset, bytes: readUpTo(file, offset, Math.max(length, windowBytes)) };
-    const bytes = window.bytes.subarray(offset - window.start, offset - window.start + length);
-    if (bytes.length === length && crc32(bytes) === checksum) intact.add(key);
+/** Which records to drop, and whether that or an old day of a record in use is worth writing the store anew. */
+function sweptKeys(
+  packs: readonly Pack[],
+  used: ReadonlySet<string>,
+  fresh: ReadonlyMap<string, unknown>,
+  today: number,
+): { readonly keys: ReadonlySet<string>; readonly isDue: boolean } {
+  const keys = new Set<string>();
+  const unused: { readonly key: string; readonly day: number; readonly length: number }[] = [];
+  let usedBytes = 0;
+  let isOld = false;
+  for (const { entries } of packs) {
+    for (const [key, { day, length }] of entries) {
+      if (used.has(key) && !fresh.has(key)) {
+        usedBytes += length;
+        isOld ||= day < today - freshDays;
+      } else unused.push({ key, day, length });
+    }
   }
-  return intact;
+  let room = Math.max(keptBytes, usedBytes);
+  for (const { key, day, length } of unused.sort((a, b) => b.day - a.day)) {
+    room -= length;
+    if (!used.has(key) && (day < today - keptDays || room < 0)) keys.add(key);
+  }
+  return { keys, isDue: keys.size > 0 || isOld };
 }
 
-/** The bytes from a position on; fewer where the file ends or cannot be read. */
-function readUpTo(file: number, position: number, length: number): Buffer {
-  if (!Number.isSafeInteger(length) || length > maxPackBytes) return Buffer.alloc(0);
-  const bytes = Buffer.allocUnsafe(length);
-  try {
-    return bytes.subarray(0, readSync(file, bytes, 0, length, position));
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
-/** @throws Error if there are fewer bytes, or the disk cannot be read */
-function readAt(file: number, position: number, length: number): Buffer {
-  if (!Number.isSafeInteger(length) || length < 0 || length > maxPackBytes) throw new Error('damaged');
-  const bytes = Buffer.allocUnsafe(length);
-  if (readSync(file, bytes, 0, length, position) !== length) throw new Error('damaged');
-  return bytes;
-}
-
-function writePack(
-  folder: string,
-  path: string,
-  version: string,
-  records: readonly (readonly [string, Buffer])[],
-): void {
-  makeOwnFolder(folder);
-  const index: PackIndex = { version, records: records.map(([key, bytes]) => [key, bytes.length, crc32(bytes)]) };
-  const bytes = Buffer.from(JSON.stringify(index));
-  const head = [bytes.length, crc32(bytes)].map((number) => String(number).padStart(numberLength, '0')).join('');
-  const temporary = `${path}.${process.pid}`;
-  try {
-    writeFileSync(temporary, Buffer.concat([Buffer.from(head), bytes, ...records.map(([, record]) => record)]));
-    // A folder in the pack's place is no pack, and cannot be replaced by a file.
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 /**

@@ -28,11 +28,11 @@ export interface Cache {
   /**
    * Saves the stores in the order in which they were opened.
    *
-   * @param options `prune` drops what was not asked for since its store was opened: for a build, which asks for
-   *   everything that there can be
+   * @param options `sweep` drops what nobody has asked for in a while: for a build, which asks for everything that there
+   *   can be
    * @returns a warning where the disk refuses: what is made is good without a cache, and the next run takes longer
    */
-  save(options?: { readonly prune?: boolean }): readonly Problem[];
+  save(options?: { readonly sweep?: boolean }): readonly Problem[];
 }
 
 export interface CacheVersions {

@@ -1,38 +1,18 @@
 // Content files to pages, cached by content. What one file says never depends on another page.
-import { contentHash, projectPath, type ContentSource, type FoundSources } from '../disk/read-sources.ts';
-import { eventLoopYield } from '../disk/event-loop-yield.ts';
+import type { ContentSource, FoundSources } from '../disk/read-sources.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
-import type { PageHost } from '../markdown/parse-page.ts';
-import { splitLocale, type Address } from '../model/address.ts';
-import { revisionOf, type Config } from '../model/config.ts';
+import { splitLocale } from '../model/address.ts';
 import { failedPage } from '../model/failed-page.ts';
-import { nameHash } from '../model/name-hash.ts';
 import { exportsFrontMatter, isPageModule } from '../model/page-file.ts';
-import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Trace } from '../model/trace.ts';
 import type { FolderFacts } from '../model/folder-facts.ts';
 import { folderFiles } from './folder-files.ts';
 import { filesUnchanged } from './memo.ts';
-import { isTrustedDemo, readableFiles, readableKey, type ReadableFiles } from './readable-files.ts';
-import { pageRecords, type PageRecords } from './page-records.ts';
-import { loneTranslations, routesOf, unsafeNames, type PageRoute } from './page-routes.ts';
+import { readableFiles, type ReadableFiles } from './readable-files.ts';
+import { pageReader, ready, type LoadedPage, type RoutedSource } from './page-reader.ts';
+import { pageRecords } from './page-records.ts';
+import { loneTranslations, routesOf, unsafeNames } from './page-routes.ts';
 import type { Project } from './project.ts';
-import { onHost, publicPathOf } from '../model/site-layout.ts';
-import { publicFolderOf } from './public-folder.ts';
-import { unreadPage } from './unread-page.ts';
-import { extname, join, posix } from 'node:path';
-
-/** A page, and how to get its text. */
-export interface LoadedPage {
-  readonly page: Page;
-  readonly body: () => PageBody;
-  readonly prose: () => PageProse;
-  /** Of its text and of what it says, where the cache has them. */
-  readonly hash?: string;
-  /** Reads the page whole; only where its place and title alone are known. */
-  readonly read?: () => Promise<LoadedPage>;
-}
 
 export interface LoadedPages {
   readonly pages: readonly LoadedPage[];
@@ -53,12 +33,6 @@ export interface LoadPagesOptions {
   readonly drafts?: boolean;
   /** Gives up between two pages. */
   readonly signal?: AbortSignal;
-}
-
-interface RoutedSource {
-  readonly source: ContentSource;
-  readonly route: PageRoute;
-  readonly address: Address;
 }
 
 /** Reads all content files and parses those that are new or changed. */
@@ -82,19 +56,11 @@ export async function loadPages(
   });
   const isUnchanged = filesUnchanged(files);
   const records = pageRecords(cache, (page) => readable.isAllowed(page) && isUnchanged(page));
-  const reader = pageReader({ config, routed, records, files, readable, trace });
-  const parsed = trace.begin('step', 'parse pages');
-  const yieldIfDue = eventLoopYield();
-  const pages: LoadedPage[] = [];
-  for (const one of routed) {
-    if (!only(one.source, one.address.pathname)) continue;
-    // The title of a module cannot be told without parsing it.
-    const isWhole = isPageModule(one.source.path) || wanted(one.address.pathname);
-    pages.push(isWhole ? await reader.read(one) : reader.known(one));
-    await yieldIfDue();
-    signal?.throwIfAborted();
-  }
-  parsed();
+  const reader = pageReader({ project, routed, records, files });
+  // The title of a module cannot be told without parsing it.
+  const isWhole = ({ source, address }: RoutedSource) => isPageModule(source.path) || wanted(address.pathname);
+  const read = routed.filter(({ source, address }) => only(source, address.pathname));
+  const pages = await trace.step('parse pages', () => reader.readAll(read, isWhole, signal));
   const failed = unreadable.flatMap(({ path, contentPath, problem }) => {
     const { locale } = splitLocale(contentPath, config.locales, config.defaultLocale);
     return routesOf(contentPath, config).map(({ pathname }) => ready(failedPage(path, { locale, pathname }, problem)));
@@ -142,102 +108,4 @@ function pagesAmong(found: FoundSources): FoundSources {
     column: 1,
   }));
   return { ...found, sources: found.sources.filter(isPage), problems: [...found.problems, ...problems] };
-}
-
-/** A page whose text is at hand, because it is short or was made rather than read. */
-export function ready({ page, body, prose = [] }: WholePage): LoadedPage {
-  return { page, body: () => body, prose: () => prose };
-}
-
-interface PageReader {
-  /** The whole page, from the cache or parsed. */
-  read(one: RoutedSource): Promise<LoadedPage>;
-  /** The page as far as it is known without parsing it. */
-  known(one: RoutedSource): LoadedPage;
-}
-
-interface PageSources {
-  readonly config: Config;
-  readonly routed: readonly RoutedSource[];
-  readonly records: PageRecords;
-  readonly files: FileSnapshot;
-  readonly readable: ReadableFiles;
-  readonly trace: Trace;
-}
-
-function pageReader({ config, routed, records, files, readable, trace }: PageSources): PageReader {
-  const host = pageHost(config, routed, files, readable);
-  // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
-  const routing = config.route
-    ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route])))
-    : '';
-  const rule = readableKey(config);
-  const keyOf = ({ source, route, address }: RoutedSource) =>
-    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
-  // Keys hold hashes, which need not be made where there is nothing to be found.
-  const isNew = records.isEmpty();
-  const withBody = ({ page, hash }: { readonly page: Page; readonly hash: string }, key: string): LoadedPage => ({
-    page,
-    hash,
-    body: () => records.bodyOf(key),
-    prose: () => records.proseOf(key),
-  });
-  const fromRecords = (key: string): LoadedPage | undefined => {
-    const record = records.get(key);
-    return record && withBody(record, key);
-  };
-  const read = async (one: RoutedSource): Promise<LoadedPage> => {
-    const { source, route, address } = one;
-    const key = keyOf(one);
-    const known = fromRecords(key);
-    if (known) return known;
-    // Where every page is known, neither parser is ever loaded: a dev server starts without them.
-    const parse = isPageModule(source.path)
-      ? (await import('./module-page.ts')).modulePage
-      : (await import('../markdown/parse-page.ts')).parsePage;
-    try {
-      const file = { path: source.path, text: source.text(), hash: source.hash() };
-      const made = trace.span('parse', source.path, () => parse(file, address, route.options, host));
-      return withBody(records.set(key, made), key);
-    } catch (error) {
-      const reason = (error as Error).message;
-      return ready(
-        failedPage(source.path, address, { rule: 'page-failed', severity: 'error', file: source.path, reason }),
-      );
-    }
-  };
-  return {
-    read,
-    known(one) {
-      const found = isNew ? undefined : fromRecords(keyOf(one));
-      if (found) return found;
-      const page = unreadPage({ path: one.source.path, text: one.source.text() }, one.address);
-      return { ...ready({ page, body: { blocks: [] } }), read: () => read(one) };
-    },
-  };
-}
-
-/** What the parser may ask about the project. */
-function pageHost(
-  config: Config,
-  routed: readonly RoutedSource[],
-  files: FileSnapshot,
-  readable: ReadableFiles,
-): PageHost {
-  const firstRoutes = new Map(routed.toReversed().map(({ source, route }) => [source.path, route.pathname]));
-  return {
-    readFile: files.readFile,
-    refusalOf: readable.refusalOf,
-    ...(config.trust === 'text' && { onlyText: { isTrustedDemo: (id) => isTrustedDemo(id, config) } }),
-    listFolder: files.listFolder,
-    routeOf: (path) => firstRoutes.get(path),
-    assetUrl: (path, hash) =>
-      `${config.base}/_assets/${posix.basename(path, extname(path)).replace(/[^\w.-]/g, '_')}.${nameHash(hash)}${extname(path)}`,
-    ...(config.remarkPlugins.length + config.rehypePlugins.length > 0 && {
-      plugins: { remark: config.remarkPlugins, rehype: config.rehypePlugins },
-    }),
-    onHost: (written) => onHost(written, config),
-    publicFile: (url) => projectPath(config.root, join(publicFolderOf(config), publicPathOf(url, config))),
-    ...(config.repository && { version: revisionOf(config.repository) }),
-  };
 }

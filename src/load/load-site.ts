@@ -14,7 +14,8 @@ import { assembleSite, type SiteParts } from '../site/assemble-site.ts';
 import { rootPages } from '../site/root-pages.ts';
 import { loadApi } from './load-api.ts';
 import { loadComponents, loadDemos } from './load-demos.ts';
-import { loadPages, ready, type LoadedPage } from './load-pages.ts';
+import { loadPages } from './load-pages.ts';
+import { ready, type LoadedPage } from './page-reader.ts';
 import { productionErrors } from './production-errors.ts';
 import type { Project } from './project.ts';
 import { sandboxKit } from './sandbox-kit.ts';
@@ -170,7 +171,7 @@ function bodiesOf(pages: readonly LoadedPage[]): PageBodies {
   return {
     of: ({ address }) => loaded.get(keyOf(address))!.body(),
     proseOf: ({ address }) => loaded.get(keyOf(address))!.prose(),
-    hashOf: ({ address }) => loaded.get(keyOf(address))!.hash,
+    hashOf: ({ address }) => loaded.get(keyOf(address))!.hash?.(),
   };
 }
 

@@ -1,6 +1,5 @@
 // Pages in the cache, in three parts: pages, which the join of a site needs, their texts, which are read when a page is
 // shown, and what they say, which the search reads. So a dev server starts on a large site without reading all of its HTML.
-import { contentHash } from '../disk/read-sources.ts';
 import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
 import { XdocsError } from '../model/problem.ts';
 import { storeOf, type Cache } from './cache.ts';
@@ -8,19 +7,22 @@ import { recorded, type IsValid } from './memo.ts';
 
 const bodyStore = storeOf<PageBody>('bodies', { expires: 'plugins', remember: false });
 const proseStore = storeOf<PageProse>('prose', { expires: 'plugins', remember: false });
-const pageStore = storeOf<PageRecord>('pages', { expires: 'plugins' });
+const pageStore = storeOf<Page>('pages', { expires: 'plugins' });
 
-interface PageRecord {
-  readonly page: Page;
-  /** Of its text and of what it says. */
-  readonly hash: string;
+/** The three records of a page, as the JSON that is kept. */
+export interface PageTexts {
+  readonly page: Uint8Array;
+  readonly body: Uint8Array;
+  readonly prose: Uint8Array;
 }
 
 export interface PageRecords {
   isEmpty(): boolean;
   /** The page of a key, if its record is valid and its text is there, too. */
-  get(key: string): PageRecord | undefined;
-  set(key: string, page: WholePage): PageRecord;
+  get(key: string): Page | undefined;
+  set(key: string, page: WholePage): void;
+  /** Keeps a page that another thread has parsed. */
+  setTexts(key: string, texts: PageTexts): Page;
   /**
    * The text of a page that is there. One is kept decoded, for its HTML and its Markdown; a site may be larger than
    * memory.
@@ -34,6 +36,8 @@ export interface PageRecords {
    * @throws XdocsError as above
    */
   proseOf(key: string): PageProse;
+  /** What is the same as long as both are. */
+  hashOf(key: string): string;
 }
 
 const lost = 'The cache was damaged while it was read. Run again.';
@@ -47,13 +51,18 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
   let latest: { readonly key: string; readonly body: PageBody } | undefined;
   return {
     isEmpty: () => pages.isEmpty(),
-    get: (key) => (bodies.has(key) && prose.has(key) ? recorded(pages, key, ({ page }) => isValid(page)) : undefined),
+    get: (key) => (bodies.has(key) && prose.has(key) ? recorded(pages, key, isValid) : undefined),
     set(key, { page, body, prose: said = [] }) {
-      const hash = contentHash(`${bodies.set(key, body)} ${prose.set(key, said)}`);
-      const record = { page, hash };
-      pages.set(key, record);
+      bodies.set(key, body);
+      prose.set(key, said);
+      pages.set(key, page);
       latest = undefined;
-      return record;
+    },
+    setTexts(key, texts) {
+      bodies.setText(key, texts.body);
+      prose.setText(key, texts.prose);
+      pages.setText(key, texts.page);
+      return pages.get(key)!;
     },
     bodyOf(key) {
       if (latest?.key === key) return latest.body;
@@ -62,6 +71,7 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
       latest = { key, body };
       return body;
     },
+    hashOf: (key) => `${bodies.hashOf(key)} ${prose.hashOf(key)}`,
     proseOf(key) {
       const said = prose.get(key);
       if (!said) throw new XdocsError(lost);

@@ -28,9 +28,14 @@ export interface Project {
   readonly bundling: BundleContext;
   /** Told when what was done. */
   readonly trace: Trace;
+  /** Threads for pages beside the main one. */
+  readonly workers: WorkerCount;
   /** Evaluates a module of the user's, such as the navigation. */
   readonly compile: (file: string) => ReturnType<typeof compileModule>;
 }
+
+/** A number, or as many as pay for the pages that are not known yet. */
+type WorkerCount = number | 'auto';
 
 export interface ProjectFlags extends ConfigFlags {
   readonly config?: string;
@@ -42,6 +47,8 @@ export interface ProjectFlags extends ConfigFlags {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Told when what was done. Default: nobody wants to know. */
   readonly trace?: Trace;
+  /** Threads for pages beside the main one; `'auto'`: as many as pay. Default: none. */
+  readonly workers?: WorkerCount;
 }
 
 /**
@@ -86,7 +93,7 @@ export interface RecordPlaces {
 export function projectOf(
   config: Config,
   configInputs: readonly string[],
-  { cache, clean, env = {}, trace = noTrace }: ProjectFlags,
+  { cache, clean, env = {}, trace = noTrace, workers = 0 }: ProjectFlags,
   records?: RecordPlaces,
 ): Project {
   const folder = records?.own ?? (cache === false ? undefined : config.cache);
@@ -95,6 +102,7 @@ export function projectOf(
     config,
     configInputs,
     trace,
+    workers,
     disk: projectDisk(config),
     cache: openCache(
       folder,

@@ -5,7 +5,7 @@ import { realConfigDisk } from '../config/config-disk.ts';
 import type { Config } from '../model/config.ts';
 
 /** The public folder, whether it is there or not: one that the config names is, or the config was refused. */
-export function publicFolderOf(config: Config): string {
+export function publicFolderOf(config: Pick<Config, 'root' | 'public'>): string {
   return config.public ?? join(config.root, 'public');
 }
 

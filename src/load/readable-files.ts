@@ -36,8 +36,11 @@ interface Area {
 const inertKinds =
   /^\.(?:apng|avif|bmp|gif|ico|jpe?g|png|webp|m4a|mov|mp3|mp4|ogg|ogv|wav|webm|vtt|csv|json|pdf|txt|zip)$/i;
 
+/** What of the config decides about it. */
+type ReadableConfig = Pick<Config, 'root' | 'content' | 'readable' | 'trust' | 'trustedDemos' | 'public'>;
+
 /** The rule for one load. */
-export function readableFiles(config: Config, files: FileSnapshot): ReadableFiles {
+export function readableFiles(config: ReadableConfig, files: FileSnapshot): ReadableFiles {
   const { root, trust } = config;
   const realPlace = (path: string) => files.realPath(projectPath(root, path));
   const project = realPlace(root);
@@ -101,7 +104,7 @@ export function readableFiles(config: Config, files: FileSnapshot): ReadableFile
  *
  * @param id project path without extension
  */
-export function isTrustedDemo(id: string, { root, trustedDemos }: Config): boolean {
+export function isTrustedDemo(id: string, { root, trustedDemos }: Pick<Config, 'root' | 'trustedDemos'>): boolean {
   return trustedDemos.some((place) => {
     const path = projectPath(root, place);
     return path === '' || id.startsWith(`${path}/`) || id === path || id === path.replace(/\.[jt]sx?$/, '');

@@ -1,8 +1,8 @@
 // The cache: records live between runs of one version, and a broken pack is no cache and no crash.
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRecordStore } from '../../src/disk/record-store.ts';
 
 let folder: string;
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const pack = () => join(folder, 'pages.pack');
 const open = (version = '1', name = 'pages') => openRecordStore<{ text: string }>(folder, name, version);
 function fill(entries: Record<string, string>): void {
   const store = open();
@@ -32,17 +33,81 @@ describe('a store', () => {
     expect(open('1', 'demos').get('a')).toBeUndefined();
   });
 
-  it('keeps what a run did not ask for, unless it prunes', () => {
+  it('keeps what a run did not ask for, and sweeps it after two weeks', () => {
     fill({ a: 'one', b: 'two', c: 'three' });
     const store = open();
     store.get('a');
     store.set('d', { text: 'four' });
     store.save();
     expect(['a', 'b', 'c', 'd'].map((key) => open().get(key)?.text)).toEqual(['one', 'two', 'three', 'four']);
-    const pruning = open();
-    pruning.get('a');
-    pruning.save({ prune: true });
-    expect(['a', 'b', 'c', 'd'].map((key) => open().get(key)?.text)).toEqual(['one', undefined, undefined, undefined]);
+    const after = (days: number) => {
+      vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] });
+      const sweeping = open();
+      sweeping.get('a');
+      sweeping.save({ sweep: true });
+      vi.useRealTimers();
+      return ['a', 'b', 'c', 'd'].map((key) => open().get(key)?.text);
+    };
+    expect(after(10)).toEqual(['one', 'two', 'three', 'four']);
+    expect(after(16)).toEqual(['one', undefined, undefined, undefined]);
+    // What is asked for stays young.
+    expect(after(32)).toEqual(['one', undefined, undefined, undefined]);
+  });
+
+  it('sweeps sooner what takes more room than everything in use, the oldest first', () => {
+    const large = (letter: string) => letter.repeat(15 << 20);
+    fill({ a: large('a') });
+    fill({ b: large('b') });
+    vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+    fill({ c: large('c') });
+    vi.useRealTimers();
+    const store = open();
+    store.set('d', { text: 'small' });
+    store.save({ sweep: true });
+    const left = ['a', 'b', 'c', 'd'].filter((key) => open().has(key));
+    expect(left).toHaveLength(3);
+    expect(left).toEqual(expect.arrayContaining(['c', 'd']));
+  });
+
+  it('adds a few records without writing the others again, until there are many', () => {
+    fill(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`old-${index}`, 'x'.repeat(1000)])));
+    const inode = () => statSync(pack()).ino;
+    const before = inode();
+    for (let index = 0; index < 5; index++) fill({ [`new-${index}`]: 'new', 'old-7': `seven ${index}` });
+    expect(inode()).toBe(before);
+    expect(open().get('old-7')).toEqual({ text: 'seven 4' });
+    expect(open().get('new-0')).toEqual({ text: 'new' });
+    fill({ many: 'x'.repeat(80_000) });
+    expect(readdirSync(folder)).toEqual(['pages.pack']);
+    expect(['old-7', 'new-4', 'old-99'].map((key) => open().get(key)?.text)).toEqual([
+      'seven 4',
+      'new',
+      'x'.repeat(1000),
+    ]);
+  });
+
+  it('does not take what was added to a pack that another one has replaced', () => {
+    fill(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`old-${index}`, 'x'.repeat(1000)])));
+    const base = readFileSync(pack());
+    fill({ a: 'of the first' });
+    const addition = readFileSync(join(folder, 'pages.1.pack'));
+    rmSync(folder, { recursive: true });
+    fill({ a: 'of the second' });
+    writeFileSync(join(folder, 'pages.1.pack'), addition);
+    expect(open().get('a')).toEqual({ text: 'of the second' });
+    writeFileSync(pack(), base);
+    expect(open().get('a')).toEqual({ text: 'of the first' });
+  });
+
+  it('knows the hash of a record without reading it, the same before and after it is written', () => {
+    const store = open();
+    store.set('a', { text: 'one' });
+    const hash = store.hashOf('a');
+    store.save();
+    expect(open().hashOf('a')).toBe(hash);
+    fill({ a: 'two' });
+    expect(open().hashOf('a')).not.toBe(hash);
+    expect(open().hashOf('none')).toBeUndefined();
   });
 
   it('takes a new value for a key', () => {
@@ -89,7 +154,6 @@ it('throws the error of a disk that refuses, and leaves nothing half written', (
 });
 
 describe('a broken pack', () => {
-  const pack = () => join(folder, 'pages.pack');
   it.each<[string, (bytes: Buffer) => Buffer | string]>([
     ['empty', () => ''],
     ['of no sense', () => 'not a pack'],
@@ -163,6 +227,19 @@ describe('a broken pack', () => {
   });
 });
 
+it('takes what is JSON already, and gives its value at once and in the next run', () => {
+  const store = open();
+  store.set('bell', { text: 'old' });
+  store.setText('bell', new TextEncoder().encode('{"text":"Glöckchen 🔔"}'));
+  // A view of a larger memory is the view alone.
+  store.setText('horn', new TextEncoder().encode('xx{"text":"horn"}xx').subarray(2, 17));
+  const both = [{ text: 'Glöckchen 🔔' }, { text: 'horn' }];
+  expect([store.get('bell'), store.get('horn')]).toEqual(both);
+  store.save();
+  const next = open();
+  expect([next.get('bell'), next.get('horn')]).toEqual(both);
+});
+
 it('finds in further folders what it does not have, and makes it its own', () => {
   const [own, first, second] = ['own', 'first', 'second'].map((name) => join(folder, name));
   const written = (place: string, records: Record<string, number>) => {
@@ -176,7 +253,7 @@ it('finds in further folders what it does not have, and makes it its own', () =>
   const store = openRecordStore<number>(own, 'numbers', '1', { further: [first!, second!, join(folder, 'nowhere')] });
   expect(['a', 'b', 'c', 'e'].map((key) => store.get(key))).toEqual([1, 20, 300, undefined]);
   expect([store.has('d'), store.has('e'), store.isEmpty()]).toEqual([true, false, false]);
-  store.save({ prune: true });
+  store.save({ sweep: true });
   const again = openRecordStore<number>(own, 'numbers', '1');
   expect(['a', 'b', 'c', 'd'].map((key) => again.get(key))).toEqual([1, 20, 300, 400]);
   expect(openRecordStore<number>(own, 'numbers', '2', { further: [first!] }).isEmpty()).toBe(true);

@@ -1,5 +1,5 @@
 // A value from the cache or made: valid records are taken, others are made again, and only what may be kept is kept.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openCache, storeOf } from '../../src/load/cache.ts';
 import { filesUnchanged, memo, recorded } from '../../src/load/memo.ts';
 import { diskSite } from '../support/disk-site.ts';
@@ -68,7 +68,7 @@ it('keeps stores between runs, each for its own version', () => {
   }
 });
 
-it('drops what a build did not ask for, of the stores that it opened', () => {
+it('drops what no build has asked for in a while, of the stores that it opened', () => {
   const disk = diskSite({});
   try {
     const first = openCache(disk.root, versions);
@@ -76,9 +76,11 @@ it('drops what a build did not ask for, of the stores that it opened', () => {
     first.open(numbers).set('b', { value: 2 });
     first.open(storeOf<number>('other')).set('a', 1);
     first.save();
+    vi.useFakeTimers({ now: Date.now() + 30 * 86_400_000, toFake: ['Date'] });
     const build = openCache(disk.root, versions);
     build.open(numbers).get('a');
-    build.save({ prune: true });
+    build.save({ sweep: true });
+    vi.useRealTimers();
     const later = openCache(disk.root, versions);
     expect(['a', 'b'].map((key) => later.open(numbers).has(key))).toEqual([true, false]);
     expect(later.open(storeOf<number>('other')).has('a')).toBe(true);

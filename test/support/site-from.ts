@@ -130,6 +130,7 @@ function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
       .map(([path, content]) => ({
         path,
         contentPath: path.replace(/^content\//, ''),
+        size: content.length,
         text: () => String(content),
         hash: () => contentHash(content),
       }));

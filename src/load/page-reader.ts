@@ -1,0 +1,169 @@
+// Pages of a load: from the cache, or parsed, in threads where that pays. What one file says never depends on another page.
+import { availableParallelism } from 'node:os';
+import { contentHash, type ContentSource } from '../disk/read-sources.ts';
+import { eventLoopYield } from '../disk/event-loop-yield.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import type { Address } from '../model/address.ts';
+import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
+import { workerScript } from './own-package.ts';
+import { pageParser, parsingConfigOf, type PageToParse } from './page-parser.ts';
+import type { PageRecords } from './page-records.ts';
+import type { PageRoute } from './page-routes.ts';
+import type { ParsedBatch } from './page-threads.ts';
+import type { Project } from './project.ts';
+import { readableKey } from './readable-files.ts';
+import { pageThreads } from './thread-count.ts';
+import { unreadPage } from './unread-page.ts';
+
+/** A page, and how to get its text. */
+export interface LoadedPage {
+  readonly page: Page;
+  readonly body: () => PageBody;
+  readonly prose: () => PageProse;
+  /** Of its text and of what it says; only where the cache has them. */
+  readonly hash?: () => string;
+  /** Reads the page whole; only where its place and title alone are known. */
+  readonly read?: () => Promise<LoadedPage>;
+}
+
+/** A content file, and where it is shown. */
+export interface RoutedSource {
+  readonly source: ContentSource;
+  readonly route: PageRoute;
+  readonly address: Address;
+}
+
+/** A page whose text is at hand, because it is short or was made rather than read. */
+export function ready({ page, body, prose = [] }: WholePage): LoadedPage {
+  return { page, body: () => body, prose: () => prose };
+}
+
+export interface PageReader {
+  /** The pages, those that are wanted whole parsed where the cache does not know them; in their order. */
+  readAll(
+    all: readonly RoutedSource[],
+    isWhole: (one: RoutedSource) => boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<LoadedPage[]>;
+}
+
+interface PageSources {
+  readonly project: Project;
+  readonly routed: readonly RoutedSource[];
+  readonly records: PageRecords;
+  readonly files: FileSnapshot;
+}
+
+/** Prepares the reader of a load. */
+export function pageReader({ project, routed, records, files }: PageSources): PageReader {
+  const { config, trace } = project;
+  const routes = new Map(routed.toReversed().map(({ source, route }) => [source.path, route.pathname]));
+  const { remarkPlugins: remark, rehypePlugins: rehype } = config;
+  const plugins = remark.length + rehype.length > 0 ? { remark, rehype } : undefined;
+  const parse = pageParser({ config, routes, files, trace, ...(plugins && { plugins }) });
+  // Routes of other files reach a page through relative links only; they are part of its key where they are computed.
+  const routing = config.route
+    ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route])))
+    : '';
+  const rule = readableKey(config);
+  const keyOf = ({ source, route, address }: RoutedSource) =>
+    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
+  // Keys hold hashes, which need not be made where there is nothing to be found.
+  const isNew = records.isEmpty();
+  const withBody = (page: Page, key: string): LoadedPage => ({
+    page,
+    hash: () => records.hashOf(key),
+    body: () => records.bodyOf(key),
+    prose: () => records.proseOf(key),
+  });
+  const fromRecords = (one: RoutedSource): LoadedPage | undefined => {
+    const key = keyOf(one);
+    const page = records.get(key);
+    return page && withBody(page, key);
+  };
+  const toParse = ({ source, route, address }: RoutedSource): PageToParse => ({
+    path: source.path,
+    text: source.text(),
+    hash: source.hash(),
+    address,
+    options: route.options,
+  });
+  const parsed = async (one: RoutedSource): Promise<LoadedPage> => {
+    const { whole, isFailed } = await parse(toParse(one));
+    if (isFailed) return ready(whole);
+    const key = keyOf(one);
+    records.set(key, whole);
+    return withBody(whole.page, key);
+  };
+  const unread = (one: RoutedSource): LoadedPage => {
+    const page = unreadPage({ path: one.source.path, text: one.source.text() }, one.address);
+    return {
+      ...ready({ page, body: { blocks: [] } }),
+      read: async () => fromRecords(one) ?? parsed(one),
+    };
+  };
+  return {
+    async readAll(all, isWhole, signal) {
+      const yieldIfDue = eventLoopYield();
+      const pages: LoadedPage[] = [];
+      const missing: number[] = [];
+      for (const [index, one] of all.entries()) {
+        const known = isNew ? undefined : fromRecords(one);
+        if (known) pages[index] = known;
+        else if (isWhole(one)) missing.push(index);
+        else pages[index] = unread(one);
+        await yieldIfDue();
+        signal?.throwIfAborted();
+      }
+      const at = (index: number) => all[missing[index]!]!;
+      const parseHere = async (index: number) => void (pages[missing[index]!] = await parsed(at(index)));
+      const threads = plugins
+        ? 0
+        : threadsFor(
+            project,
+            missing.map((index) => all[index]!.source),
+          );
+      if (threads === 0) {
+        for (const index of missing.keys()) {
+          await parseHere(index);
+          await yieldIfDue();
+          signal?.throwIfAborted();
+        }
+        return pages;
+      }
+      const onParsed = (index: number, found: ParsedBatch['pages'][number]) => {
+        const key = keyOf(at(index));
+        pages[missing[index]!] =
+          'failed' in found ? ready(found.failed) : withBody(records.setTexts(key, found.texts), key);
+      };
+      const data = { config: parsingConfigOf(config), routes };
+      // Loaded where it is needed: most sites are small.
+      const { parseInThreads } = await import('./page-threads.ts');
+      await parseInThreads(
+        missing.length,
+        (index) => toParse(at(index)),
+        { parseHere, onParsed },
+        {
+          threads,
+          script: workerScript('page-worker')!,
+          data,
+          trace,
+          signal,
+        },
+      );
+      return pages;
+    },
+  };
+}
+
+/** Threads for pages beside this one: as many as the command asks for, or as pay. */
+function threadsFor({ workers }: Project, sources: readonly ContentSource[]): number {
+  if (workerScript('page-worker') === undefined) return 0;
+  if (workers !== 'auto') return Math.min(workers, sources.length);
+  return pageThreads({
+    pages: sources.length,
+    bytes: sources.reduce((sum, source) => sum + source.size, 0),
+    cores: availableParallelism(),
+    memory: process.availableMemory(),
+  });
+}
