@@ -79,7 +79,11 @@ describe('a store', () => {
     expect(open().get('new-0')).toEqual({ text: 'new' });
     fill({ many: 'x'.repeat(80_000) });
     expect(readdirSync(folder)).toEqual(['pages.pack']);
-    expect(['old-7', 'new-4', 'old-99'].map((key) => open().get(key)?.text)).toEqual(['seven 4', 'new', 'x'.repeat(1000)]);
+    expect(['old-7', 'new-4', 'old-99'].map((key) => open().get(key)?.text)).toEqual([
+      'seven 4',
+      'new',
+      'x'.repeat(1000),
+    ]);
   });
 
   it('does not take what was added to a pack that another one has replaced', () => {
