@@ -9,7 +9,9 @@ import { runEdits } from '../edits/edit-run.ts';
 it('builds after any edit what a build from nothing makes', { timeout: 600_000 }, async () => {
   const work = inject('workFolder');
   const folder = mkdtempSync(join(work, 'sites', 'edits-'));
-  const { build } = (await import(pathToFileURL(join(work, 'xdocs/dist/index.js')).href)) as typeof import('../../src/index.ts');
+  const { build } = (await import(
+    pathToFileURL(join(work, 'xdocs/dist/index.js')).href
+  )) as typeof import('../../src/index.ts');
   try {
     const steps = await runEdits({ folder, seed: 3, count: 20, build: (cwd) => build({ cwd }) });
     expect(steps).toBeGreaterThan(15);

@@ -17,7 +17,8 @@ const picture = (color: string) =>
 
 /** The site before any edit. */
 export function firstFiles(): Map<string, string> {
-  const demo = (name: string, body: string) => `${body}\n\nexport default function ${name}() {\n  return <p>{word}</p>;\n}\n`;
+  const demo = (name: string, body: string) =>
+    `${body}\n\nexport default function ${name}() {\n  return <p>{word}</p>;\n}\n`;
   return new Map([
     ['package.json', '{ "name": "velo", "type": "module", "dependencies": { "bells": "1.0.0" } }\n'],
     ['settings.json', '{ "name": "Velo" }\n'],
@@ -126,7 +127,7 @@ export function* edits(seed: number, count: number): Generator<Edit> {
       files.clear();
       for (const [path, text] of first) files.set(path, text);
     },
-    'nothing': () => undefined,
+    nothing: () => undefined,
   };
   const names = Object.keys(kinds);
   for (let step = 0; step < count; step++) {
