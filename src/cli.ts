@@ -6,6 +6,8 @@ import {
   hasColors,
   runApiDiff,
   runBuild,
+  runCacheClear,
+  runCacheInfo,
   runCheck,
   runFeedback,
   runHosting,
@@ -151,7 +153,19 @@ export function commandLine(io: Io, finish: (code: number) => void): Command {
     .option('--file <path>', 'where it is kept, without extension (default: where serve keeps it)')
     .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'csv', 'json']).default('text'))
     .action(async (flags: { file?: string; format: 'text' | 'csv' | 'json' }) => finish(await runFeedback(flags, io)));
-  for (const command of program.commands) command.copyInheritedSettings(program);
+  const cache = program.command('cache').description('what the cache holds, and its removal');
+  cache
+    .command('info')
+    .description('say where the cache is, and what its stores take')
+    .addOption(config)
+    .option('--json', 'print one JSON object and nothing else')
+    .action(async (flags: { config?: string; json?: boolean }) => finish(await runCacheInfo(flags, io)));
+  cache
+    .command('clear')
+    .description('remove the cache; the next build makes everything anew')
+    .addOption(config)
+    .action(async (flags: { config?: string }) => finish(await runCacheClear(flags, io)));
+  for (const command of [...program.commands, ...cache.commands]) command.copyInheritedSettings(program);
   return program;
 }
 

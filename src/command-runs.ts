@@ -10,6 +10,7 @@ import type { BuildResult } from './model/build-result.ts';
 import type { Share } from './model/share.ts';
 import { buildSummary, noteText, shareSummary, stepLine } from './report/build-report.ts';
 import { packageFolder } from './load/own-package.ts';
+import { cacheText, clearedText } from './report/cache-report.ts';
 import { colorsFor, type Colors } from './report/colors.ts';
 import { countText, problemNewsText, problemRecord, problemsText } from './report/problem-report.ts';
 import { profileText } from './report/profile-report.ts';
@@ -184,6 +185,27 @@ export interface ServeFlags {
   readonly allowHost?: string[];
   readonly port: number;
   readonly open?: boolean;
+}
+
+/** Says where the cache is and what it holds. */
+export async function runCacheInfo({ json, ...flags }: { config?: string; json?: boolean }, io: Io): Promise<number> {
+  const { cache } = await import('./commands/cache.ts');
+  const info = await cache({ cwd: io.cwd(), ...flags });
+  io.stdout.write(`${json ? JSON.stringify(info) : cacheText(info, named(info.folder, io))}\n`);
+  return 0;
+}
+
+/** Removes the cache. */
+export async function runCacheClear(flags: { config?: string }, io: Io): Promise<number> {
+  const { cache } = await import('./commands/cache.ts');
+  const info = await cache({ cwd: io.cwd(), ...flags, clear: true });
+  io.stdout.write(`${clearedText(info, named(info.folder, io))}\n`);
+  return 0;
+}
+
+/** A folder as it is reached from the working folder. */
+function named(folder: string, io: Io): string {
+  return relative(io.cwd(), folder).split(sep).join('/') || '.';
 }
 
 /** Shows the site until it is interrupted. */

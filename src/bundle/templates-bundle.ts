@@ -1,14 +1,17 @@
-// Compiled templates, loaded: the renderer, and the files of all scripts.
+// Compiled templates: the renderer, and the files of all scripts.
 import { createHash } from 'node:crypto';
 import type { Renderer } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { CompiledRenderer, CompiledScripts } from './bundle-templates.ts';
+import { lazyRenderer } from './lazy-renderer.ts';
 import { namedFailures, rendererName } from './named-failures.ts';
 import type { CompiledCss } from './own-css.ts';
 import type { CompiledServices } from './service-scripts.ts';
 
 export interface TemplatesBundle {
   readonly renderer: Renderer;
+  /** Loads the code of the renderer, before which it renders nothing. Absent where it is loaded. */
+  readonly load?: () => Promise<void>;
   /** URL path of the script of every page. */
   readonly script: string;
   /** Inline script for the head. */
@@ -28,20 +31,22 @@ export interface TemplatesBundle {
 }
 
 /**
- * Loads compiled templates.
+ * The bundle of compiled templates.
  *
  * @param assets URL path below which hashed files are served, such as `/x/_assets/`
  */
-export async function templatesOf(
+export function templatesOf(
   { server, map }: CompiledRenderer,
   scripts: CompiledScripts,
   services: CompiledServices,
   css: CompiledCss,
   assets: string,
-): Promise<TemplatesBundle> {
-  // Stacks would repeat the whole code as its address.
-  const code = Buffer.from(`${server}\n//# sourceURL=${rendererName}\n`).toString('base64');
-  const renderer = namedFailures((await import(`data:text/javascript;base64,${code}`)) as Renderer, map);
+): TemplatesBundle {
+  const { renderer, load } = lazyRenderer(async () => {
+    // Stacks would repeat the whole code as its address.
+    const code = Buffer.from(`${server}\n//# sourceURL=${rendererName}\n`).toString('base64');
+    return namedFailures((await import(`data:text/javascript;base64,${code}`)) as Renderer, map);
+  });
   const { script, parts, inline, rootScript, dev } = scripts;
   const version = createHash('sha256').update(server).digest('base64url').slice(0, 22);
   const { entry } = services;
@@ -62,6 +67,7 @@ export async function templatesOf(
   ];
   return {
     renderer,
+    load,
     version,
     script: assets + script.name,
     inline,

@@ -12,7 +12,7 @@ import { eventLoopYield } from './event-loop-yield.ts';
 export async function drainOutput(files: Iterable<StreamedFile>): Promise<void> {
   const yieldIfDue = eventLoopYield();
   for (const file of files) {
-    if ('make' in file) file.make();
+    if ('make' in file) await file.make();
     if ('copyFrom' in file) refuseUnreadable(file.copyFrom);
     await yieldIfDue();
   }

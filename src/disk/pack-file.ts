@@ -54,8 +54,12 @@ const stampedBytes = 1 << 20;
 const numberLength = 16;
 const headLength = 2 * numberLength;
 
-/** Opens a pack; one that cannot be read, is damaged or has another version counts as missing. */
-export function openPack(path: string, version: string): Pack | undefined {
+/**
+ * Opens a pack; one that cannot be read, is damaged or has another version counts as missing.
+ *
+ * @param version absent: any
+ */
+export function openPack(path: string, version?: string): Pack | undefined {
   let file: number | undefined;
   try {
     file = openSync(path, 'r');
@@ -64,7 +68,7 @@ export function openPack(path: string, version: string): Pack | undefined {
     const bytes = readAt(file, headLength, length);
     if (crc32(bytes) !== checksum) throw new Error('damaged');
     const index = JSON.parse(bytes.toString('utf8')) as PackIndex;
-    if (index.version !== version) throw new Error('another version');
+    if (version !== undefined && index.version !== version) throw new Error('another version');
     return packOf(path, file, index, headLength + length, contentHash(bytes));
   } catch {
     if (file !== undefined) closeSync(file);

@@ -11,6 +11,25 @@ export function packageFolderOf(name: string, root: string): string | undefined 
   }
 }
 
+/** The same for many packages, each folder looked at once: most packages have no `node_modules` of their own. */
+export function packageFinder(): typeof packageFolderOf {
+  const hasModules = new Map<string, boolean>();
+  const found = new Map<string, string | undefined>();
+  const findIn = (folder: string, name: string): string | undefined => {
+    const place = join(folder, 'node_modules', name);
+    if (!found.has(place))
+      found.set(place, existsSync(join(place, 'package.json')) ? realpathSync.native(place) : undefined);
+    return found.get(place);
+  };
+  return (name, root) => {
+    for (let folder = root; ; folder = dirname(folder)) {
+      if (!hasModules.has(folder)) hasModules.set(folder, existsSync(join(folder, 'node_modules')));
+      const place = hasModules.get(folder) ? findIn(folder, name) : undefined;
+      if (place !== undefined || dirname(folder) === folder) return place;
+    }
+  };
+}
+
 /** The text of a package's package.json, which changes with its version. */
 export function manifestOf(folder: string): string {
   return readFileSync(join(folder, 'package.json'), 'utf8');

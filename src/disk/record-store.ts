@@ -1,6 +1,5 @@
 // The cache on disk: named stores of JSON records by key. Each store is a pack, and further packs with what was added
 // since: a changed page does not have all others written again. What nobody has asked for in a while is swept.
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOwnFolder } from './own-folder.ts';
 import { openPack, removePack, writePack, type Pack, type PackRecord } from './pack-file.ts';
@@ -195,13 +194,4 @@ function sweptKeys(
 
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
-
-/**
- * Removes a cache folder.
- *
- * @throws the system's error if the disk cannot be written
- */
-export function dropRecords(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
 }

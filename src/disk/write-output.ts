@@ -162,7 +162,7 @@ async function madeOf(
   file: StreamedFile,
 ): Promise<{ readonly contents: Uint8Array; readonly isFailure?: boolean } | undefined> {
   if ('copyFrom' in file) return { contents: await readSource(file.copyFrom) };
-  const made: MadeContents | undefined = 'make' in file ? file.make() : { contents: file.contents };
+  const made: MadeContents | undefined = 'make' in file ? await file.make() : { contents: file.contents };
   return made && { ...made, contents: Buffer.from(made.contents as string) };
 }
 

@@ -1,5 +1,6 @@
 // The cache of a project: stores by name. Whoever keeps records declares its store beside the code that makes them.
-import { dropRecords, openRecordStore, type RecordStore } from '../disk/record-store.ts';
+import { clearCache } from '../disk/cache-files.ts';
+import { openRecordStore, type RecordStore } from '../disk/record-store.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** A store of the cache: what its records are called, and what they depend on besides their keys. */
@@ -81,7 +82,7 @@ export function openCache(
     },
     save(options) {
       try {
-        if (folder && isClean && !isSaved) dropRecords(folder);
+        if (folder && isClean && !isSaved) clearCache(folder);
         isSaved = true;
         for (const store of stores.values()) store.save(options);
         return [];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { manifestOf, packageFolderOf } from '../disk/package-folder.ts';
+import { manifestOf, packageFinder } from '../disk/package-folder.ts';
 
 const runsFromSources = import.meta.url.endsWith('.ts');
 
@@ -40,18 +40,27 @@ export function toolVersion(): string {
 }
 
 /**
- * The manifests of a package's dependencies as installed, in an order that is always the same; none for one that is
- * missing.
+ * The manifests of all packages that a package needs, of those that they need, and so on, as they are installed: each
+ * changes with its version. The order is always the same; there is none for one that is missing.
  */
 export function dependencyManifests(folder: string): string[] {
-  const { dependencies, peerDependencies } = JSON.parse(manifestOf(folder)) as Partial<
-    Record<'dependencies' | 'peerDependencies', Record<string, string>>
-  >;
-  const names = [...new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})])].sort();
-  return names.flatMap((name) => {
-    const found = packageFolderOf(name, folder);
-    return found ? [manifestOf(found)] : [];
-  });
+  const manifests = new Map<string, string>();
+  const find = packageFinder();
+  const visit = (place: string, text: string) => {
+    const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(text) as Partial<
+      Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Record<string, string>>
+    >;
+    const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).sort();
+    for (const name of names) {
+      const found = find(name, place);
+      if (found === undefined || manifests.has(found)) continue;
+      const manifest = manifestOf(found);
+      manifests.set(found, manifest);
+      visit(found, manifest);
+    }
+  };
+  visit(folder, manifestOf(folder));
+  return [...manifests.values()];
 }
 
 function folderWithManifest(folder: string): string {

@@ -1,6 +1,5 @@
 // A project at work: its config, its cache, its disk, and how its modules are bundled.
 import { dirname, join, resolve } from 'node:path';
-import { compileModule } from '../bundle/compile-module.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ConfigFlags } from '../config/resolve-config.ts';
 import { ownCacheFolder } from '../disk/cache-folder.ts';
@@ -31,7 +30,7 @@ export interface Project {
   /** Threads for pages beside the main one. */
   readonly workers: WorkerCount;
   /** Evaluates a module of the user's, such as the navigation. */
-  readonly compile: (file: string) => ReturnType<typeof compileModule>;
+  readonly compile: (file: string) => ReturnType<CompileModule>;
 }
 
 /** A number, or as many as pay for the pages that are not known yet. */
@@ -59,7 +58,7 @@ export interface ProjectFlags extends ConfigFlags {
 export async function openProject(cwd: string, flags: ProjectFlags = {}): Promise<Project> {
   const { config, inputs } = await loadConfig(
     cwd,
-    (file) => compileModule(file, publicModule, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }),
+    (file) => compiled(file, { root: cwd, aliases: {}, moduleRoots: [], replacements: {} }),
     flags,
   ).catch((error: unknown) => {
     // Where the config cannot be read, the output is where it usually is.
@@ -114,8 +113,16 @@ export function projectOf(
       { file: projectPath(config.root, config.cache), isClean: clean, ...(records && { further: records.further }) },
     ),
     bundling: bundlingOf(config, pluginsKey, env),
-    compile: (file) => compileModule(file, publicModule, config),
+    compile: (file) => compiled(file, config),
   };
+}
+
+type CompileModule = (typeof import('../bundle/compile-module.ts'))['compileModule'];
+
+/** Compiles a module of the user's. The bundler is loaded for it, which many projects never need. */
+async function compiled(file: string, resolution: Parameters<CompileModule>[2]): ReturnType<CompileModule> {
+  const { compileModule } = await import('../bundle/compile-module.ts');
+  return compileModule(file, publicModule, resolution);
 }
 
 function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<ProjectFlags['env']>): BundleContext {

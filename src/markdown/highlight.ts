@@ -1,27 +1,22 @@
 // Syntax highlighting at build time, by classes that serve both colour schemes. In: code and its language. Out: HTML
 // with a class a token.
-import Prism from 'prismjs';
+import type Prism from 'prismjs';
 import { nearest } from '../model/nearest.ts';
 import { tokenHtml, type TokenName } from '../model/token-classes.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-Prism.manual = true;
-for (const language of [
-  'typescript',
-  'jsx',
-  'tsx',
-  'json',
-  'bash',
-  'diff',
-  'yaml',
-  'markdown',
-  'scss',
-  'graphql',
-  'python',
-]) {
-  require(`prismjs/components/prism-${language}.js`);
+const languages = 'typescript jsx tsx json bash diff yaml markdown scss graphql python'.split(' ');
+let loaded: typeof Prism | undefined;
+
+/** Loaded with the first code: a build in which nothing has changed has none to highlight. */
+function prism(): typeof Prism {
+  if (loaded) return loaded;
+  loaded = require('prismjs') as typeof Prism;
+  loaded.manual = true;
+  for (const language of languages) require(`prismjs/components/prism-${language}.js`);
+  return loaded;
 }
 
 /** The languages allowed in info strings, and Prism's grammar for each; an empty name means no highlighting. */
@@ -188,7 +183,8 @@ export function highlightLines(code: string, language: string): string[] {
     else if (unstyled.has(stream.type)) walk(stream.content, outer === 'tag' ? 'punctuation' : outer);
     else walk(stream.content, classes[stream.type] ?? outer);
   };
-  walk(Prism.tokenize(code, Prism.languages[grammar]!), undefined);
+  const { tokenize, languages: known } = prism();
+  walk(tokenize(code, known[grammar]!), undefined);
   return lines.map((line) =>
     line.map(({ name, text }) => (name ? tokenHtml(name, escapeHtml(text)) : escapeHtml(text))).join(''),
   );

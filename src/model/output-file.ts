@@ -26,7 +26,7 @@ export interface KeyedFile extends OutputClaim {
    */
   readonly key: string | undefined;
   /** `undefined`: it turns out that there is no such file. */
-  readonly make: () => MadeContents | undefined;
+  readonly make: () => MadeContents | undefined | Promise<MadeContents | undefined>;
 }
 
 export interface MadeContents {

@@ -2,7 +2,7 @@
 // each. Only for these, their modules are bundled once more, with source maps, and rendered again: a bundle with maps
 // for all would cost every build what few need.
 import { join } from 'node:path';
-import { bundleDemos, type DemoEntry } from '../bundle/bundle-demos.ts';
+import type { DemoEntry } from '../bundle/bundle-demos.ts';
 import { innermostPlace, ownMapOf, parsedMap, type OwnPlace } from '../bundle/own-places.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
 import type { Project } from '../load/project.ts';
@@ -31,6 +31,7 @@ export async function failurePlaces(
 ): Promise<ReadonlyMap<string, OwnPlace>> {
   if (demos.length === 0) return new Map();
   const entries = [...new Map(demos.map(({ entry }) => [entry.id, entry])).values()];
+  const { bundleDemos } = await import('../bundle/bundle-demos.ts');
   const { files, modules } = await bundleDemos({
     context: bundling,
     demos: entries,

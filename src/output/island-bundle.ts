@@ -1,5 +1,4 @@
 // The bundle of islands for one side; the browser's from the cache where its inputs are unchanged.
-import { bundleDemos } from '../bundle/bundle-demos.ts';
 import type { DemoEntry } from '../bundle/demo-entries.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf } from '../load/cache.ts';
@@ -61,6 +60,7 @@ export async function islandBundle(
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
   const known = store && recorded(store, key, filesUnchanged(files));
   if (known) return bundleOf(known, files);
+  const { bundleDemos } = await import('../bundle/bundle-demos.ts');
   const made = await project.trace.step(`bundle demos for the ${side}`, () =>
     bundleDemos({ context: bundling, demos, side, setup: config.demoSetup, minify: side === 'browser' }),
   );

@@ -10,7 +10,7 @@ import { outputSources } from './output-sources.ts';
 import { problemsOf } from './problems-of.ts';
 import { readyDemos } from './ready-demos.ts';
 import { readyEditor } from './ready-editor.ts';
-import { readyTemplates } from './ready-templates.ts';
+import { compiledTemplates } from './ready-templates.ts';
 import { siteOutput, type SiteOutput } from './site-output.ts';
 import { socialImages } from './social-images.ts';
 
@@ -34,7 +34,7 @@ export interface MakeOptions {
 /** Loads, bundles and renders a project's site; its pages are rendered while the output is gone through. */
 export async function makeSite(project: Project, { onStep = () => undefined }: MakeOptions = {}): Promise<MadeSite> {
   const { trace } = project;
-  const templatesMade = trace.step('templates', () => readyTemplates(project));
+  const templatesMade = trace.step('templates', () => compiledTemplates(project));
   // Git works beside the rest; it is waited for where pages are rendered.
   const dates = pageDates();
   const datesRead = trace.step('dates of commits', () => dates.read(project));
@@ -50,7 +50,9 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   ]);
   onStep('bundles', demos.files.length + templates.files.length);
   const dateProblems = await datesRead;
-  const output = siteOutput(outputSources({ project, loaded, templates, demos, dates, social, editor }));
+  const sources = outputSources({ project, loaded, templates, demos, dates, social, editor });
+  await sources.renderer.prepare();
+  const output = siteOutput(sources);
   return {
     loaded,
     output,

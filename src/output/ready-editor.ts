@@ -1,5 +1,5 @@
 // The editor of demos made ready, for sites that have any.
-import { compileEditor, type CompiledEditor } from '../bundle/compile-editor.ts';
+import type { CompiledEditor } from '../bundle/compile-editor.ts';
 import { storeOf } from '../load/cache.ts';
 import type { Project } from '../load/project.ts';
 import { compiledOnce, type CompiledRecord } from './compiled-once.ts';
@@ -11,5 +11,9 @@ export async function readyEditor({ bundling, config, cache, disk }: Project): P
   const { templates, aliases, define, readText } = bundling;
   const context = { root: config.root, templates, aliases, define, readText };
   const store = cache.open(editorStore);
-  return (await compiledOnce(store, disk.files(), context, () => compileEditor(context))).compiled;
+  return (
+    await compiledOnce(store, disk.files(), context, async () =>
+      (await import('../bundle/compile-editor.ts')).compileEditor(context),
+    )
+  ).compiled;
 }

@@ -1,12 +1,7 @@
 // The templates made ready, compiled only when they or a package that they import have changed.
-import {
-  compileRenderer,
-  compileScripts,
-  type CompiledRenderer,
-  type CompiledScripts,
-} from '../bundle/bundle-templates.ts';
-import { compileOwnCss, type CompiledCss } from '../bundle/own-css.ts';
-import { compileServices, type CompiledServices } from '../bundle/service-scripts.ts';
+import type { CompiledRenderer, CompiledScripts } from '../bundle/bundle-templates.ts';
+import type { CompiledCss } from '../bundle/own-css.ts';
+import type { CompiledServices } from '../bundle/service-scripts.ts';
 import { templatesOf, type TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { storeOf } from '../load/cache.ts';
 import type { Project } from '../load/project.ts';
@@ -24,9 +19,17 @@ const cssStore = storeOf<CompiledRecord<CompiledCss>>('own-css', { expires: 'rel
 const servicesStore = storeOf<CompiledRecord<CompiledServices>>('services', { expires: 'release' });
 
 /** Compiles the templates, or takes them from the cache, and loads their renderer. */
-export async function readyTemplates({ bundling, config, cache, disk }: Project): Promise<ReadyTemplates> {
+export async function readyTemplates(project: Project): Promise<ReadyTemplates> {
+  const templates = await compiledTemplates(project);
+  await templates.load?.();
+  return templates;
+}
+
+/** Compiles the templates, or takes them from the cache; their renderer is to be loaded. */
+export async function compiledTemplates({ bundling, config, cache, disk }: Project): Promise<ReadyTemplates> {
   const { root } = config;
   const files = disk.files();
+  // The bundler takes its time to load, and is not needed where nothing has changed.
   const { templates, aliases, define, readText, parts, themeOptions } = bundling;
   const rendererContext = { root, templates, aliases, define, readText, parts, themeOptions };
   const assets = assetsPath(config.base);
@@ -34,16 +37,22 @@ export async function readyTemplates({ bundling, config, cache, disk }: Project)
   const context = { root, templates, aliases, define, readText };
   const { services: asked } = config;
   const [renderer, scripts, services, css] = await Promise.all([
-    compiledOnce(cache.open(rendererStore), files, rendererContext, () => compileRenderer(rendererContext)),
-    compiledOnce(cache.open(scriptsStore), files, context, () => compileScripts(context)),
-    compiledOnce(cache.open(servicesStore), files, { ...context, services: asked }, () =>
-      compileServices(context, asked),
+    compiledOnce(cache.open(rendererStore), files, rendererContext, async () =>
+      (await import('../bundle/bundle-templates.ts')).compileRenderer(rendererContext),
     ),
-    compiledOnce(cache.open(cssStore), files, cssContext, () => compileOwnCss(cssContext)),
+    compiledOnce(cache.open(scriptsStore), files, context, async () =>
+      (await import('../bundle/bundle-templates.ts')).compileScripts(context),
+    ),
+    compiledOnce(cache.open(servicesStore), files, { ...context, services: asked }, async () =>
+      (await import('../bundle/service-scripts.ts')).compileServices(context, asked),
+    ),
+    compiledOnce(cache.open(cssStore), files, cssContext, async () =>
+      (await import('../bundle/own-css.ts')).compileOwnCss(cssContext),
+    ),
   ]);
   const inputs = new Set([...renderer.inputs, ...scripts.inputs, ...services.inputs, ...css.inputs]);
   return {
-    ...(await templatesOf(renderer.compiled, scripts.compiled, services.compiled, css.compiled, assets)),
+    ...templatesOf(renderer.compiled, scripts.compiled, services.compiled, css.compiled, assets),
     inputs: [...inputs].map(files.absolute),
   };
 }

@@ -1,6 +1,7 @@
 // A page, or what stands in its place: one page's failure is a problem of that page, and the others are not touched.
 import { bareErrorPage } from '../emit/bare-error-page.ts';
 import { failedPage } from '../model/failed-page.ts';
+import type { MadeContents } from '../model/output-file.ts';
 import { isListed, type WholePage } from '../model/page.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { sentenceOf } from '../report/sentences.ts';
@@ -50,13 +51,13 @@ export function renderNotFoundSafely(
   locale: string,
   renderer: Pick<SiteRenderer, 'renderNotFound'>,
   onProblem: (problem: Problem) => void,
-): string {
+): MadeContents {
   try {
-    return renderer.renderNotFound([]);
+    return { contents: renderer.renderNotFound([]) };
   } catch (error) {
     const problem = problemOf(error, '404.html');
     onProblem(problem);
-    return bareErrorPage(locale, `404.html: ${sentenceOf(problem)}`);
+    return { contents: bareErrorPage(locale, `404.html: ${sentenceOf(problem)}`), isFailure: true };
   }
 }
 

@@ -19,7 +19,11 @@ export const notFoundPage: OutputPart = {
     path === notFoundPath(site.config) ? { path, contents: renderer.renderNotFound([]) } : undefined,
   *files({ site, renderer, onProblem }) {
     const path = notFoundPath(site.config);
-    yield { path, contents: renderNotFoundSafely(site.config.defaultLocale, renderer, onProblem) };
+    yield {
+      path,
+      key: `${path} ${renderer.shellKey()}`,
+      make: () => renderNotFoundSafely(site.config.defaultLocale, renderer, onProblem),
+    };
   },
 };
 
@@ -65,7 +69,11 @@ export const readerColors: OutputPart = {
   fileAt: (path, { site, renderer }) =>
     `/${path}` === readerColorsUrl(site.config.base) ? { path, contents: renderer.readerColors() } : undefined,
   *files({ site, renderer }) {
-    yield { path: readerColorsUrl(site.config.base).slice(1), contents: renderer.readerColors() };
+    yield {
+      path: readerColorsUrl(site.config.base).slice(1),
+      key: renderer.shellKey(),
+      make: () => ({ contents: renderer.readerColors() }),
+    };
   },
 };
 

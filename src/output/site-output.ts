@@ -1,5 +1,5 @@
 // The output of a site: what its parts claim, the file at one path, and the stream of all files.
-import type { OutputFile, StreamedFile } from '../model/output-file.ts';
+import type { KeyedFile, OutputFile, StreamedFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { XdocsError } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
@@ -40,7 +40,7 @@ export function siteOutput(
       for (const part of parts) {
         for (const file of timed(part.name, part.files({ ...sources, onProblem }), sources.trace)) {
           refuseOutside(file.path);
-          if (places.take(file.path, file.source)) yield file;
+          if (places.take(file.path, file.source)) yield 'make' in file ? loadedFirst(file, sources.renderer) : file;
         }
       }
       problems.push(...places.problems);
@@ -70,6 +70,15 @@ function* timed(part: string, files: Iterable<StreamedFile>, trace: Trace): Gene
     if (done) return;
     yield 'make' in file ? { ...file, make: () => trace.span('part', part, file.make) } : file;
   }
+}
+
+/** The file, made once what makes it is loaded: where nothing has to be made, nothing is. */
+function loadedFirst({ make, ...file }: KeyedFile, renderer: OutputSources['renderer']): KeyedFile {
+  const makeLoaded = async () => {
+    await renderer.load();
+    return make();
+  };
+  return { ...file, make: makeLoaded };
 }
 
 function refuseOutside(path: string): void {

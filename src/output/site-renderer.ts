@@ -15,7 +15,12 @@ import { assetsPath } from '../model/address.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import { createPageRenderer, type PageRendererOptions } from '../render/page-renderer.ts';
+import {
+  createPageRenderer,
+  hasKeptFrames,
+  type KeptFrame,
+  type PageRendererOptions,
+} from '../render/page-renderer.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import { pageViews, type ViewedPage } from '../site/page-view-of.ts';
@@ -28,7 +33,11 @@ import { cachedMinifyCss } from './minified-css.ts';
 import { cachedReaderColors } from './cached-reader-colors.ts';
 import type { SocialImages } from './social-images.ts';
 import type { PageDates } from '../load/page-dates.ts';
+import { storeOf } from '../load/cache.ts';
 import type { Project } from '../load/project.ts';
+
+/** The shells of languages, by the templates and all that is in a shell. */
+const frameStore = storeOf<KeptFrame>('frames', { expires: 'release' });
 
 export interface RenderSources {
   readonly site: Site;
@@ -46,6 +55,12 @@ export interface RenderSources {
 }
 
 export interface SiteRenderer {
+  /** Makes ready what has to be there before any file of the output is named. */
+  prepare(): Promise<void>;
+  /** Makes ready what has to be there before any file is made. */
+  load(): Promise<void>;
+  /** What a document of the site's own is made from besides its view. */
+  readonly shellKey: () => string;
   /** All that the rendering of a page takes: a plain value. */
   viewOf(page: WholePage): ViewedPage;
   /**
@@ -123,6 +138,7 @@ export function siteRenderer({
     isSmallModule: smallModules(demos),
     extraHead,
     policy: sitePolicy(config),
+    keptFrames: project.cache.open(frameStore),
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   };
   const pages = createPageRenderer(pageOptions);
@@ -142,6 +158,11 @@ export function siteRenderer({
   });
   const branches = [...pages.branches.values()];
   return {
+    prepare: async () => {
+      if (!hasKeptFrames(pageOptions)) await templates.load?.();
+    },
+    load: async () => templates.load?.(),
+    shellKey,
     sources,
     readerColors: () => cachedReaderColors(project.cache, templates, config.theme),
     branches: {
@@ -188,7 +209,7 @@ export function siteRenderer({
  * have a version, and what is asked about demos is in the name of the build.
  */
 function shellFacts({ navigations, frames, ...options }: PageRendererOptions): string {
-  const plain = Object.entries(options).filter(([, value]) => typeof value !== 'function');
+  const plain = Object.entries(options).filter(([name, value]) => typeof value !== 'function' && name !== 'keptFrames');
   const trees = [...navigations].map(([locale, { nodes }]) => [locale, nodes]);
   return JSON.stringify([plain.filter(([name]) => name !== 'renderer'), trees, [...frames]]);
 }

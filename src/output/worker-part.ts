@@ -1,6 +1,6 @@
 // The service worker of a site that wants one, and the page that it shows in the place of one that it has not: `sw.js` and
 // `offline.html` below the base. Both are the same wherever the same site is built.
-import type { OutputFile } from '../model/output-file.ts';
+import type { StreamedFile } from '../model/output-file.ts';
 import { readerColorsUrl } from '../model/reader-colors.ts';
 import { searchManifestUrl } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
@@ -10,7 +10,10 @@ import type { OutputPart, OutputSources } from './output-part.ts';
 export const serviceWorker: OutputPart = {
   name: 'service-worker',
   claims: (site) => (hasWorker(site) ? [{ path: pathOf('sw.js', site) }, { path: pathOf('offline.html', site) }] : []),
-  fileAt: (path, sources) => filesOf(sources).find((file) => file.path === path),
+  async fileAt(path, sources) {
+    const file = filesOf(sources).find((one) => one.path === path);
+    return file && 'make' in file ? { path, contents: (await file.make())!.contents } : file;
+  },
   files: filesOf,
 };
 
@@ -23,7 +26,7 @@ function pathOf(name: string, { config }: Site): string {
   return `${config.base}/${name}`.slice(1);
 }
 
-function filesOf({ site, renderer }: OutputSources): OutputFile[] {
+function filesOf({ site, renderer }: OutputSources): StreamedFile[] {
   const { worker } = renderer;
   const build = renderer.build();
   if (!hasWorker(site) || worker === undefined || build === undefined) return [];
@@ -46,6 +49,10 @@ function filesOf({ site, renderer }: OutputSources): OutputFile[] {
   };
   return [
     { path: pathOf('sw.js', site), contents: `self.xdocs = ${JSON.stringify(facts)};\n${worker}` },
-    { path: pathOf('offline.html', site), contents: renderer.renderOffline() },
+    {
+      path: pathOf('offline.html', site),
+      key: `offline ${renderer.shellKey()}`,
+      make: () => ({ contents: renderer.renderOffline() }),
+    },
   ];
 }

@@ -44,6 +44,18 @@ export interface PageRendererOptions {
   /** The policy of all documents. */
   readonly policy?: CspSources | undefined;
   readonly minifyCss: (css: string) => string;
+  /** Frames of earlier runs, by the version of the templates and the view. */
+  readonly keptFrames?: KeptFrames;
+}
+
+/** A frame as a cache keeps it: without regular expressions. */
+export type KeptFrame = Omit<RenderedFrame, 'sheets'> & {
+  readonly sheets: readonly { readonly name: string; readonly sign: string; readonly css: string }[];
+};
+
+interface KeptFrames {
+  get(key: string): KeptFrame | undefined;
+  set(key: string, frame: KeptFrame): void;
 }
 
 interface PageRenderer {
@@ -93,7 +105,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     let entry = frames.get(locale);
     if (!entry) {
       const frame = options.frames.get(locale)!;
-      const { html, css, sheets = [], colors } = renderedFrame(frame, renderer);
+      const { html, css, sheets = [], colors } = renderedFrame(frame, options);
       const own = sheets.map((part) => ({ ...shellSheet(part.name, part.css), sign: part.sign }));
       entry = {
         frame,
@@ -217,13 +229,37 @@ type RenderedFrame = ReturnType<Renderer['renderFrame']>;
 /** Cache of frames by their view: a dev server renders the same ones repeatedly. */
 const renderedFrames = new WeakMap<Renderer, Map<string, RenderedFrame>>();
 
-function renderedFrame(frame: FrameView, renderer: Renderer): RenderedFrame {
+function renderedFrame(frame: FrameView, options: PageRendererOptions): RenderedFrame {
+  const { renderer, keptFrames } = options;
   const entry = renderedFrames.get(renderer) ?? new Map<string, RenderedFrame>();
   renderedFrames.set(renderer, entry);
-  const key = JSON.stringify(frame);
-  const rendered = entry.get(key) ?? inShell(() => renderer.renderFrame(frame));
+  const key = keptKey(frame, options);
+  const known = entry.get(key);
+  if (known) return known;
+  const kept = keptFrames?.get(key);
+  const rendered = kept
+    ? { ...kept, sheets: kept.sheets.map(({ sign, ...sheet }) => ({ ...sheet, sign: new RegExp(sign) })) }
+    : inShell(() => renderer.renderFrame(frame));
   entry.set(key, rendered);
+  const { sheets = [] } = rendered;
+  // A sign with flags would not come back as it was.
+  if (!kept && sheets.every(({ sign }) => sign.flags === ''))
+    keptFrames?.set(key, {
+      ...rendered,
+      sheets: sheets.map(({ sign, ...sheet }) => ({ ...sheet, sign: sign.source })),
+    });
   return rendered;
+}
+
+/** Whether the frames of all languages are known from earlier runs, so that nothing has to be rendered to name files. */
+export function hasKeptFrames(options: PageRendererOptions): boolean {
+  return [...options.frames.values()].every((frame) => options.keptFrames?.get(keptKey(frame, options)));
+}
+
+function keptKey(frame: FrameView, { version }: PageRendererOptions): string {
+  return createHash('sha256')
+    .update(`${version} ${JSON.stringify(frame)}`)
+    .digest('base64url');
 }
 
 /**

@@ -25,6 +25,23 @@ it('names the installed version of each dependency, found as Node finds it', () 
   expect(versions()).toEqual(['1.2.0', '3.0.0', '1.1.1']);
 });
 
+it('names what dependencies need in turn, each once, from where they lie', () => {
+  site = diskSite({
+    'node_modules/xdocs/package.json': '{ "dependencies": { "wheel": "*" } }',
+    'node_modules/wheel/package.json': '{ "version": "1.0.0", "dependencies": { "hub": "*", "spoke": "*" } }',
+    'node_modules/wheel/node_modules/hub/package.json': '{ "version": "2.0.0", "dependencies": { "wheel": "*" } }',
+    'node_modules/hub/package.json': '{ "version": "9.0.0" }',
+    'node_modules/spoke/package.json': '{ "version": "3.0.0", "optionalDependencies": { "hub": "*" } }',
+  });
+  const versions = () =>
+    dependencyManifests(site!.path('node_modules/xdocs')).map(
+      (text) => (JSON.parse(text) as { version: string }).version,
+    );
+  expect(versions()).toEqual(['1.0.0', '2.0.0', '3.0.0', '9.0.0']);
+  site.write({ 'node_modules/wheel/node_modules/hub/package.json': '{ "version": "2.0.1" }' });
+  expect(versions()).toEqual(['1.0.0', '2.0.1', '3.0.0', '9.0.0']);
+});
+
 it('finds those of this package', () => {
   const names = dependencyManifests(packageFolder).map((text) => (JSON.parse(text) as { name: string }).name);
   expect(names).toEqual(

@@ -63,10 +63,10 @@ describe('a file that is added to the parts', () => {
 });
 
 /** The file as a request gets it. */
-function madeNow(file: StreamedFile): OutputFile {
+async function madeNow(file: StreamedFile): Promise<OutputFile> {
   if (!('make' in file)) return file;
   const { path, source, make } = file;
-  return { path, ...(source && { source }), contents: make()!.contents };
+  return { path, ...(source && { source }), contents: (await make())!.contents };
 }
 
 describe('every part', () => {
@@ -76,7 +76,7 @@ describe('every part', () => {
     for (const part of outputParts) {
       const files = [...part.files(all)];
       for (const file of files)
-        expect(await part.fileAt(file.path, all, {}), `${part.name} ${file.path}`).toEqual(madeNow(file));
+        expect(await part.fileAt(file.path, all, {}), `${part.name} ${file.path}`).toEqual(await madeNow(file));
       const made = files.map(({ path }) => path);
       for (const { path } of part.claims(all.site)) expect(made, part.name).toContain(path);
       expect(await part.fileAt('no/such/file.txt', all, {}), part.name).toBeUndefined();

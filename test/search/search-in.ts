@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { contentHash } from '../../src/disk/read-sources.ts';
 import { searchFiles } from '../../src/emit/search-files.ts';
+import type { MadeContents } from '../../src/model/output-file.ts';
 import { searchMemory, type SearchMemory } from '../../src/emit/search-memory.ts';
 import type { ProseSource } from '../../src/emit/search-pages.ts';
 import { searchUrl, type SearchManifest } from '../../src/model/search-index.ts';
@@ -30,7 +31,7 @@ export function indexOf(
   return new Map(
     [...searchFiles(site, bodies, contentHash, memory).files()].map((file) => [
       file.path.split('/_search/')[1] ?? file.path.replace('_search/', ''),
-      String(file.make()!.contents),
+      String((file.make() as MadeContents).contents),
     ]),
   );
 }

@@ -21,7 +21,10 @@ function program(): Command {
 /** The flags of each command by its name. */
 export function declaredCommands(): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    program().commands.map((command) => [command.name(), command.options.flatMap(({ long }) => long ?? [])]),
+    program().commands.map((command) => [
+      command.name(),
+      [command, ...command.commands].flatMap(({ options }) => options.flatMap(({ long }) => long ?? [])),
+    ]),
   );
 }
 
@@ -30,7 +33,11 @@ export function commandLinePage(): string {
   return pageOf(
     pageHead('Command line', 'Every command of xdocs with its arguments and flags, and what its exit code means.'),
     'Commands read the config of the folder that they run in. `xdocs --help` and `xdocs COMMAND --help` say the same as this page.',
-    ...program().commands.map(section),
+    ...program().commands.flatMap((command) =>
+      command.commands.length > 0
+        ? command.commands.map((one) => section(one, `${command.name()} ${one.name()}`))
+        : section(command, command.name()),
+    ),
     `## Exit codes
 
 | Code | Meaning |
@@ -43,12 +50,12 @@ Environment variables that begin with \`XDOCS_\` reach the site's own modules. \
   );
 }
 
-function section(command: Command): string {
+function section(command: Command, name: string): string {
   const rows = [...command.registeredArguments.map(argumentRow), ...command.options.map(optionRow)];
   return [
-    `## xdocs ${command.name()} {#${command.name()}}`,
+    `## xdocs ${name} {#${name.replace(' ', '-')}}`,
     `${command.description()[0]!.toUpperCase()}${command.description().slice(1)}.`,
-    `\`\`\`bash\nnpx xdocs ${command.name()} ${command.usage()}\n\`\`\``,
+    `\`\`\`bash\nnpx xdocs ${name} ${command.usage()}\n\`\`\``,
     ...(rows.length > 0 ? [['| | |', '| :--- | :--- |', ...rows].join('\n')] : []),
   ].join('\n\n');
 }
