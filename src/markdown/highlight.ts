@@ -166,14 +166,19 @@ export function highlightLines(code: string, language: string): string[] {
   const grammar = grammarOf(language);
   if (!grammar || highlightingCost(code, language) > costLimit) return code.split('\n').map(escapeHtml);
   const lines: { name?: TokenName; text: string }[][] = [[]];
+  const append = (part: string, name: TokenName | undefined) => {
+    const line = lines.at(-1)!;
+    const last = line.at(-1);
+    // White space has no colour: it joins the run before it, and a run of one colour is one span.
+    if (last && (last.name === name || !part.trim())) last.text += part;
+    else if (part) line.push({ name: part.trim() ? name : undefined, text: part });
+  };
   const write = (text: string, name: TokenName | undefined) => {
+    // Most tokens are of one line.
+    if (!text.includes('\n')) return append(text, name);
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
-      const line = lines.at(-1)!;
-      const last = line.at(-1);
-      // White space has no colour: it joins the run before it, and a run of one colour is one span.
-      if (last && (last.name === name || !part.trim())) last.text += part;
-      else if (part) line.push({ name: part.trim() ? name : undefined, text: part });
+      append(part, name);
     });
   };
   const walk = (stream: Prism.TokenStream, outer: TokenName | undefined): void => {

@@ -4,7 +4,7 @@ import type { ListItem, Nodes, Root } from 'mdast';
 
 /** Gives paragraphs of tasks the positions that the reference gives them. */
 export function mendTasks(text: string, tree: Root): void {
-  if (!/\[[ xX]\] /.test(text)) return;
+  if (!['[ ] ', '[x] ', '[X] '].some((box) => text.includes(box))) return;
   const pending: Nodes[] = [...tree.children];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.type === 'listItem' && typeof node.checked === 'boolean') mendTask(node, text);
