@@ -10,8 +10,12 @@ import { sentenceOf } from '../report/sentences.ts';
 import { islandsOf, siteIslands } from '../site/component-islands.ts';
 import { assetsPath } from '../model/address.ts';
 import type { DemoFiles } from '../output/output-part.ts';
-import { readyDemos, type ReadyDemos } from '../output/ready-demos.ts';
+import { islandBundle, linkedBundle } from '../output/island-bundle.ts';
+import { islandRenderings } from '../output/island-renderings.ts';
+import { shownDemos, type ReadyDemos } from '../output/ready-demos.ts';
+import type { BackgroundWork } from './background-work.ts';
 import type { BundledDemos } from './bundled-demos.ts';
+import type { DevLibraries } from './dev-libraries.ts';
 import { knownRenderings } from '../output/known-renderings.ts';
 import type { Loaded } from '../load/load-site.ts';
 import type { Project } from '../load/project.ts';
@@ -27,6 +31,9 @@ export interface DevDemos {
 
 export interface DevDemoOptions {
   readonly bundled: BundledDemos;
+  readonly libraries: DevLibraries;
+  /** Where demos are rendered on the server, and libraries bundled: a browser shows a demo without. */
+  readonly background: BackgroundWork;
   /** Told when bundling or rendering found problems, or finds that they are solved. */
   readonly onProblems: () => void;
   /** Grows with each save of a module that demos may import without naming it. */
@@ -37,7 +44,7 @@ export interface DevDemoOptions {
 export function devDemos(
   project: Project,
   { site, files }: Pick<Loaded, 'site' | 'files'>,
-  { bundled, onProblems, moduleRevision }: DevDemoOptions,
+  { bundled, libraries, background, onProblems, moduleRevision }: DevDemoOptions,
 ): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
@@ -55,6 +62,22 @@ export function devDemos(
     islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const groups = new Map<string, Promise<Omit<ReadyDemos, 'files'>>>();
+  const tell = (news: readonly Island[]) => {
+    if (news.length > 0) onProblems();
+  };
+  const prepare = () => background.add('libraries', () => libraries.prepare(project, all));
+  /** With libraries that are there already, where all are. */
+  const shown = async (islands: readonly Island[]) => {
+    const view = project.disk.files();
+    const present = libraries.present(project);
+    if (!present) {
+      prepare();
+      return shownDemos(project, islands, view, await islandBundle(project, islands, 'browser', view));
+    }
+    const bundle = await linkedBundle(project, islands, view, present.modules);
+    if (bundle.unlinked.length > 0) prepare();
+    return shownDemos(project, islands, view, bundle);
+  };
   const groupOf = (island: Island, referer: string | undefined) => {
     const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
     const owners = pages.filter((page) => ofPage(page).some(({ module }) => module === island.module));
@@ -64,13 +87,19 @@ export function devDemos(
     if (!group) {
       const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
       for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
-      group = readyDemos(project, islands, project.disk.files()).then(({ files: bundledFiles, ...ready }) => {
+      group = shown(islands).then(({ files: bundledFiles, ...ready }) => {
         bundled.keepFiles(key, bundledFiles);
         for (const one of islands) bundled.keepSources(one, project.config.root, ready);
-        const news = islands.filter((one) =>
-          bundled.keepProblems(problemKey(one), ready.renderings.get(one.id)?.problems ?? []),
-        );
-        if (news.length > 0) onProblems();
+        const problems = ({ id }: Island) => ready.renderings.get(id)?.problems ?? [];
+        tell(islands.filter((one) => problems(one).length > 0 && bundled.keepProblems(problemKey(one), problems(one))));
+        background.add(key, async () => {
+          const server = await islandRenderings(project, islands, project.disk.files());
+          const found = (one: Island) =>
+            [problems(one), server.problems.get(one.module), server.renderings.get(one.id)?.problems].find(
+              (list) => list && list.length > 0,
+            ) ?? [];
+          tell(islands.filter((one) => bundled.keepProblems(problemKey(one), found(one))));
+        });
         return ready;
       });
       groups.set(key, group);

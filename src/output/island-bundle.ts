@@ -1,6 +1,7 @@
 // The bundle of islands for one side; the browser's from the cache where its inputs are unchanged.
 import { bundleDemos } from '../bundle/bundle-demos.ts';
 import type { DemoEntry } from '../bundle/demo-entries.ts';
+import type { Libraries } from '../bundle/linked-libraries.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
@@ -52,11 +53,7 @@ export async function islandBundle(
   files: FileSnapshot,
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
-  const demos = [
-    ...new Map(
-      islands.map((island) => [island.module, entryOf(island, files.absolute(island.entry), config)]),
-    ).values(),
-  ];
+  const demos = entriesOf(islands, files, config);
   const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
   const known = store && recorded(store, key, filesUnchanged(files));
@@ -74,6 +71,39 @@ export async function islandBundle(
   const bundle = { ...made, files: outputs, reads, withoutFile };
   if (store && bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
   return bundle;
+}
+
+/**
+ * Bundles for a browser that has the libraries already, which takes the time of the islands' own files. Nothing of it is
+ * kept.
+ *
+ * @returns the bundle, and the absolute paths of installed modules that are missing among the libraries; if there are
+ *   any, the bundle holds its libraries
+ */
+export async function linkedBundle(
+  { config, bundling }: Project,
+  islands: readonly Island[],
+  files: FileSnapshot,
+  libraries: Libraries,
+): Promise<IslandBundle & { readonly unlinked: readonly string[] }> {
+  const made = await bundleDemos({
+    context: bundling,
+    demos: entriesOf(islands, files, config),
+    side: 'browser',
+    setup: config.demoSetup,
+    minify: true,
+    libraries,
+  });
+  return { ...made, reads: undefined, withoutFile: [] };
+}
+
+/** What the modules of islands are bundled from, each once. */
+export function entriesOf(islands: readonly Island[], files: FileSnapshot, config: Config): readonly DemoEntry[] {
+  return [
+    ...new Map(
+      islands.map((island) => [island.module, entryOf(island, files.absolute(island.entry), config)]),
+    ).values(),
+  ];
 }
 
 /** What an island's module is bundled from; `entry` is absolute. */
