@@ -43,7 +43,10 @@ interface DemoBundleOptions {
   readonly side: 'browser' | 'server';
   /** File names contain a hash of the content either way. */
   readonly minify: boolean;
-  /** Whether each module gets a source map beside it, without the sources. Server only; default: no. */
+  /**
+   * Whether each module gets a source map beside it, without the sources. The files are then those that esbuild makes:
+   * a browser loads more of them. Default: no.
+   */
   readonly sourceMaps?: boolean;
   /**
    * Finished modules of libraries, for a browser: they are linked, and only the demos' own files bundled. Where that
@@ -57,7 +60,7 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   if (!options.libraries) return bundled(options);
   const unlinked = new Set<string>();
   const link = linkedLibraries(options.libraries, options.context, (path) => unlinked.add(path));
-  const linked = await bundled({ ...options, minify: false }, [link]);
+  const linked = await bundled(options, [link]);
   if (unlinked.size === 0 && ![...linked.problems.values()].flat().some(isOfLibrary)) return linked;
   return { ...(await bundled(options)), unlinked: [...unlinked].sort() };
 }
@@ -85,8 +88,8 @@ async function bundled(options: DemoBundleOptions, libraries: readonly Plugin[] 
       return {
         ...(options.side === 'server'
           ? serverFiles(result, options)
-          : libraries.length > 0
-            ? linkedFiles(result)
+          : options.sourceMaps
+            ? filesAsMade(result)
             : await browserFiles(result, options)),
         inputs: bundleInputs(metafiles, options.context.root),
         absent: absentCandidates(metafiles, options.context),
@@ -158,8 +161,8 @@ async function browserFiles(result: Result, { context, minify }: DemoBundleOptio
   return filesOf(result.metafile, joined.files, (name) => joined.names.get(name)!, joined.imports);
 }
 
-/** The files for a browser that has the libraries already: few and small, so they stay as they are. */
-function linkedFiles({ metafile, outputFiles }: Result): Files {
+/** The files for a browser as esbuild makes them. */
+function filesAsMade({ metafile, outputFiles }: Result): Files {
   const files = new Map(outputFiles.map(({ path, contents }) => [path.split(sep).at(-1)!, contents]));
   return filesOf(metafile, files, (name) => name);
 }

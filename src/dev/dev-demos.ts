@@ -10,9 +10,10 @@ import { sentenceOf } from '../report/sentences.ts';
 import { islandsOf, siteIslands } from '../site/component-islands.ts';
 import { assetsPath } from '../model/address.ts';
 import type { DemoFiles } from '../output/output-part.ts';
-import { islandBundle, linkedBundle } from '../output/island-bundle.ts';
+import { servedBundle } from '../output/island-bundle.ts';
 import { islandRenderings } from '../output/island-renderings.ts';
 import { shownDemos, type ReadyDemos } from '../output/ready-demos.ts';
+import { placeInBrowser, type BrowserFailure } from '../output/browser-failures.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { BundledDemos } from './bundled-demos.ts';
 import type { DevLibraries } from './dev-libraries.ts';
@@ -25,8 +26,10 @@ export interface DevDemos {
   readonly ready: ReadyDemos;
   /** Modules, chunks and style sheets, bundled when one is asked for. */
   readonly output: DemoFiles;
-  /** What bundling and rendering found so far of the demos that this snapshot has. */
+  /** What bundling and rendering found so far of the demos that this snapshot has, and what browsers told. */
   problems(): readonly Problem[];
+  /** Takes what a browser tells of a demo that has failed there. */
+  failed(failure: BrowserFailure): void;
 }
 
 export interface DevDemoOptions {
@@ -58,6 +61,7 @@ export function devDemos(
   }
   bundled.dropProblems((key) => byUrl.has(key.split(' ', 1)[0]!));
   const problemKey = ({ id, module }: Island) => `${urls.get(module)} ${id}`;
+  const failureKey = (island: Island) => `${problemKey(island)} in a browser`;
   const ofPage = (page: Page) =>
     islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
@@ -70,12 +74,8 @@ export function devDemos(
   const shown = async (islands: readonly Island[]) => {
     const view = project.disk.files();
     const present = libraries.present(project);
-    if (!present) {
-      prepare();
-      return shownDemos(project, islands, view, await islandBundle(project, islands, 'browser', view));
-    }
-    const bundle = await linkedBundle(project, islands, view, present.modules);
-    if (bundle.unlinked.length > 0) prepare();
+    const bundle = await servedBundle(project, islands, view, present?.modules);
+    if (!present || bundle.unlinked.length > 0) prepare();
     return shownDemos(project, islands, view, bundle);
   };
   const groupOf = (island: Island, referer: string | undefined) => {
@@ -130,7 +130,26 @@ export function devDemos(
         return contents === undefined ? undefined : { path, contents };
       },
     },
-    problems: () => all.flatMap((island) => bundled.problemsOf(problemKey(island))),
+    problems: () =>
+      all.flatMap((island) => [...bundled.problemsOf(problemKey(island)), ...bundled.problemsOf(failureKey(island))]),
+    failed(failure) {
+      const island = byUrl.get(failure.module);
+      if (!island) return;
+      // What bundling has found is the reason, and what was told once is known.
+      const told = [problemKey(island), failureKey(island)].flatMap((key) => bundled.problemsOf(key));
+      if (told.some(({ severity }) => severity === 'error')) return;
+      const place = placeInBrowser(failure.stack, (url) => bundled.fileAt(url), project);
+      const problem: Problem = {
+        rule: 'demo-browser-error',
+        severity: 'error',
+        file: island.entry,
+        ...place,
+        demo: island.id,
+        message: failure.message,
+      };
+      bundled.keepProblems(failureKey(island), [problem]);
+      onProblems();
+    },
   };
 }
 

@@ -74,24 +74,25 @@ export async function islandBundle(
 }
 
 /**
- * Bundles for a browser that has the libraries already, which takes the time of the islands' own files. Nothing of it is
- * kept.
+ * Bundles for the browser of a writer: readable, with source maps. Nothing of it is kept.
  *
+ * @param libraries those that the browser has already, so that bundling takes the time of the islands' own files
  * @returns the bundle, and the absolute paths of installed modules that are missing among the libraries; if there are
  *   any, the bundle holds its libraries
  */
-export async function linkedBundle(
+export async function servedBundle(
   { config, bundling }: Project,
   islands: readonly Island[],
   files: FileSnapshot,
-  libraries: Libraries,
+  libraries: Libraries | undefined,
 ): Promise<IslandBundle & { readonly unlinked: readonly string[] }> {
   const made = await bundleDemos({
     context: bundling,
     demos: entriesOf(islands, files, config),
     side: 'browser',
     setup: config.demoSetup,
-    minify: true,
+    minify: false,
+    sourceMaps: true,
     libraries,
   });
   return { ...made, reads: undefined, withoutFile: [] };
