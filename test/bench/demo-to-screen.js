@@ -1,6 +1,6 @@
 // node test/bench/demo-to-screen.js [demos] [saves]: from a saved demo to its new form on the screen, in a site of generated
 // demos behind `xdocs serve`. Prints the median and the slowest of the saves, and what the page and its first demo took.
-// The browser is the one that the tests use; another is named by XDOCS_CHROMIUM.
+// CHROMIUM_PATH names the browser; else it is Debian's.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,10 @@ try {
   const begun = performance.now();
   running = await serve(folder);
   console.log(`listens after ${Math.round(performance.now() - begun)} ms`);
-  browser = await chromium.launch({ executablePath: process.env.XDOCS_CHROMIUM, args: ['--no-sandbox'] });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   const page = await browser.newPage();
   const opened = performance.now();
   await page.goto(`${running.url}${part}/`);
