@@ -114,6 +114,14 @@ for (const selector of parts) {
     originals.set(`${element.tagName} ${element.className}`, element.innerHTML);
 }
 
+// The server knows which line of which file it was.
+document.addEventListener('xdocs:failed', (event) => {
+  const { target, detail: reason } = event as CustomEvent<unknown>;
+  const [message, stack] = reason instanceof Error ? [reason.message, reason.stack ?? ''] : [String(reason), ''];
+  const body = JSON.stringify({ module: (target as HTMLElement).dataset['module'], message, stack });
+  void fetch('/_xdocs/failures', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+});
+
 const events = new EventSource('/_xdocs/events');
 events.addEventListener('message', (message: MessageEvent<string>) => {
   const event = JSON.parse(message.data) as DevEvent;

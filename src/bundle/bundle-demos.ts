@@ -12,6 +12,8 @@ import { blame } from './blame.ts';
 import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
+import { leavesProject, liesInProject } from './project-packages.ts';
+import { linkedLibraries, type Libraries } from './linked-libraries.ts';
 import { demoEntries, demosWithoutValues, entryPointOf, type DemoEntry } from './demo-entries.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
@@ -29,6 +31,8 @@ interface DemoBundle {
   /** Absolute paths of missing files that would take precedence over some of the inputs. */
   readonly absent: readonly string[];
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  /** Absolute paths of installed modules that were to be linked and could not be. */
+  readonly unlinked: readonly string[];
   /** Absolute paths of the own files that a demo's module is made of. */
   sourcesOf(id: string): readonly string[];
 }
@@ -40,40 +44,78 @@ interface DemoBundleOptions {
   readonly side: 'browser' | 'server';
   /** File names contain a hash of the content either way. */
   readonly minify: boolean;
-  /** Whether each module gets a source map beside it, without the sources. Server only; default: no. */
+  /**
+   * Whether each module gets a source map beside it, without the sources. The files are then those that esbuild makes:
+   * a browser loads more of them. Default: no.
+   */
   readonly sourceMaps?: boolean;
+  /**
+   * Finished modules of libraries, for a browser: they are linked, and only the demos' own files bundled. Where that
+   * cannot be done, libraries are bundled as they are without this.
+   */
+  readonly libraries?: Libraries | undefined;
 }
 
 /** Bundles demos. The paths of the files are names in one folder, which the caller chooses. */
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
+  if (!options.libraries) return bundled(options);
+  const unlinked = new Set<string>();
+  const link = linkedLibraries(options.libraries, options.context, (path) => unlinked.add(path));
+  const linked = await bundled(options, [link]);
+  if (unlinked.size === 0 && ![...linked.problems.values()].flat().some(isOfLibrary)) return linked;
+  return { ...(await bundled(options)), unlinked: [...unlinked].sort() };
+}
+
+/** Whether an error may come of linking: a module of CommonJS that a library hands on as its own has no list of names. */
+function isOfLibrary(problem: Problem): boolean {
+  return 'message' in problem && /No matching export|node_modules/.test(problem.message);
+}
+
+/** @param libraries what links libraries, before all other plugins */
+async function bundled(options: DemoBundleOptions, libraries: readonly Plugin[] = []): Promise<DemoBundle> {
   const problems = new Map<string, readonly Problem[]>();
   let demos = options.demos;
   let isRetry = false;
+  // The plugin that is needed otherwise is asked for each import of a package, also between packages: a fifth of the time.
+  let isInside = await liesInProject(options.context);
   while (demos.length > 0) {
     try {
       const workers: Metafile[] = [];
       const result = await keepingImports(options.context, (first) => {
         workers.length = 0;
-        return build(optionsFor(demos, options, workers, first));
+        return build(optionsFor(demos, options, workers, [...libraries, ...first], isInside));
       });
+      if (isInside && [result.metafile, ...workers].some(leavesProject)) {
+        isInside = false;
+        continue;
+      }
       const metafiles = [result.metafile, ...workers];
       const ownSources = ownSourcesOf(result.metafile, options.context.root);
       const workerInputs = bundleInputs(workers, options.context.root);
       return {
-        ...(options.side === 'browser' ? await browserFiles(result, options) : serverFiles(result, options)),
+        ...(options.side === 'server'
+          ? serverFiles(result, options)
+          : options.sourceMaps
+            ? filesAsMade(result)
+            : await browserFiles(result, options)),
         inputs: bundleInputs(metafiles, options.context.root),
         absent: absentCandidates(metafiles, options.context),
         problems,
+        unlinked: [],
         sourcesOf: (id) => [...ownSources(`demo:${id}`), ...workerInputs],
       };
     } catch (error) {
+      if (isInside) {
+        isInside = false;
+        continue;
+      }
       const others = demosWithoutValues(demos, (error as Partial<BuildFailure>).errors ?? []);
       if (others) {
         demos = others;
         continue;
       }
       const failed = await blame(error as BuildFailure, demos, options.context, (some, plugins) =>
-        build(optionsFor(some, options, [], plugins)),
+        build(optionsFor(some, options, [], [...plugins, ...libraries])),
       );
       // No demo fails alone: a file may have been fixed in the meantime, so try once more.
       if (failed.size === 0 && isRetry) throw error;
@@ -90,6 +132,7 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
     inputs: [],
     absent: [],
     problems,
+    unlinked: [],
     sourcesOf: () => [],
   };
 }
@@ -99,10 +142,11 @@ function optionsFor(
   { context, side, setup, minify, sourceMaps = false }: DemoBundleOptions,
   workers: Metafile[] = [],
   first: readonly Plugin[] = [],
+  isInside = false,
 ) {
   const entries = demoEntries(demos, side, context.root, context.templates, setup);
   const browser = side === 'browser';
-  const common = demoOptions(context, side, (metafile) => workers.push(metafile));
+  const common = demoOptions(context, side, (metafile) => workers.push(metafile), isInside);
   return {
     ...common,
     plugins: [...first, entries, ...common.plugins],
@@ -127,6 +171,12 @@ async function browserFiles(result: Result, { context, minify }: DemoBundleOptio
   const traits = await inputTraits(result.metafile, context);
   const joined = await joinChunks(result, { publicPath: context.publicPath, minify, traits });
   return filesOf(result.metafile, joined.files, (name) => joined.names.get(name)!, joined.imports);
+}
+
+/** The files for a browser as esbuild makes them. */
+function filesAsMade({ metafile, outputFiles }: Result): Files {
+  const files = new Map(outputFiles.map(({ path, contents }) => [path.split(sep).at(-1)!, contents]));
+  return filesOf(metafile, files, (name) => name);
 }
 
 /**

@@ -19,11 +19,13 @@ export type DemoOptions = ReturnType<typeof commonOptions> &
  * The options. Plugins run in this order: the site's own, its replacements, its aliases.
  *
  * @param onMetafile called with the metafiles of workers, whose inputs are not in the bundle's own metafile
+ * @param isInside whether all own files lie in the project, so that esbuild finds the project's packages by itself
  */
 export function demoOptions(
   context: BundleContext,
   side: 'browser' | 'server',
   onMetafile: (metafile: Metafile) => void = () => undefined,
+  isInside = false,
 ): DemoOptions {
   const common = commonOptions(context);
   const { plugin: facades, answer } = facadesFor(context);
@@ -38,7 +40,7 @@ export function demoOptions(
       ...(context.plugins as readonly Plugin[]),
       replacementsFor(context.replacements, answer),
       aliasesFor(context.aliases, answer),
-      projectPackages(context.root, answer),
+      ...(isInside ? [] : [projectPackages(context.root, answer)]),
       facades,
       ...(side === 'browser' ? browserOnly : []),
     ],

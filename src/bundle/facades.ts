@@ -75,7 +75,7 @@ export function isFacade(path: string): boolean {
 }
 
 /** Whether the site has a file with an extension of code, such as `.worker.js`, as a URL or a text. */
-function isLoadedAsData(path: string, loaders: Readonly<Record<string, string>>): boolean {
+export function isLoadedAsData(path: string, loaders: Readonly<Record<string, string>>): boolean {
   return Object.entries(loaders).some(([ending, loader]) => path.endsWith(ending) && !/^[jt]sx?$/.test(loader));
 }
 

@@ -47,6 +47,7 @@ export function dedupeProblems(problems: readonly Problem[]): Problem[] {
         return problem.message.startsWith('Could not resolve') && demos.has(problem.demo);
       case 'demo-default-export':
         return exports.get(problem.demo) !== problem;
+      case 'demo-browser-error':
       case 'demo-server-error':
         return exports.has(problem.demo);
       default:

@@ -15,9 +15,11 @@ import { pageDates } from '../load/page-dates.ts';
 import type { ProjectFlags } from '../load/project.ts';
 import { join } from 'node:path';
 import { openFeedbackStore } from '../disk/feedback-store.ts';
+import { browserFailureFrom } from '../output/browser-failures.ts';
 import { feedbackHandler } from '../server/feedback-handler.ts';
 import { startHttpServer, type HttpServer } from '../server/http-server.ts';
 import { ownFeedbackFile } from './feedback.ts';
+import { takePosted } from '../server/posted-json.ts';
 import { openBrowser } from '../server/open-browser.ts';
 import { whenQuiet } from '../server/quiet.ts';
 
@@ -107,11 +109,21 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const feedback = openFeedbackStore(join(sources.project.config.root, ownFeedbackFile));
   server = await startHttpServer({
-    posts: {
-      pathname: () => feedbackPath(sources.project.config.base),
-      // The writer is alone here, and tries it out.
-      handle: feedbackHandler({ store: feedback, perMinute: 100 }),
-    },
+    posts: [
+      {
+        pathname: () => feedbackPath(sources.project.config.base),
+        // The writer is alone here, and tries it out.
+        handle: feedbackHandler({ store: feedback, perMinute: 100 }),
+      },
+      {
+        pathname: () => '/_xdocs/failures',
+        handle: (request, response) =>
+          takePosted(request, response, (sent) => {
+            const failure = browserFailureFrom(sent);
+            if (failure) snapshots.present().failed(failure);
+          }),
+      },
+    ],
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 3000,
     allowedHosts: options.allowHost,

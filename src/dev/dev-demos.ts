@@ -10,8 +10,13 @@ import { sentenceOf } from '../report/sentences.ts';
 import { islandsOf, siteIslands } from '../site/component-islands.ts';
 import { assetsPath } from '../model/address.ts';
 import type { DemoFiles } from '../output/output-part.ts';
-import { readyDemos, type ReadyDemos } from '../output/ready-demos.ts';
+import { servedBundle } from '../output/island-bundle.ts';
+import { islandRenderings } from '../output/island-renderings.ts';
+import { shownDemos, type ReadyDemos } from '../output/ready-demos.ts';
+import { placeInBrowser, type BrowserFailure } from '../output/browser-failures.ts';
+import type { BackgroundWork } from './background-work.ts';
 import type { BundledDemos } from './bundled-demos.ts';
+import type { DevLibraries } from './dev-libraries.ts';
 import { knownRenderings } from '../output/known-renderings.ts';
 import type { Loaded } from '../load/load-site.ts';
 import type { Project } from '../load/project.ts';
@@ -21,12 +26,17 @@ export interface DevDemos {
   readonly ready: ReadyDemos;
   /** Modules, chunks and style sheets, bundled when one is asked for. */
   readonly output: DemoFiles;
-  /** What bundling and rendering found so far of the demos that this snapshot has. */
+  /** What bundling and rendering found so far of the demos that this snapshot has, and what browsers told. */
   problems(): readonly Problem[];
+  /** Takes what a browser tells of a demo that has failed there. */
+  failed(failure: BrowserFailure): void;
 }
 
 export interface DevDemoOptions {
   readonly bundled: BundledDemos;
+  readonly libraries: DevLibraries;
+  /** Where demos are rendered on the server, and libraries bundled: a browser shows a demo without. */
+  readonly background: BackgroundWork;
   /** Told when bundling or rendering found problems, or finds that they are solved. */
   readonly onProblems: () => void;
   /** Grows with each save of a module that demos may import without naming it. */
@@ -37,7 +47,7 @@ export interface DevDemoOptions {
 export function devDemos(
   project: Project,
   { site, files }: Pick<Loaded, 'site' | 'files'>,
-  { bundled, onProblems, moduleRevision }: DevDemoOptions,
+  { bundled, libraries, background, onProblems, moduleRevision }: DevDemoOptions,
 ): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
@@ -51,10 +61,23 @@ export function devDemos(
   }
   bundled.dropProblems((key) => byUrl.has(key.split(' ', 1)[0]!));
   const problemKey = ({ id, module }: Island) => `${urls.get(module)} ${id}`;
+  const failureKey = (island: Island) => `${problemKey(island)} in a browser`;
   const ofPage = (page: Page) =>
     islandsOf(page, site, (from, reference) => site.demos.get(demoIdOf(from.source, reference)));
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
   const groups = new Map<string, Promise<Omit<ReadyDemos, 'files'>>>();
+  const tell = (news: readonly Island[]) => {
+    if (news.length > 0) onProblems();
+  };
+  const prepare = () => background.add('libraries', () => libraries.prepare(project, all));
+  /** With libraries that are there already, where all are. */
+  const shown = async (islands: readonly Island[]) => {
+    const view = project.disk.files();
+    const present = libraries.present(project);
+    const bundle = await servedBundle(project, islands, view, present?.modules);
+    if (!present || bundle.unlinked.length > 0) prepare();
+    return shownDemos(project, islands, view, bundle);
+  };
   const groupOf = (island: Island, referer: string | undefined) => {
     const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
     const owners = pages.filter((page) => ofPage(page).some(({ module }) => module === island.module));
@@ -64,13 +87,19 @@ export function devDemos(
     if (!group) {
       const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
       for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
-      group = readyDemos(project, islands, project.disk.files()).then(({ files: bundledFiles, ...ready }) => {
+      group = shown(islands).then(({ files: bundledFiles, ...ready }) => {
         bundled.keepFiles(key, bundledFiles);
         for (const one of islands) bundled.keepSources(one, project.config.root, ready);
-        const news = islands.filter((one) =>
-          bundled.keepProblems(problemKey(one), ready.renderings.get(one.id)?.problems ?? []),
-        );
-        if (news.length > 0) onProblems();
+        const problems = ({ id }: Island) => ready.renderings.get(id)?.problems ?? [];
+        tell(islands.filter((one) => problems(one).length > 0 && bundled.keepProblems(problemKey(one), problems(one))));
+        background.add(key, async () => {
+          const server = await islandRenderings(project, islands, project.disk.files());
+          const found = (one: Island) =>
+            [problems(one), server.problems.get(one.module), server.renderings.get(one.id)?.problems].find(
+              (list) => list && list.length > 0,
+            ) ?? [];
+          tell(islands.filter((one) => bundled.keepProblems(problemKey(one), found(one))));
+        });
         return ready;
       });
       groups.set(key, group);
@@ -101,7 +130,26 @@ export function devDemos(
         return contents === undefined ? undefined : { path, contents };
       },
     },
-    problems: () => all.flatMap((island) => bundled.problemsOf(problemKey(island))),
+    problems: () =>
+      all.flatMap((island) => [...bundled.problemsOf(problemKey(island)), ...bundled.problemsOf(failureKey(island))]),
+    failed(failure) {
+      const island = byUrl.get(failure.module);
+      if (!island) return;
+      // What bundling has found is the reason, and what was told once is known.
+      const told = [problemKey(island), failureKey(island)].flatMap((key) => bundled.problemsOf(key));
+      if (told.some(({ severity }) => severity === 'error')) return;
+      const place = placeInBrowser(failure.stack, (url) => bundled.fileAt(url), project);
+      const problem: Problem = {
+        rule: 'demo-browser-error',
+        severity: 'error',
+        file: island.entry,
+        ...place,
+        demo: island.id,
+        message: failure.message,
+      };
+      bundled.keepProblems(failureKey(island), [problem]);
+      onProblems();
+    },
   };
 }
 

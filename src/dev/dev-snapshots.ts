@@ -6,7 +6,9 @@ import { failureText } from '../report/failure-text.ts';
 import type { Page } from '../model/page.ts';
 import type { Answer, RequestDetails } from '../server/http-server.ts';
 import { answerFrom, failureAnswer } from './answer-from.ts';
+import { backgroundWork } from './background-work.ts';
 import { bundledDemos } from './bundled-demos.ts';
+import { devLibraries } from './dev-libraries.ts';
 import { savedDemoTypes } from './saved-demo-types.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { DevSources } from './dev-sources.ts';
@@ -52,8 +54,16 @@ export interface DevSnapshotsOptions {
  */
 export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
   const bundled = bundledDemos();
-  const types = savedDemoTypes(onNews, (error) =>
-    onFailure(`The types of demos cannot be checked: ${failureText(error)}`),
+  const libraries = devLibraries(({ files }) => bundled.keepFiles('libraries', files));
+  const background = backgroundWork({
+    after: 700,
+    atMost: 4000,
+    onFailure: (error) => onFailure(`Demos cannot be followed: ${failureText(error)}`),
+  });
+  const types = savedDemoTypes(
+    onNews,
+    (error) => onFailure(`The types of demos cannot be checked: ${failureText(error)}`),
+    (work) => background.add('types', work),
   );
   const serverId = Date.now().toString(36);
   let failure: string | undefined;
@@ -74,7 +84,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
         dates,
         revision: (present?.revision ?? 0) + 1,
         serverId,
-        demos: { bundled, onProblems: onNews, moduleRevision },
+        demos: { bundled, libraries, background, onProblems: onNews, moduleRevision },
         types,
       },
       wanted,
@@ -111,7 +121,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       }
       if (failure !== undefined && failure !== before) onFailure(failure);
       attempt(onNews);
-      attempt(saveCache);
+      background.add('cache', async () => attempt(saveCache));
     });
     queue = taken;
     return taken;
@@ -149,6 +159,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   };
 
   const answer = async (pathname: string, request: RequestDetails) => {
+    background.sign();
     await readTypes(pathname);
     for (;;) {
       await readPage(pathname);
@@ -177,6 +188,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       answer(pathname, request).catch((error: unknown) => failureAnswer(present!, error)),
     close() {
       closing.abort();
+      background.close();
       types.close();
       attempt(saveCache);
     },

@@ -20,8 +20,13 @@ export interface SavedDemoTypes {
  *
  * @param onNews told when something was found, or is mended
  * @param onFailure told why the compiler failed
+ * @param later does work when nobody waits for anything else
  */
-export function savedDemoTypes(onNews: () => void, onFailure: (error: unknown) => void): SavedDemoTypes {
+export function savedDemoTypes(
+  onNews: () => void,
+  onFailure: (error: unknown) => void,
+  later: (work: () => Promise<void>) => void,
+): SavedDemoTypes {
   const saved = new Set<string>();
   let known: ReadonlyMap<string, string> | undefined;
   let found: readonly Problem[] = [];
@@ -54,7 +59,7 @@ export function savedDemoTypes(onNews: () => void, onFailure: (error: unknown) =
       const demos = [...saved].flatMap((id) => site.demos.get(id) ?? []);
       if (demos.length === 0 && found.length === 0) return;
       next = () => demoTypeProblems(project, demos, files);
-      void run();
+      later(run);
     },
     problems: ({ demos }) => found.filter((problem) => 'demo' in problem && demos.has(problem.demo ?? '')),
     close() {

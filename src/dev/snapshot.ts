@@ -13,6 +13,7 @@ import type { OutputSources } from '../output/output-part.ts';
 import { outputSources } from '../output/output-sources.ts';
 import { problemsOf } from '../output/problems-of.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
+import type { BrowserFailure } from '../output/browser-failures.ts';
 import type { DevApi } from './dev-api.ts';
 import { devDemos, type DevDemoOptions } from './dev-demos.ts';
 import type { SavedDemoTypes } from './saved-demo-types.ts';
@@ -25,6 +26,8 @@ export interface Snapshot {
   readonly output: OutputSources;
   /** Pages by URL path, locales included. */
   readonly pages: ReadonlyMap<string, Page>;
+  /** Takes what a browser tells of a demo that has failed there. */
+  readonly failed: (failure: BrowserFailure) => void;
   /** Looked for when first asked: the first page does not wait for the check of all. */
   readonly problems: () => readonly Problem[];
   readonly revision: number;
@@ -85,6 +88,7 @@ function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: Snapshot
     edition,
     devScript,
     pages: pagesByUrl(site),
+    failed: demos.failed,
     problems: () => problemsOf(site, [demos.problems(), types.problems(site)], { known }),
     withPage: async (pathname) =>
       unread ? snapshotOf(await unread.read(pathname), templates, sources) : snapshotOf(loaded, templates, sources),

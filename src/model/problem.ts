@@ -60,6 +60,7 @@ interface ProblemFacts {
   'demo-import-missing': { demo: string; others?: number; specifier: string; suggestion?: string };
   'demo-default-export': { demo: string; found?: string };
   'demo-server-error': { demo: string; message: string };
+  'demo-browser-error': { demo: string; message: string };
   'demo-server-unstable': { demo: string };
   'bundle-not-cached': { others: number };
   'tailwind-missing': { demo: string; package: string };

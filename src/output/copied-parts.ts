@@ -11,7 +11,9 @@ import type { OutputPart } from './output-part.ts';
 export const iconFont: OutputPart = {
   name: 'icon-font',
   claims: (site) => iconFontFiles(site).files.map(({ path }) => ({ path })),
-  fileAt: (path, { site }) => iconFontFiles(site).files.find((file) => file.path === path),
+  // Looking for demos that use it takes its time.
+  fileAt: (path, { site }) =>
+    path.includes('material-icons.') ? iconFontFiles(site).files.find((file) => file.path === path) : undefined,
   *files({ site, onProblem }) {
     const { files, problems } = iconFontFiles(site);
     for (const problem of problems) onProblem(problem);

@@ -1,5 +1,6 @@
 // The bundle of islands for one side; the browser's from the cache where its inputs are unchanged.
 import type { DemoEntry } from '../bundle/demo-entries.ts';
+import type { Libraries } from '../bundle/linked-libraries.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
@@ -51,11 +52,7 @@ export async function islandBundle(
   files: FileSnapshot,
 ): Promise<IslandBundle> {
   const { config, bundling, cache } = project;
-  const demos = [
-    ...new Map(
-      islands.map((island) => [island.module, entryOf(island, files.absolute(island.entry), config)]),
-    ).values(),
-  ];
+  const demos = entriesOf(islands, files, config);
   const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
   const known = store && recorded(store, key, filesUnchanged(files));
@@ -70,6 +67,40 @@ export async function islandBundle(
   const bundle = { ...made, files: outputs, reads, withoutFile };
   if (store && bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
   return bundle;
+}
+
+/**
+ * Bundles for the browser of a writer: readable, with source maps. Nothing of it is kept.
+ *
+ * @param libraries those that the browser has already, so that bundling takes the time of the islands' own files
+ * @returns the bundle, and the absolute paths of installed modules that are missing among the libraries; if there are
+ *   any, the bundle holds its libraries
+ */
+export async function servedBundle(
+  { config, bundling }: Project,
+  islands: readonly Island[],
+  files: FileSnapshot,
+  libraries: Libraries | undefined,
+): Promise<IslandBundle & { readonly unlinked: readonly string[] }> {
+  const made = await bundleDemos({
+    context: bundling,
+    demos: entriesOf(islands, files, config),
+    side: 'browser',
+    setup: config.demoSetup,
+    minify: false,
+    sourceMaps: true,
+    libraries,
+  });
+  return { ...made, reads: undefined, withoutFile: [] };
+}
+
+/** What the modules of islands are bundled from, each once. */
+export function entriesOf(islands: readonly Island[], files: FileSnapshot, config: Config): readonly DemoEntry[] {
+  return [
+    ...new Map(
+      islands.map((island) => [island.module, entryOf(island, files.absolute(island.entry), config)]),
+    ).values(),
+  ];
 }
 
 /** What an island's module is bundled from; `entry` is absolute. */

@@ -15,7 +15,7 @@ import { entryOf, islandBundle, type IslandBundle } from './island-bundle.ts';
 import { knownRenderings, rememberRenderings, renderingStore } from './known-renderings.ts';
 
 /** Renderings by the ids of islands, and what was found by bundling those that had to be made. */
-interface IslandRenderings extends Pick<IslandBundle, 'problems' | 'withoutFile'> {
+export interface IslandRenderings extends Pick<IslandBundle, 'problems' | 'withoutFile'> {
   readonly renderings: Map<string, DemoRendering>;
 }
 

@@ -8,7 +8,7 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { demoCosts } from './demo-costs.ts';
 import { islandBundle, type IslandBundle } from './island-bundle.ts';
-import { islandRenderings } from './island-renderings.ts';
+import { islandRenderings, type IslandRenderings } from './island-renderings.ts';
 import { tailwindSheets } from './tailwind-sheets.ts';
 
 export interface ReadyDemos {
@@ -51,6 +51,30 @@ export async function readyDemos(
       ? bundled.then((bundle) => project.trace.step('weigh demos', () => demoCosts(bundle, project.cache)))
       : undefined,
   ]);
+  return { ...(await joined(project, islands, files, { browser, server })), ...(costs && { costs }) };
+}
+
+/**
+ * Islands as a browser needs them, bundled and not rendered: their renderings hold style sheets and what bundling found
+ * wrong.
+ */
+export async function shownDemos(
+  project: Project,
+  islands: readonly Island[],
+  files: FileSnapshot,
+  browser: IslandBundle,
+): Promise<ReadyDemos> {
+  const renderings = new Map(islands.map(({ id }) => [id, { id, styles: {}, problems: [] }]));
+  return joined(project, islands, files, { browser, server: { renderings, problems: new Map(), withoutFile: [] } });
+}
+
+/** What both sides have made of islands, as pages show it. */
+async function joined(
+  project: Project,
+  islands: readonly Island[],
+  files: FileSnapshot,
+  { browser, server }: { readonly browser: IslandBundle; readonly server: IslandRenderings },
+): Promise<ReadyDemos> {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const tailwind = await project.trace.step('style sheets of demos', () =>
     tailwindSheets(project, islands, browser, files),
@@ -73,7 +97,6 @@ export async function readyDemos(
   return {
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
     imports: new Map([...browser.imports].map(([name, all]) => [folder + name, all.map((each) => folder + each)])),
-    ...(costs && { costs }),
     renderings,
     files: bundle.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
     problems: [...[...renderings.values()].flatMap((rendering) => rendering.problems), ...notCached([browser, server])],

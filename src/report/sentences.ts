@@ -161,6 +161,7 @@ const sentences: Sentences = {
       : `The demo ${demo} has no default export; its default export renders without props.`,
   'demo-server-error': ({ demo, message }) =>
     `The demo ${demo} throws on the server (${message}); it runs in the browser only.`,
+  'demo-browser-error': ({ demo, message }) => `The demo ${demo} throws in the browser (${message}).`,
   'demo-server-unstable': ({ demo }) =>
     `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
   'bundle-not-cached': ({ others }) =>

@@ -1,6 +1,7 @@
 // The endpoint that feedback is sent to: for `xdocs serve`, and for a site's own server. It trusts nobody: what comes is
 // checked, limited in size and in rate, and never said back.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, isOwnOrigin, parsed } from './posted-json.ts';
 import { feedbackFrom, type FeedbackStore } from '../model/feedback.ts';
 
 export interface FeedbackHandlerOptions {
@@ -63,30 +64,6 @@ export function feedbackHandler(options: FeedbackHandlerOptions): FeedbackHandle
 
 function addressOf(request: IncomingMessage): string {
   return request.socket.remoteAddress ?? '';
-}
-
-function isOwnOrigin(origin: string, request: IncomingMessage): boolean {
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
-}
-
-/** The body as text; `undefined` where it is larger than allowed, whatever its headers say. */
-async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > maxBytes) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Lets each client pass so many times in any minute. */

@@ -38,10 +38,10 @@ interface HttpOptions {
   readonly onRefused?: (name: string) => void;
   readonly answer: (pathname: string, request: RequestDetails) => Promise<Answer>;
   /** What is sent by POST, and who takes it. */
-  readonly posts?: {
+  readonly posts?: readonly {
     readonly pathname: () => string;
     readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  };
+  }[];
   /** The message that a page gets when it connects; without it there are no events. */
   readonly greeting?: () => unknown;
   /** Headers of every answer that has no others of their names. */
@@ -63,7 +63,7 @@ export async function startHttpServer(options: HttpOptions): Promise<HttpServer>
     port,
     allowedHosts = [],
     onRefused = () => undefined,
-    posts,
+    posts = [],
     answer,
     greeting,
     command = 'serve',
@@ -80,8 +80,8 @@ export async function startHttpServer(options: HttpOptions): Promise<HttpServer>
         return send(response, refusal(request.headers.host, command), true);
       }
       if (greeting && pathname === '/_xdocs/events') return listen(request, response, greeting);
-      if (posts && request.method === 'POST' && pathname === posts.pathname())
-        return await posts.handle(request, response);
+      const post = request.method === 'POST' && posts.find((one) => one.pathname() === pathname);
+      if (post) return await post.handle(request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return send(
           response,

@@ -2,6 +2,7 @@
 // viewport and somebody is there, or at once when the reader touches one; the touch that came too early is played
 // again. A demo that fails shows a box in its place and leaves the page alive; where its file cannot be had, what the
 // server has made of it stays, and the next press tries again.
+import { tellFailed } from './failed-demo.ts';
 import { isMissing, missed } from './missing-part.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
@@ -23,6 +24,7 @@ function showFailure(element: HTMLElement, reason: unknown): void {
   element.querySelector('p')!.textContent = clientText('demo.failed');
   element.querySelector('pre')!.textContent = reason instanceof Error ? reason.message : String(reason);
   element.setAttribute('data-failed', '');
+  tellFailed(element, reason);
 }
 
 /** Settles when the demo says that it is mounted, or after a while when it never does. */

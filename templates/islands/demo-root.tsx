@@ -14,6 +14,7 @@ import { pageScheme } from './page-scheme.ts';
 
 interface BoundaryProps {
   readonly title: string;
+  readonly onFailed?: ((error: unknown) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -36,6 +37,10 @@ class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
     return children === state.children ? null : { children, error: undefined };
   }
 
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailed?.(error);
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     return error ? <ErrorBlock title={this.props.title} message={error.message} /> : this.props.children;
@@ -53,6 +58,8 @@ interface DemoRootProps {
   readonly docs: SiteDocsConfig | undefined;
   /** Title of the box shown when the demo throws. */
   readonly failedTitle: string;
+  /** Told of what the demo throws in a browser. */
+  readonly onFailed?: (error: unknown) => void;
   /** Whether the tree meets HTML of the server, which is light and must be rendered so once. */
   readonly startsLight: boolean;
 }
@@ -69,11 +76,12 @@ export function DemoRoot({
   themeState,
   docs,
   failedTitle,
+  onFailed,
   startsLight,
 }: DemoRootProps): ReactElement {
   const demo = (
     <DocsConfigContext.Provider value={docs}>
-      <DemoBoundary title={failedTitle}>
+      <DemoBoundary title={failedTitle} onFailed={onFailed}>
         <Demo {...props} />
       </DemoBoundary>
     </DocsConfigContext.Provider>

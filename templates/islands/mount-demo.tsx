@@ -7,6 +7,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ThemeColors } from '../../src/model/identity.ts';
 import type { DemoStyling } from '../../src/model/demo.ts';
+import { tellFailed } from '../client/failed-demo.ts';
 import { holdsPlaces } from '../client/holds-places.ts';
 import type { SpeakingRoot } from '../client/texts.ts';
 import { siteFacts } from '../client/site-facts.ts';
@@ -119,6 +120,7 @@ export async function mountDemo(element: HTMLElement, Demo: ComponentType, styli
           themeState={reader.state}
           docs={docs}
           failedTitle={failedTitle}
+          onFailed={(error) => tellFailed(element, error)}
           startsLight={hydrates}
         />
       </Mounted>

@@ -62,6 +62,20 @@ it('so it does where it has another version of its own', async () => {
   expect(found.code).not.toContain('another version');
 });
 
+it('so does a file outside that one of the project’s own imports by its path', async () => {
+  const other = {
+    ...Object.fromEntries(Object.entries(plainIslands).map(([path, text]) => [`project/${path}`, text])),
+    'other/node_modules/typed/package.json': '{ "name": "typed", "main": "index.js" }',
+    'other/node_modules/typed/index.js': "export const ring = () => 'another version';\n",
+    'project/docs/Demo.js': "export { default } from '../../other/docs/Direct.js';\n",
+  };
+  const inside = () => ({ sources: [site.path('project/docs')], templates: site.path('project/templates') });
+  site = diskSite({ ...files, ...other });
+  const bundle = await bundledDemos(site, ['project/docs/Demo.js'], inside());
+  expect(codeOf(bundle)).toContain('// node_modules/typed/index.js');
+  expect(codeOf(bundle)).not.toContain('another version');
+});
+
 it('an alias and a replacement lead to the module that a path leads to', async () => {
   site = diskSite({ ...files, ...own });
   for (const context of [

@@ -67,6 +67,7 @@ const problems: { readonly [R in RuleId]: Omit<ProblemOf<R>, 'rule' | keyof type
   'demo-compile': { demo: 'content/Ride', message: 'Unexpected "}"' },
   'demo-import-missing': { demo: 'content/Ride', specifier: './bkies', suggestion: 'bikes' },
   'demo-default-export': { demo: 'content/Ride', found: 'a number' },
+  'demo-browser-error': { demo: 'content/Ride', message: 'no rows' },
   'demo-server-error': { demo: 'content/Ride', message: 'window is not defined' },
   'demo-server-unstable': { demo: 'content/Ride' },
   'bundle-not-cached': { others: 2 },

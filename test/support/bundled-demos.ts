@@ -20,7 +20,7 @@ export const plainIslands = {
 };
 
 /** How the demos of a project in the folder `project` are bundled. */
-function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleContext {
+export function contextOf(site: DiskSite, more: Partial<BundleContext> = {}): BundleContext {
   return {
     root: site.path('project'),
     templates: site.path('templates'),

@@ -123,6 +123,11 @@ export const demoRules = {
     facts: { demo: 'Basic.tsx', message: 'window is not defined' },
     more: 'The place is the innermost line of your own code; there is none where only packages are at work. Readers without scripts see nothing of the demo. Move what needs a browser into an effect.',
   },
+  'demo-browser-error': {
+    severity: 'error',
+    facts: { demo: 'Basic.tsx', message: 'rows is undefined' },
+    more: 'Found by `serve` only, in a page that is open. The place is the innermost line of your own code; there is none where only packages are at work.',
+  },
   'demo-server-unstable': {
     severity: 'warning',
     facts: { demo: 'Basic.tsx' },

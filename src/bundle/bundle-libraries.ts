@@ -1,0 +1,99 @@
+// The libraries of a dev server's demos, bundled once per set of versions: every installed module that the site's own files
+// import becomes a module with a URL. In: the paths of the files. Out: modules and files, as long as nothing of them is
+// the site's own.
+import { build, type BuildFailure, type Metafile } from 'esbuild';
+import { join } from 'node:path';
+import type { BundleContext } from './common-options.ts';
+import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
+import { demoOptions } from './demo-options.ts';
+import { inputTraits } from './input-traits.ts';
+import { joinChunks } from './join-chunks.ts';
+import { linkedLibraries, type LibraryModule } from './linked-libraries.ts';
+import { bundleInputs, isPackaged, isVirtual, packageFolderOf } from './package-inputs.ts';
+
+export interface BundledLibraries {
+  /** By absolute path. */
+  readonly modules: ReadonlyMap<string, LibraryModule>;
+  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
+  /** Absolute paths of the manifests of all packages used. */
+  readonly inputs: readonly string[];
+}
+
+/**
+ * The installed modules that demos import, through their own files, too: absolute paths, sorted. Libraries are not read.
+ */
+export async function importedLibraries(
+  context: BundleContext,
+  demos: readonly DemoEntry[],
+  setup: string | undefined,
+): Promise<string[]> {
+  const found = new Set<string>();
+  const common = demoOptions(context, 'browser');
+  const link = linkedLibraries(new Map(), context, (path) => found.add(path));
+  await build({
+    ...common,
+    plugins: [link, demoEntries(demos, 'browser', context.root, context.templates, setup), ...common.plugins],
+    entryPoints: demos.map(entryPointOf),
+    outdir: '/',
+    platform: 'browser',
+  }).catch((error: unknown) => {
+    // What is wrong with a demo is told where it is bundled; the other files were read all the same.
+    if (!(error as Partial<BuildFailure>).errors) throw error;
+  });
+  return [...found].sort();
+}
+
+/**
+ * Bundles libraries for a browser. A module that brings a style sheet is left out: a page must know the sheet.
+ *
+ * @returns `undefined` where they cannot be bundled together, or use files of the site's own, which may be saved
+ */
+export async function bundleLibraries(
+  context: BundleContext,
+  paths: readonly string[],
+): Promise<BundledLibraries | undefined> {
+  const workers: Metafile[] = [];
+  let result;
+  try {
+    result = await build({
+      ...demoOptions(context, 'browser', (metafile) => workers.push(metafile)),
+      entryPoints: paths.map((path) => ({ in: path, out: nameOf(path) })),
+      outdir: '/',
+      splitting: true,
+      entryNames: '[name].[hash]',
+      chunkNames: 'chunk.[hash]',
+      assetNames: '[name].[hash]',
+      platform: 'browser',
+    });
+  } catch (error) {
+    const { errors } = error as Partial<BuildFailure>;
+    if (!errors) throw error;
+    const failed = new Set(errors.map(({ location }) => packageFolderOf(location?.file ?? '')));
+    const others = paths.filter(
+      (path) => ![...failed].some((folder) => folder && path.startsWith(join(context.root, folder, '/'))),
+    );
+    return others.length > 0 && others.length < paths.length ? bundleLibraries(context, others) : undefined;
+  }
+  const { metafile } = result;
+  const isOwn = (path: string) => !isVirtual(path) && !isPackaged(path);
+  if ([metafile, ...workers].some(({ inputs }) => Object.keys(inputs).some(isOwn))) return undefined;
+  const traits = await inputTraits(metafile, context);
+  const joined = await joinChunks(result, { publicPath: context.publicPath, minify: false, traits });
+  const modules = new Map<string, LibraryModule>();
+  for (const [path, { entryPoint, exports, cssBundle }] of Object.entries(metafile.outputs)) {
+    if (entryPoint === undefined || cssBundle !== undefined || !path.endsWith('.js')) continue;
+    modules.set(join(context.root, entryPoint), {
+      url: context.publicPath + joined.names.get(path.split('/').at(-1)!)!,
+      isCommonJs: metafile.inputs[entryPoint]?.format === 'cjs',
+      exports,
+    });
+  }
+  const files = [...joined.files].map(([path, contents]) => ({ path, contents }));
+  return { modules, files, inputs: bundleInputs([metafile, ...workers], context.root) };
+}
+
+/** What a module's file is called: by its package and its place there, for who reads a stack. */
+function nameOf(path: string): string {
+  const [, own = path] = /.*node_modules[\\/](.*)\.[^.]*$/.exec(path) ?? [];
+  return own.replaceAll(/[^\w-]+/g, '_');
+}

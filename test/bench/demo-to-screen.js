@@ -1,0 +1,102 @@
+// node test/bench/demo-to-screen.js [demos] [saves]: from a saved demo to its new form on the screen, in a site of generated
+// demos behind `xdocs serve`. Prints the median and the slowest of the saves, and what the page and its first demo took.
+// CHROMIUM_PATH names the browser; else it is Debian's.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { makeDemos } from './make-demos.js';
+
+const root = process.env.XDOCS_BENCH_PACKAGE ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const [count = 1000, saves = 20] = process.argv.slice(2).map(Number);
+/** The page whose demos are saved, and one of them: of Material UI, beside one of a library that is much larger. */
+const part = 'demos/part-2';
+const name = 'Demo23';
+
+/** The server of a folder, once it says where it listens. */
+function serve(folder) {
+  const child = spawn(process.execPath, [join(root, 'bin', 'xdocs.js'), 'serve', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((done, fail) => {
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+      const [url] = /http:\/\/\S+/.exec(output) ?? [];
+      if (url) done({ child, url });
+    });
+    child.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${output}`)));
+  });
+}
+
+/** When a demo shows a text, by the browser's own clock; it looks at every change of the page. */
+function shown(page, text) {
+  return page.evaluate(
+    ([demo, wanted]) =>
+      new Promise((done) => {
+        const look = () => {
+          const element = document.querySelector(`#${demo} .demo-root`);
+          if (!element?.textContent.includes(wanted) || !element.matches('[data-hydrated]')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.timeOrigin + performance.now())));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+        look();
+      }),
+    [name, text],
+  );
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[values.length >> 1];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'xdocs-bench-'));
+let running;
+let browser;
+try {
+  makeDemos(folder, count);
+  mkdirSync(join(folder, 'node_modules'));
+  for (const one of readdirSync(join(root, 'node_modules')))
+    if (!one.startsWith('.')) symlinkSync(join(root, 'node_modules', one), join(folder, 'node_modules', one));
+  const begun = performance.now();
+  running = await serve(folder);
+  console.log(`listens after ${Math.round(performance.now() - begun)} ms`);
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage();
+  const opened = performance.now();
+  await page.goto(`${running.url}${part}/`);
+  console.log(`first page after ${Math.round(performance.now() - opened)} ms`);
+  await page.locator(`#${name} .demo-root`).scrollIntoViewIfNeeded();
+  await page.mouse.move(100, 100);
+  await shown(page, 'Station 23 has');
+  console.log(`its first demo lives after ${Math.round(performance.now() - opened)} ms`);
+  // What the server does beside its first answers is not what a writer waits for.
+  await page.waitForTimeout(Number(process.env.XDOCS_BENCH_WAIT ?? 20_000));
+  const file = join(folder, 'content', part, `${name}.tsx`);
+  const text = readFileSync(file, 'utf8');
+  const times = [];
+  for (let index = 0; index < saves; index++) {
+    const wanted = `Station ${1000 + index}`;
+    const waiting = shown(page, `${wanted} has`);
+    const saved = Date.now();
+    writeFileSync(file, text.replace(/Station 23/, wanted));
+    times.push((await waiting) - saved);
+    await page.waitForTimeout(500);
+  }
+  console.log(
+    `a saved demo of ${count} is on the screen after ${Math.round(median(times))} ms (median of ${saves}; ${times.map(Math.round).join(' ')})`,
+  );
+} finally {
+  await browser?.close();
+  running?.child.removeAllListeners('exit');
+  running?.child.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
