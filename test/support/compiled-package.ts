@@ -34,7 +34,9 @@ async function makeWarmCache(folder: string, target: string): Promise<void> {
   await writeFile(join(root, 'content', 'Ring.js'), 'export default () => null;\n');
   // Its exit code is that of an author's mistake: a page without a description.
   await promisify(execFile)(process.execPath, [join(target, 'bin', 'xdocs.js'), 'build'], { cwd: root }).catch(
-    () => undefined,
+    (error: { readonly code?: unknown; readonly stderr?: string }) => {
+      if (error.code !== 1) throw new Error(`the empty site was not built (${String(error.code)}): ${error.stderr}`);
+    },
   );
   await mkdir(join(folder, 'warm'));
   for (const pack of warmPacks) await rename(join(root, '.xdocs', basename(pack)), join(folder, pack));
