@@ -82,6 +82,7 @@ export async function servedBundle(
   files: FileSnapshot,
   libraries: Libraries | undefined,
 ): Promise<IslandBundle & { readonly unlinked: readonly string[] }> {
+  const { bundleDemos } = await import('../bundle/bundle-demos.ts');
   const made = await bundleDemos({
     context: bundling,
     demos: entriesOf(islands, files, config),
