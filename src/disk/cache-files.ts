@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openPack } from './pack-file.ts';
 
 /** A store of the cache as it lies on the disk. */
-export interface CacheStoreInfo {
+interface CacheStoreInfo {
   readonly name: string;
   /** Number of records, of earlier versions and those that are not in use any more included. */
   readonly records: number;
