@@ -64,7 +64,9 @@ function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: Snapshot
   const { project, api, revision, dates, types } = sources;
   const { site, unread } = loaded;
   const demos = devDemos(project, loaded, sources.demos);
-  const frame = contentHash(JSON.stringify(site.config.locales.map((locale) => frameViewOf(site, locale))));
+  // What is around all pages: who has another one open loads it anew.
+  const around = site.config.locales.map((locale) => frameViewOf(site, locale));
+  const frame = contentHash(JSON.stringify([templates.version, around]));
   const edition = `${sources.serverId}-${revision}`;
   const devScript = `<script type="module" data-xd-dev data-revision="${edition}" data-frame="${frame}" src="/_xdocs/dev.js"></script>`;
   const output = outputSources({

@@ -1,13 +1,14 @@
 // Writes the output folder. Files that have not changed stay; what has changed lies ready before it takes its place.
 import { copyFile, link, readFile, rm, writeFile } from 'node:fs/promises';
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { MadeContents, StreamedFile } from '../model/output-file.ts';
 import { XdocsError } from '../model/problem.ts';
-import { isBuildFolderName } from './build-folders.ts';
 import { diskError } from './disk-error.ts';
 import { fileStampAt, isSettled, sizeIn, stampOf } from './file-stamp.ts';
-import { isOfBuilds, isOwnFolder, markerName } from './output-marker.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
+import { leftovers } from './leftovers.ts';
+import { isOwnFolder, markerName } from './output-marker.ts';
 import type { OutputRecord, PublishedOutput } from './output-record.ts';
 import { canPatch, patchOutput } from './patch-output.ts';
 import { contentHash } from './read-sources.ts';
@@ -166,36 +167,6 @@ async function madeOf(
   return made && { ...made, contents: Buffer.from(made.contents as string) };
 }
 
-/** What is in an output that has no place in the new one: paths of files, and of folders as a whole. */
-function leftovers(out: string, paths: Iterable<string>, record: OutputRecord | undefined): string[] {
-  const wanted = new Set<string>(paths);
-  const folders = new Set(['']);
-  for (const path of wanted) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      if (folders.has(path.slice(0, end))) break;
-      folders.add(path.slice(0, end));
-    }
-  }
-  const own = (name: string) => name !== markerName && isOfBuilds(name) && !isBuildFolderName(name);
-  const found: string[] = [];
-  for (const folder of folders) {
-    for (const path of record?.entriesOf(folder) ?? entriesIn(out, folder)) {
-      if (!wanted.has(path) && !folders.has(path) && (folder !== '' || own(path))) found.push(path);
-    }
-  }
-  return found.sort();
-}
-
-function entriesIn(out: string, folder: string): string[] {
-  try {
-    return readdirSync(join(out, folder)).map((name) => (folder ? `${folder}/${name}` : name));
-  } catch (error) {
-    // A folder that is new.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
 /** Links files of the old output into the new one, or copies them where linking fails. */
 async function linkAll(paths: readonly string[], out: string, next: string): Promise<void> {
   const folders = new Set<string>();
@@ -239,28 +210,4 @@ async function hasSameBytes(path: string, contents: Uint8Array): Promise<boolean
   } catch {
     return false;
   }
-}
-
-/**
- * Processes items with limited concurrency. After a failure no further item is started, and the error is thrown once
- * all running ones have finished.
- */
-async function forEachConcurrently<T>(
-  items: Iterable<T>,
-  width: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  let failed = false;
-  const worker = async () => {
-    try {
-      // oxlint-disable-next-line no-unmodified-loop-condition -- another lane sets it while this one waits
-      for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) await work(next.value);
-    } catch (error) {
-      failed = true;
-      throw error;
-    }
-  };
-  const workers = await Promise.allSettled(Array.from({ length: width }, worker));
-  for (const ended of workers) if (ended.status === 'rejected') throw ended.reason;
 }

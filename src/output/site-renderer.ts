@@ -6,21 +6,14 @@ import { sitePolicy } from '../model/content-security-policy.ts';
 import { homeOf } from '../model/home-of.ts';
 import type { KeyedFile, OutputFile } from '../model/output-file.ts';
 import type { Page, PageBodies, WholePage } from '../model/page.ts';
-import { atRoot } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
-import type { FrameView, PageView } from '../model/view.ts';
-import { keptPagesPlace } from '../model/worker-facts.ts';
 import { assetsPath } from '../model/address.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import {
-  createPageRenderer,
-  hasKeptFrames,
-  type KeptFrame,
-  type PageRendererOptions,
-} from '../render/page-renderer.ts';
+import { createPageRenderer, type PageRendererOptions } from '../render/page-renderer.ts';
+import { hasKeptFrames, type KeptFrame } from '../render/rendered-frame.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import { pageViews, type ViewedPage } from '../site/page-view-of.ts';
@@ -30,6 +23,7 @@ import type { ReadyDemos } from './ready-demos.ts';
 import { demoSources, type DemoSources } from './demo-sources.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
 import { cachedMinifyCss } from './minified-css.ts';
+import { notFoundView, offlineView } from './own-views.ts';
 import { cachedReaderColors } from './cached-reader-colors.ts';
 import type { SocialImages } from './social-images.ts';
 import type { PageDates } from '../load/page-dates.ts';
@@ -159,7 +153,7 @@ export function siteRenderer({
   const branches = [...pages.branches.values()];
   return {
     prepare: async () => {
-      if (!hasKeptFrames(pageOptions)) await templates.load?.();
+      if (!hasKeptFrames(frames.values(), pageOptions)) await templates.load?.();
     },
     load: async () => templates.load?.(),
     shellKey,
@@ -189,11 +183,11 @@ export function siteRenderer({
         .map(({ title, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
         .join('');
       return pages.render(
-        { ...notFound(site), ...(items && { blocks: [{ type: 'html', html: `<ul>${items}</ul>` }] }) },
+        { ...notFoundView(site), ...(items && { blocks: [{ type: 'html', html: `<ul>${items}</ul>` }] }) },
         [],
       );
     },
-    renderOffline: () => pages.render(offline(site, frames.get(config.defaultLocale)!), []),
+    renderOffline: () => pages.render(offlineView(site, frames.get(config.defaultLocale)!), []),
     worker: templates.worker,
     head: () => pages.head,
     build: () => pages.build,
@@ -241,43 +235,5 @@ function headOf(site: Site): SiteHead {
     fonts: of('src'),
     fontSheets: of('stylesheet'),
     elements: head,
-  };
-}
-
-function notFound(site: Site): PageView {
-  return {
-    ...ownPage(site),
-    kind: 'not-found',
-    url: atRoot('404.html', site.config),
-    documentTitle: `404 - ${site.name}`,
-  };
-}
-
-function offline(site: Site, { texts }: FrameView): PageView {
-  const title = texts['page.offline'] ?? '';
-  return {
-    ...ownPage(site),
-    kind: 'offline',
-    url: `${site.config.base}/offline.html`,
-    documentTitle: `${title} - ${site.name}`,
-    title,
-    description: texts['page.offlineText'] ?? '',
-    blocks: [{ type: 'html', html: `<ul>${keptPagesPlace}</ul>` }],
-  };
-}
-
-/** What pages of the site's own have in common: those that no file of a writer's is behind. */
-function ownPage(site: Site): Omit<PageView, 'kind' | 'url' | 'documentTitle'> {
-  return {
-    locale: site.config.defaultLocale,
-    pathname: '',
-    title: '',
-    description: '',
-    breadcrumbs: [],
-    headings: [],
-    blocks: [],
-    alternates: [],
-    options: {},
-    chips: [],
   };
 }

@@ -12,6 +12,7 @@ import { nameHash } from '../model/name-hash.ts';
 import { earlyModule } from './early-module.ts';
 import { documentOf } from './document.ts';
 import { inShell, splitSlots } from './shell-html.ts';
+import { renderedFrame, type KeptFrames } from './rendered-frame.ts';
 import { securedDocument } from './secured-document.ts';
 import { playgroundDocumentOf } from './playground-document.ts';
 import { navigationBranches, type NavigationBranches } from './navigation-branches.ts';
@@ -46,16 +47,6 @@ export interface PageRendererOptions {
   readonly minifyCss: (css: string) => string;
   /** Frames of earlier runs, by the version of the templates and the view. */
   readonly keptFrames?: KeptFrames;
-}
-
-/** A frame as a cache keeps it: without regular expressions. */
-export type KeptFrame = Omit<RenderedFrame, 'sheets'> & {
-  readonly sheets: readonly { readonly name: string; readonly sign: string; readonly css: string }[];
-};
-
-interface KeptFrames {
-  get(key: string): KeptFrame | undefined;
-  set(key: string, frame: KeptFrame): void;
 }
 
 interface PageRenderer {
@@ -222,44 +213,6 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return securedDocument(bareDocument(view, renderings), options.policy);
     },
   };
-}
-
-type RenderedFrame = ReturnType<Renderer['renderFrame']>;
-
-/** Cache of frames by their view: a dev server renders the same ones repeatedly. */
-const renderedFrames = new WeakMap<Renderer, Map<string, RenderedFrame>>();
-
-function renderedFrame(frame: FrameView, options: PageRendererOptions): RenderedFrame {
-  const { renderer, keptFrames } = options;
-  const entry = renderedFrames.get(renderer) ?? new Map<string, RenderedFrame>();
-  renderedFrames.set(renderer, entry);
-  const key = keptKey(frame, options);
-  const known = entry.get(key);
-  if (known) return known;
-  const kept = keptFrames?.get(key);
-  const rendered = kept
-    ? { ...kept, sheets: kept.sheets.map(({ sign, ...sheet }) => ({ ...sheet, sign: new RegExp(sign) })) }
-    : inShell(() => renderer.renderFrame(frame));
-  entry.set(key, rendered);
-  const { sheets = [] } = rendered;
-  // A sign with flags would not come back as it was.
-  if (!kept && sheets.every(({ sign }) => sign.flags === ''))
-    keptFrames?.set(key, {
-      ...rendered,
-      sheets: sheets.map(({ sign, ...sheet }) => ({ ...sheet, sign: sign.source })),
-    });
-  return rendered;
-}
-
-/** Whether the frames of all languages are known from earlier runs, so that nothing has to be rendered to name files. */
-export function hasKeptFrames(options: PageRendererOptions): boolean {
-  return [...options.frames.values()].every((frame) => options.keptFrames?.get(keptKey(frame, options)));
-}
-
-function keptKey(frame: FrameView, { version }: PageRendererOptions): string {
-  return createHash('sha256')
-    .update(`${version} ${JSON.stringify(frame)}`)
-    .digest('base64url');
 }
 
 /**

@@ -64,6 +64,17 @@ it('runs a saved demo in its new form', async ({ complaints, demo, marker, site 
   expect(complaints).toEqual([]);
 });
 
+it('shows a saved part of the shell, which is around all pages', async ({ page, site }) => {
+  const footer = (text: string) => `export default function Footer() {\n  return <footer>${text}</footer>;\n}\n`;
+  site.write({
+    'Footer.jsx': footer('Ring once'),
+    'xdocs.config.ts': "export default { name: 'Velo', templates: { Footer: './Footer.jsx' } };\n",
+  });
+  await page.getByText('Ring once').waitFor();
+  site.write({ 'Footer.jsx': footer('Ring twice') });
+  await page.getByText('Ring twice').waitFor();
+});
+
 it('runs a demo again when a module behind an alias is saved', async ({ marker, page, site }) => {
   const demoText =
     "import { station } from 'velo/stations';\n\nexport default function Station() {\n  return <p>At {station}</p>;\n}\n";
