@@ -2,26 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import {
-  hasColors,
-  runApiDiff,
-  runBuild,
-  runCacheClear,
-  runCacheInfo,
-  runCheck,
-  runFeedback,
-  runHosting,
-  runInit,
-  runMerge,
-  runPreview,
-  runServe,
-  type BuildFlags,
-  type CheckFlags,
-  type MergeFlags,
-  type Io,
-  type PreviewFlags,
-  type ServeFlags,
-} from './command-runs.ts';
+import { runBuild, runMerge, type BuildFlags, type MergeFlags } from './terminal/build-runs.ts';
+import { runApiDiff, runCheck, type CheckFlags } from './terminal/check-runs.ts';
+import { hasColors, type Io } from './terminal/io.ts';
+import { runCacheClear, runCacheInfo, runFeedback, runHosting, runInit } from './terminal/other-runs.ts';
+import { runPreview, runServe, type PreviewFlags, type ServeFlags } from './terminal/serve-runs.ts';
 import { hostNames, type HostName } from './model/host-names.ts';
 import { mostShares, readShare, type Share } from './model/share.ts';
 import { openFileLimit } from './disk/open-file-limit.ts';

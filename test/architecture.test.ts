@@ -34,7 +34,7 @@ const floors: readonly (readonly string[])[] = [
   ['output'],
   ['dev'],
   ['commands'],
-  ['command-runs.ts'],
+  ['terminal'],
   ['cli.ts', 'index.ts'],
 ];
 
@@ -107,14 +107,14 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   dev: ['node:path'],
   commands: ['node:path'],
   'cli.ts': ['commander', 'node:path'],
-  'command-runs.ts': ['node:path'],
+  terminal: ['node:path'],
   'index.ts': [],
 };
 
 /** Files that touch the disk outside their rooms, each with its reason. A shrinking list. */
 const diskTouchers: Readonly<Record<string, string>> = {
   'src/cli.ts': 'the tool’s version',
-  'src/command-runs.ts': 'the lines around a problem',
+  'src/terminal/printed-problems.ts': 'the lines around a problem',
   'src/load/own-package.ts': 'the tool’s own code',
   'src/dev/answer-from.ts': 'files sent to a browser',
 };
