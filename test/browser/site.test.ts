@@ -127,11 +127,13 @@ describe('the documentation', () => {
       // Each commercial component checks the licence of its package, by the package's name.
       return [...loaded].some((name) => /["'`]x-[a-z-]+-(?:pro|premium)["'`]/.test(textOf(name)));
     };
-    const modules = new Map(readdirSync(folder).map((name) => [name.split('.')[0]!, name]));
     const found = { community: 0, commercial: 0 };
     for (const path of readdirSync(join(repository, 'content'), { recursive: true, encoding: 'utf8' })) {
-      const module = modules.get(/([^\\/]+)\.tsx$/.exec(path)?.[1] ?? '');
-      if (!module) continue;
+      const [, place, name] = /^(.*)[\\/]([^\\/]+)\.tsx$/.exec(path) ?? [];
+      const page = join(out, 'x', place ?? '', 'index.html');
+      const demo = new RegExp(`data-xd-demo="${name}"[^>]*data-module="[^"]*/([^"/]+)"`);
+      const module = existsSync(page) ? demo.exec(readFileSync(page, 'utf8'))?.[1] : undefined;
+      if (module === undefined) continue;
       const isPaid = /@mui\/x-[a-z-]+-(?:pro|premium)/.test(readFileSync(join(repository, 'content', path), 'utf8'));
       expect(isCommercial(module), path).toBe(isPaid);
       found[isPaid ? 'commercial' : 'community']++;
