@@ -68,7 +68,13 @@ export function outputRecord(store: RecordStore<RecordedOutput>, out: string): O
         const isOurs = key !== undefined && stamp !== undefined && modifiedIn(stamp) <= publishedAt;
         files[path] = isOurs ? [key, stamp] : [unknown, unknown];
       }
-      store.set(out, { files, folders });
+      const isSame =
+        last !== undefined &&
+        !isRelinked &&
+        keys.size === seen.size &&
+        keys.size === Object.keys(last.files).length &&
+        JSON.stringify(last.folders) === JSON.stringify(folders);
+      if (!isSame) store.set(out, { files, folders });
     },
   };
 }

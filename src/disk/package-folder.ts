@@ -11,21 +11,27 @@ export function packageFolderOf(name: string, root: string): string | undefined 
   }
 }
 
-/** The same for many packages, each folder looked at once: most packages have no `node_modules` of their own. */
-export function packageFinder(): typeof packageFolderOf {
-  const hasModules = new Map<string, boolean>();
-  const found = new Map<string, string | undefined>();
-  const findIn = (folder: string, name: string): string | undefined => {
-    const place = join(folder, 'node_modules', name);
-    if (!found.has(place))
-      found.set(place, existsSync(join(place, 'package.json')) ? realpathSync.native(place) : undefined);
-    return found.get(place);
+/**
+ * The same for many packages, each folder looked at once: most packages have no `node_modules` of their own.
+ *
+ * @param onLook told of each path that it looks at, whether there is something or not
+ */
+export function packageFinder(onLook: (path: string) => void = () => undefined): typeof packageFolderOf {
+  const isThere = new Map<string, boolean>();
+  const exists = (path: string) => {
+    const known = isThere.get(path);
+    if (known !== undefined) return known;
+    onLook(path);
+    const found = existsSync(path);
+    isThere.set(path, found);
+    return found;
   };
   return (name, root) => {
     for (let folder = root; ; folder = dirname(folder)) {
-      if (!hasModules.has(folder)) hasModules.set(folder, existsSync(join(folder, 'node_modules')));
-      const place = hasModules.get(folder) ? findIn(folder, name) : undefined;
-      if (place !== undefined || dirname(folder) === folder) return place;
+      const modules = join(folder, 'node_modules');
+      const place = join(modules, name);
+      if (exists(modules) && exists(join(place, 'package.json'))) return realpathSync.native(place);
+      if (dirname(folder) === folder) return undefined;
     }
   };
 }

@@ -106,7 +106,7 @@ export function projectOf(
     cache: openCache(
       folder,
       {
-        release: `${toolVersion()} ${process.version}`,
+        release: `${toolVersion(clean ? undefined : folder)} ${process.version}`,
         place: [config.base, config.repository && revisionOf(config.repository)].join(' '),
         plugins: pluginsKey,
       },

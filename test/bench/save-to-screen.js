@@ -1,4 +1,4 @@
-// node test/bench/save-to-screen.js [pages] [saves]: how long a dev server takes from its start to its first page, and from
+// npm run bench:save -- [pages] [saves]: how long a dev server takes from its start to its first page, and from
 // a save to what a reader sees: a word of the page that is open, a template, the config. In a real browser; medians, and the
 // processor time of the server, which a busy machine changes less. Says, too, whether the place in the page and what was
 // typed into it were kept. `--json` prints one object.
@@ -84,7 +84,7 @@ function addressOf(file) {
 
 /** Saves `times` times, and waits for each to be seen. */
 async function saved({ page, pid, times, save, isSeen }) {
-  const times_ = [];
+  const waits = [];
   const cpus = [];
   for (let index = 0; index < times; index++) {
     // The watcher of a quiet project.
@@ -95,10 +95,10 @@ async function saved({ page, pid, times, save, isSeen }) {
     const began = performance.now();
     save(sign);
     await seen;
-    times_.push(performance.now() - began);
+    waits.push(performance.now() - began);
     cpus.push(processorTime(pid) - cpu);
   }
-  return { ms: median(times_), cpu: median(cpus) };
+  return { ms: median(waits), cpu: median(cpus) };
 }
 
 const result = { pages: count, saves };

@@ -42,6 +42,17 @@ it('names what dependencies need in turn, each once, from where they lie', () =>
   expect(versions()).toEqual(['1.0.0', '2.0.1', '3.0.0', '9.0.0']);
 });
 
+it('says what it has looked at: whoever finds all of that as it was needs not look again', () => {
+  site = diskSite({
+    'node_modules/xdocs/package.json': '{ "dependencies": { "wheel": "*", "bell": "*" } }',
+    'node_modules/wheel/package.json': '{ "version": "1.0.0" }',
+  });
+  const seen = new Set<string>();
+  dependencyManifests(site.path('node_modules/xdocs'), seen);
+  for (const path of ['xdocs/package.json', 'xdocs/node_modules', 'wheel/package.json', 'bell/package.json'])
+    expect(seen).toContain(site.path(`node_modules/${path}`));
+});
+
 it('finds those of this package', () => {
   const names = dependencyManifests(packageFolder).map((text) => (JSON.parse(text) as { name: string }).name);
   expect(names).toEqual(
