@@ -11,7 +11,7 @@ const link: Shape = { keys: { text: 'text', href: 'address' }, required: ['text'
 const scheme: Shape = { keys: { light: 'text', dark: 'text' }, required: ['light', 'dark'] };
 const fontKeys: Readonly<Record<keyof SiteFont, Shape>> = {
   family: 'text',
-  src: 'address',
+  src: 'file address',
   weight: 'text',
   stylesheet: 'address',
 };
@@ -38,7 +38,7 @@ export const userConfigShape: Shape = {
   keys: {
     name: 'text',
     description: 'text',
-    logo: 'address',
+    logo: 'file address',
     base: 'text',
     outLayout: 'anything',
     origin: 'text',
@@ -104,7 +104,7 @@ export const userConfigShape: Shape = {
     head: { list: { record: { addressesAt: ['href', 'src'] } } },
     favicon: ['address', { keys: { light: 'address', dark: 'address' }, required: ['light', 'dark'] }],
     social: {
-      list: { keys: { href: 'address', icon: 'address', name: 'text' }, required: ['icon', 'href'] },
+      list: { keys: { href: 'address', icon: 'file address', name: 'text' }, required: ['icon', 'href'] },
     },
     banner: { keys: { text: ['linked text', { record: 'linked text' }], dismissible: 'boolean' }, required: ['text'] },
     links: { list: link },

@@ -10,8 +10,10 @@ import { isScriptAddress } from '../model/script-address.ts';
 export type Shape =
   /** No address: words, names, files of the project. */
   | 'text'
-  /** A text that a link may lead to, or a file that pages ask for: on this site, or elsewhere. */
+  /** A text that a link may lead to: on this site, or elsewhere. */
   | 'address'
+  /** The same of a file that pages ask for, which may be written as data. */
+  | 'file address'
   /** An address of another server: from the root it would be meant from that one's. */
   | 'elsewhere'
   /** Words with links in Markdown. */
@@ -39,7 +41,7 @@ export function shapeProblem(value: unknown, shape: Shape, path: string): string
   if (shape === 'anything' || (typeof shape === 'object' && 'addressesAt' in shape)) return undefined;
   if (typeof shape === 'string') {
     const isLink = shape === 'address' || shape === 'elsewhere';
-    const expected = isLink || shape === 'linked text' ? 'text' : shape;
+    const expected = isLink || shape === 'file address' || shape === 'linked text' ? 'text' : shape;
     const found = typeof value === 'string' ? 'text' : typeof value;
     if (found !== expected) return `"${path}" must be a ${expected}, found ${describe(value)}.`;
     return isLink ? addressProblem(value as string, path) : undefined;

@@ -223,7 +223,8 @@ describe('components', () => {
 
 describe('languages', () => {
   const config: UserConfig = { locales: ['en', 'zh'] };
-  const nav = `export default ${JSON.stringify([{ pathname: '/' }, { pathname: '/rides-group', title: 'Rides', children: [{ pathname: '/rides' }] }])};`;
+  const group = { pathname: '/rides-group', title: 'Rides', children: [{ pathname: '/rides' }, { pathname: '/' }] };
+  const nav = `export default ${JSON.stringify([group])};`;
 
   it('have a title for every entry of the navigation, groups included', async () => {
     const { problems } = await siteFrom({ ...files, 'navigation.ts': nav }, config, {
