@@ -28,28 +28,32 @@ describe('the shape of the config', () => {
 
   it('says what is an address of the site', () =>
     expect(of('address')).toEqual([
-      'logo',
       'notifications[].href',
       'products[].href',
       'products[].versions[].href',
       'products[].api.pathname',
       'externalPaths[]',
-      'font.src',
       'font.stylesheet',
-      'font.text.src',
       'font.text.stylesheet',
-      'font.headings.src',
       'font.headings.stylesheet',
-      'font.code.src',
       'font.code.stylesheet',
       'favicon',
       'favicon.light',
       'favicon.dark',
       'social[].href',
-      'social[].icon',
       'links[].href',
       'footer.links[].href',
       'search.aside[]',
+    ]));
+
+  it('says what is a file that pages ask for', () =>
+    expect(of('file address')).toEqual([
+      'logo',
+      'font.src',
+      'font.text.src',
+      'font.headings.src',
+      'font.code.src',
+      'social[].icon',
     ]));
 
   it('says what holds some, and what is an address of other servers', () => {
