@@ -15,10 +15,10 @@ interface Plan {
 }
 
 const columns: GridColDef<Plan>[] = [
-  { field: 'host', headerName: 'Host', flex: 1, minWidth: 110 },
-  { field: 'mon', headerName: 'Mon', width: 76, disableColumnMenu: true, sortable: false },
-  { field: 'tue', headerName: 'Tue', width: 76, disableColumnMenu: true, sortable: false },
-  { field: 'wed', headerName: 'Wed', width: 76, disableColumnMenu: true, sortable: false },
+  { field: 'host', headerName: 'Host', flex: 1, minWidth: 100 },
+  { field: 'mon', headerName: 'Mon', width: 66, disableColumnMenu: true, sortable: false },
+  { field: 'tue', headerName: 'Tue', width: 66, disableColumnMenu: true, sortable: false },
+  { field: 'wed', headerName: 'Wed', width: 66, disableColumnMenu: true, sortable: false },
 ];
 
 const rows: Plan[] = [

@@ -18,10 +18,10 @@ export const week: Week[] = [
   { id: 5, station: 'Library', mon: 266, tue: 271, wed: 259, thu: 248 },
 ];
 
-const day = { type: 'number', width: 74, disableColumnMenu: true } as const;
+const day = { type: 'number', width: 56, disableColumnMenu: true } as const;
 
 export const weekColumns: GridColDef<Week>[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 96 },
   { field: 'mon', headerName: 'Mon', ...day },
   { field: 'tue', headerName: 'Tue', ...day },
   { field: 'wed', headerName: 'Wed', ...day },

@@ -33,7 +33,6 @@ function LastRide({ bikeId }: { bikeId: string }) {
 
 const columns: GridColDef<Bike>[] = [
   { field: 'id', headerName: 'Bike', width: 90 },
-  { field: 'model', headerName: 'Model', width: 100 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
 ];
 

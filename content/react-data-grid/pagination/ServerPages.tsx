@@ -6,7 +6,6 @@ import { ridesOf, type Ride } from '../../velo/single-rides.ts';
 const columns: GridColDef<Ride>[] = [
   { field: 'id', headerName: 'Ride', width: 90 },
   { field: 'from', headerName: 'From', flex: 1, minWidth: 110 },
-  { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 90 },
 ];
 

@@ -11,12 +11,12 @@ interface Repair {
 const euro = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
 const columns: GridColDef<Repair>[] = [
-  { field: 'bike', headerName: 'Bike', width: 120, valueGetter: (_value, row) => row.bike.code },
+  { field: 'bike', headerName: 'Bike', width: 90, valueGetter: (_value, row) => row.bike.code },
   {
     field: 'mechanic',
     headerName: 'Mechanic',
     flex: 1,
-    minWidth: 110,
+    minWidth: 120,
     valueGetter: (_value, row) => row.mechanic?.name ?? 'Nobody yet',
   },
   {

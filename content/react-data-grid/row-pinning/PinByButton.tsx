@@ -16,7 +16,7 @@ export default function PinByButton() {
         field: 'actions',
         type: 'actions',
         headerName: 'Pin',
-        width: 60,
+        width: 50,
         getActions: ({ row: { id } }) => [
           pinned.includes(id) ? (
             <GridActionsCellItem
@@ -33,9 +33,9 @@ export default function PinByButton() {
           ),
         ],
       },
-      { field: 'id', headerName: 'Bike', width: 90 },
-      { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
-      { field: 'status', headerName: 'Status', width: 110 },
+      { field: 'id', headerName: 'Bike', width: 76 },
+      { field: 'station', headerName: 'Station', flex: 1, minWidth: 105 },
+      { field: 'status', headerName: 'Status', width: 90 },
     ],
     [pinned],
   );

@@ -3,9 +3,9 @@ import { DataGrid, type GridColDef, type GridRowParams } from '@mui/x-data-grid'
 import { bikesOf, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 90 },
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
-  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'id', headerName: 'Bike', width: 76 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 105 },
+  { field: 'status', headerName: 'Status', width: 90 },
 ];
 
 const rows = bikesOf(12);

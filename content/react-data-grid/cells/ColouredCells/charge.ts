@@ -11,7 +11,7 @@ export function chargeOf(battery: number | null | undefined): Charge {
 }
 
 export const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 90 },
+  { field: 'id', headerName: 'Bike', width: 80 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
   {
     field: 'battery',
