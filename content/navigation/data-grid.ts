@@ -31,6 +31,20 @@ export const dataGrid: NavigationEntry = {
           ],
         },
         {
+          pathname: '/x/react-data-grid/rows/',
+          children: [
+            { pathname: '/x/react-data-grid/row-definition/' },
+            { pathname: '/x/react-data-grid/row-updates/' },
+            { pathname: '/x/react-data-grid/row-height/' },
+            { pathname: '/x/react-data-grid/row-spanning/', newFeature: true },
+            { pathname: '/x/react-data-grid/master-detail/', title: 'Master-detail row panels', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-ordering/', title: 'Row reordering', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-pinning/', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-recipes/', title: 'Recipes' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/cells/' },
+        {
           pathname: '/x/react-data-grid/editing-group/',
           title: 'Editing',
           children: [
@@ -45,6 +59,15 @@ export const dataGrid: NavigationEntry = {
             { pathname: '/x/react-data-grid/filtering/', title: 'Overview' },
           ],
         },
+        { pathname: '/x/react-data-grid/pagination/' },
+        {
+          pathname: '/x/react-data-grid/selection/',
+          children: [
+            { pathname: '/x/react-data-grid/row-selection/' },
+            { pathname: '/x/react-data-grid/cell-selection/', plan: 'premium' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/virtualization/' },
       ],
     },
     {
