@@ -35,6 +35,10 @@ export const dataGrid: NavigationEntry = {
           title: 'Editing',
           children: [
             { pathname: '/x/react-data-grid/editing/', title: 'Overview' },
+            { pathname: '/x/react-data-grid/editing/persistence/' },
+            { pathname: '/x/react-data-grid/editing/custom-edit-component/' },
+            { pathname: '/x/react-data-grid/editing/editing-events/' },
+            { pathname: '/x/react-data-grid/recipes-editing/' },
           ],
         },
         { pathname: '/x/react-data-grid/sorting/' },
@@ -43,8 +47,16 @@ export const dataGrid: NavigationEntry = {
           title: 'Filtering',
           children: [
             { pathname: '/x/react-data-grid/filtering/', title: 'Overview' },
+            { pathname: '/x/react-data-grid/filtering/customization/' },
+            { pathname: '/x/react-data-grid/filtering/quick-filter/' },
+            { pathname: '/x/react-data-grid/filtering/server-side/', title: 'Server-side filtering' },
+            { pathname: '/x/react-data-grid/filtering/multi-filters/', title: 'Multi-filters', plan: 'pro' },
+            { pathname: '/x/react-data-grid/filtering/header-filters/', plan: 'pro' },
+            { pathname: '/x/react-data-grid/filtering-recipes/', title: 'Recipes' },
           ],
         },
+        { pathname: '/x/react-data-grid/accessibility/' },
+        { pathname: '/x/react-data-grid/localization/' },
       ],
     },
     {
@@ -52,6 +64,8 @@ export const dataGrid: NavigationEntry = {
       subheader: 'Advanced features',
       children: [
         { pathname: '/x/react-data-grid/export/' },
+        { pathname: '/x/react-data-grid/clipboard/', title: 'Copy and paste' },
+        { pathname: '/x/react-data-grid/scrolling/' },
       ],
     },
     {
