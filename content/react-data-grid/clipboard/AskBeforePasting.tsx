@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { staff, type StaffMember } from '../../velo/staff.ts';
 
+const rows = staff.slice(0, 5);
+
 const columns: GridColDef<StaffMember>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 120, editable: true },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 100, editable: true },
@@ -30,7 +32,7 @@ export default function AskBeforePasting() {
     <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPremium
         aria-label="Staff"
-        rows={staff.slice(0, 5)}
+        rows={rows}
         columns={columns}
         onBeforeClipboardPasteStart={ask}
         hideFooter

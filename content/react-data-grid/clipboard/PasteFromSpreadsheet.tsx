@@ -28,6 +28,7 @@ export default function PasteFromSpreadsheet() {
         columns={columns}
         ignoreValueFormatterDuringExport
         cellSelection
+        disableRowSelectionOnClick
         hideFooter
       />
     </Box>

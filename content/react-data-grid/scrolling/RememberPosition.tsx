@@ -20,14 +20,15 @@ function Fleet() {
 
   React.useEffect(() => {
     const api = apiRef.current!;
-    // Only when the rows have their heights is there anything to scroll.
-    const unsubscribeResize = api.subscribeEvent('viewportInnerSizeChange', () => api.scroll(lastPosition));
-    const unsubscribeScroll = api.subscribeEvent('scrollPositionChange', ({ top, left }) => {
-      lastPosition = { top, left };
+    const { top, left } = lastPosition;
+    // A frame later: before, there is nothing to scroll, and the position would be cut to 0.
+    const frame = requestAnimationFrame(() => api.scroll({ top, left }));
+    const unsubscribe = api.subscribeEvent('scrollPositionChange', (position) => {
+      lastPosition = { top: position.top, left: position.left };
     });
     return () => {
-      unsubscribeResize();
-      unsubscribeScroll();
+      cancelAnimationFrame(frame);
+      unsubscribe();
     };
   }, [apiRef]);
 

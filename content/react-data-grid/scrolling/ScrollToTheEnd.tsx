@@ -26,9 +26,10 @@ export default function ScrollToTheEnd() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(firstMessages);
 
-  // After the new row is rendered: before, its place doesn't exist.
+  // A frame later: before, the new row has no place yet.
   React.useEffect(() => {
-    apiRef.current?.scrollToIndexes({ rowIndex: rows.length - 1 });
+    const frame = requestAnimationFrame(() => apiRef.current?.scrollToIndexes({ rowIndex: rows.length - 1 }));
+    return () => cancelAnimationFrame(frame);
   }, [apiRef, rows.length]);
 
   return (

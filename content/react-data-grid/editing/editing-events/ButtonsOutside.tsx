@@ -11,6 +11,8 @@ import {
 } from '@mui/x-data-grid';
 import { stations, type Station } from '../../../velo/stations.ts';
 
+const rows = stations.slice(0, 5);
+
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 120, editable: true },
   { field: 'docks', headerName: 'Docks', type: 'number', width: 90, editable: true },
@@ -60,7 +62,7 @@ export default function ButtonsOutside() {
         <DataGrid
           apiRef={apiRef}
           aria-label="Stations"
-          rows={stations.slice(0, 5)}
+          rows={rows}
           columns={columns}
           cellModesModel={cellModesModel}
           onCellModesModelChange={setCellModesModel}

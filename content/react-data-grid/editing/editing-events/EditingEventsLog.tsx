@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { stations, type Station } from '../../../velo/stations.ts';
 
+const rows = stations.slice(0, 5);
+
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 120, editable: true },
   { field: 'docks', headerName: 'Docks', type: 'number', width: 90, editable: true },
@@ -19,7 +21,7 @@ export default function EditingEventsLog() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           aria-label="Stations"
-          rows={stations.slice(0, 5)}
+          rows={rows}
           columns={columns}
           onCellEditStart={({ field, reason }) => add(`start ${field}: ${reason ?? 'from code'}`)}
           onCellEditStop={({ field, reason }) => add(`stop ${field}: ${reason ?? 'from code'}`)}

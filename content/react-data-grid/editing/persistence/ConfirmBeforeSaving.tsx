@@ -55,9 +55,7 @@ export default function ConfirmBeforeSaving() {
         <DialogTitle id="confirm-title">{question?.text}</DialogTitle>
         <DialogActions>
           <Button onClick={() => question?.answer(false)}>Keep the old amount</Button>
-          <Button onClick={() => question?.answer(true)} autoFocus>
-            Change it
-          </Button>
+          <Button onClick={() => question?.answer(true)}>Change it</Button>
         </DialogActions>
       </Dialog>
     </Box>

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { staff, type StaffMember } from '../../../velo/staff.ts';
 
+const rows = staff.slice(0, 5);
+
 const columns: GridColDef<StaffMember>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 120, editable: true },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90, editable: true },
@@ -37,7 +39,7 @@ export default function SendChangesOnly() {
       <div style={{ height: 320 }}>
         <DataGrid
           aria-label="Staff"
-          rows={staff.slice(0, 5)}
+          rows={rows}
           columns={columns}
           processRowUpdate={processRowUpdate}
           hideFooter

@@ -32,7 +32,7 @@ export default function FilterPanelOptions() {
               columnsSort: 'asc',
               filterFormProps: {
                 filterColumns: withoutDocks,
-                valueInputProps: { placeholder: 'A part of the name' },
+                valueInputProps: { InputComponentProps: { placeholder: 'A part of the name' } },
               },
               sx: { maxWidth: 'calc(100vw - 32px)' },
             },
