@@ -49,6 +49,10 @@ export const dataGrid: NavigationEntry = {
           title: 'Editing',
           children: [
             { pathname: '/x/react-data-grid/editing/', title: 'Overview' },
+            { pathname: '/x/react-data-grid/editing/persistence/' },
+            { pathname: '/x/react-data-grid/editing/custom-edit-component/' },
+            { pathname: '/x/react-data-grid/editing/editing-events/' },
+            { pathname: '/x/react-data-grid/recipes-editing/' },
           ],
         },
         { pathname: '/x/react-data-grid/sorting/' },
@@ -57,6 +61,12 @@ export const dataGrid: NavigationEntry = {
           title: 'Filtering',
           children: [
             { pathname: '/x/react-data-grid/filtering/', title: 'Overview' },
+            { pathname: '/x/react-data-grid/filtering/customization/' },
+            { pathname: '/x/react-data-grid/filtering/quick-filter/' },
+            { pathname: '/x/react-data-grid/filtering/server-side/', title: 'Server-side filtering' },
+            { pathname: '/x/react-data-grid/filtering/multi-filters/', title: 'Multi-filters', plan: 'pro' },
+            { pathname: '/x/react-data-grid/filtering/header-filters/', plan: 'pro' },
+            { pathname: '/x/react-data-grid/filtering-recipes/', title: 'Recipes' },
           ],
         },
         { pathname: '/x/react-data-grid/pagination/' },
@@ -68,6 +78,8 @@ export const dataGrid: NavigationEntry = {
           ],
         },
         { pathname: '/x/react-data-grid/virtualization/' },
+        { pathname: '/x/react-data-grid/accessibility/' },
+        { pathname: '/x/react-data-grid/localization/' },
       ],
     },
     {
@@ -75,6 +87,8 @@ export const dataGrid: NavigationEntry = {
       subheader: 'Advanced features',
       children: [
         { pathname: '/x/react-data-grid/export/' },
+        { pathname: '/x/react-data-grid/clipboard/', title: 'Copy and paste' },
+        { pathname: '/x/react-data-grid/scrolling/' },
       ],
     },
     {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { staff, type StaffMember } from '../../velo/staff.ts';
+import { staff, type StaffMember } from '../../../velo/staff.ts';
 
 const columns: GridColDef<StaffMember>[] = [
   { field: 'name', headerName: 'Name', width: 140 },

@@ -7,7 +7,7 @@ import {
   type GridFilterOperator,
   type GridTypeFilterInputValueProps,
 } from '@mui/x-data-grid';
-import { stations, type Station } from '../../velo/stations.ts';
+import { stations, type Station } from '../../../velo/stations.ts';
 
 const atMostPercent: GridFilterOperator<Station, number, string, GridTypeFilterInputValueProps> = {
   label: 'is at most (%)',

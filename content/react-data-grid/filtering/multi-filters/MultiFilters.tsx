@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { bikes, bikeKinds, type Bike } from '../../velo/bikes.ts';
+import { bikes, bikeKinds, type Bike } from '../../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'id', headerName: 'Bike', width: 100 },

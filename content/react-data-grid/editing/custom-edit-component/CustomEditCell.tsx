@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { bikes, type Bike } from '../../velo/bikes.ts';
+import { bikes, type Bike } from '../../../velo/bikes.ts';
 
 const motorBikes = bikes.filter((bike) => bike.battery !== null);
 

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { stations, type Station } from '../../velo/stations.ts';
+import { stations, type Station } from '../../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 130, editable: true },

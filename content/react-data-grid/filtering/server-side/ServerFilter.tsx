@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, getGridStringOperators, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-import { stations, type Station } from '../../velo/stations.ts';
+import { stations, type Station } from '../../../velo/stations.ts';
 
 // Offer only what the server understands.
 const contains = getGridStringOperators().filter((operator) => operator.value === 'contains');
