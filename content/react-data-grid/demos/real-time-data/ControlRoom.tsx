@@ -16,7 +16,7 @@ import { firstRows, subscribe, type LiveStation } from './feed.ts';
 
 function Summary() {
   const apiRef = useGridApiContext();
-  const rows: LiveStation[] = Object.values(useGridSelector(apiRef, gridRowsLookupSelector));
+  const rows = Object.values(useGridSelector(apiRef, gridRowsLookupSelector)) as LiveStation[];
   const bikes = rows.reduce((sum, row) => sum + row.bikes, 0);
   const troubled = rows.filter((row) => stateOf(row) !== 'fine').length;
 
