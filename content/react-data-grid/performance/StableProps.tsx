@@ -42,7 +42,7 @@ function Panel({ stable }: { stable: boolean }) {
   }, []);
 
   return (
-    <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <TextField
         size="small"
         label={stable ? 'Kept columns' : 'New columns in each render'}
@@ -61,7 +61,7 @@ function Panel({ stable }: { stable: boolean }) {
 
 export default function StableProps() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={3} sx={{ width: '100%' }}>
       <Panel stable={false} />
       <Panel stable />
     </Stack>
