@@ -77,7 +77,7 @@ export default function TimeOffCalendar() {
           hideFooter
           sx={{
             '& .weekend': { bgcolor: '#94a3b833' },
-            '& [data-field^="day"]': { px: 0.25 },
+            '& [data-field^="day"]': { px: 0.25, fontSize: 13 },
           }}
         />
       </Box>

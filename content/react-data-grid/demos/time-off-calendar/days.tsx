@@ -24,8 +24,8 @@ export function daysOf(year: number, month: number): GridColDef<PersonRow>[] {
     return {
       field: `day${day}`,
       headerName: `${weekdays[weekday]} ${day}`,
-      width: 44,
-      minWidth: 44,
+      width: 48,
+      minWidth: 48,
       align: 'center',
       headerAlign: 'center',
       sortable: false,
