@@ -10,6 +10,15 @@ export const dataGrid: NavigationEntry = {
     { pathname: '/x/react-data-grid/quickstart/' },
     { pathname: '/x/react-data-grid/features/' },
     {
+      pathname: '/x/react-data-grid/demos-group/',
+      title: 'Demos',
+      children: [
+        { pathname: '/x/react-data-grid/demos/real-time-data/', title: 'Real-time data' },
+        { pathname: '/x/react-data-grid/demos/time-off-calendar/', title: 'Time off calendar' },
+        { pathname: '/x/react-data-grid/demos/inventory/', title: 'Inventory' },
+      ],
+    },
+    {
       pathname: '/x/react-data-grid/main-features/',
       subheader: 'Main features',
       children: [
@@ -89,6 +98,42 @@ export const dataGrid: NavigationEntry = {
         { pathname: '/x/react-data-grid/export/' },
         { pathname: '/x/react-data-grid/clipboard/', title: 'Copy and paste' },
         { pathname: '/x/react-data-grid/scrolling/' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/components-group/',
+      subheader: 'Components',
+      newFeature: true,
+      children: [
+        { pathname: '/x/react-data-grid/components/usage/', title: 'Usage' },
+        { pathname: '/x/react-data-grid/components/toolbar/', title: 'Toolbar' },
+        { pathname: '/x/react-data-grid/components/export/', title: 'Export' },
+        { pathname: '/x/react-data-grid/components/quick-filter/', title: 'Quick Filter' },
+        { pathname: '/x/react-data-grid/components/columns-panel/', title: 'Columns Panel', planned: true },
+        { pathname: '/x/react-data-grid/components/filter-panel/', title: 'Filter Panel', planned: true },
+        { pathname: '/x/react-data-grid/components/prompt-field/', title: 'Prompt Field', plan: 'premium' },
+        { pathname: '/x/react-data-grid/components/pivot-panel/', title: 'Pivot Panel', plan: 'premium', planned: true },
+        { pathname: '/x/react-data-grid/components/ai-assistant-panel/', title: 'AI Assistant Panel', plan: 'premium', planned: true },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/customization-group/',
+      subheader: 'Customization',
+      children: [
+        { pathname: '/x/react-data-grid/style/', title: 'Styling basics' },
+        { pathname: '/x/react-data-grid/style-recipes/', title: 'Styling recipes' },
+        { pathname: '/x/react-data-grid/overlays/', title: 'Overlays' },
+        { pathname: '/x/react-data-grid/components/', title: 'Custom subcomponents' },
+      ],
+    },
+    {
+      pathname: '/x/api/resources-group/',
+      subheader: 'Resources',
+      children: [
+        { pathname: '/x/react-data-grid/api-object/', title: 'API object' },
+        { pathname: '/x/react-data-grid/events/' },
+        { pathname: '/x/react-data-grid/state/' },
+        { pathname: '/x/react-data-grid/performance/' },
       ],
     },
     {
