@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { invoices, type Invoice } from '../../velo/invoices.ts';
+
+const columns: GridColDef<Invoice>[] = [
+  { field: 'country', headerName: 'Country' },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'net', headerName: 'Net (€)', type: 'number', width: 120 },
+];
+
+export default function TotalsOfGroups() {
+  return (
+    <Box sx={{ height: 420, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Invoices by country, largest first"
+        rows={invoices}
+        columns={columns}
+        initialState={{
+          rowGrouping: { model: ['country'] },
+          aggregation: { model: { net: 'sum' } },
+          sorting: { sortModel: [{ field: 'net', sort: 'desc' }] },
+          columns: { columnVisibilityModel: { country: false } },
+        }}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Germany'}
+        hideFooter
+      />
+    </Box>
+  );
+}
