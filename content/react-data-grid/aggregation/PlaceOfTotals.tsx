@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGridPremium, type DataGridPremiumProps, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type DataGridPremiumProps, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
@@ -20,6 +20,9 @@ const positions: Record<Place, DataGridPremiumProps['getAggregationPosition']> =
   foot: () => 'footer',
   groups: (node) => (node.depth === -1 ? null : 'inline'),
 };
+
+// Declared once: a new function would close what people have opened.
+const isExpanded = (node: GridGroupNode) => node.groupingKey === 'Harbour';
 
 export default function PlaceOfTotals() {
   const [place, setPlace] = React.useState<Place>('foot');
@@ -49,7 +52,7 @@ export default function PlaceOfTotals() {
             aggregation: { model: { docks: 'sum' } },
             columns: { columnVisibilityModel: { district: false } },
           }}
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Harbour'}
+          isGroupExpandedByDefault={isExpanded}
           hideFooter
         />
       </Box>

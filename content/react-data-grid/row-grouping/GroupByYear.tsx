@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
@@ -16,6 +16,9 @@ const columns: GridColDef<Station>[] = [
   },
 ];
 
+// Declared once: a new function would close what people have opened.
+const isExpanded = (node: GridGroupNode) => node.groupingKey === 2019;
+
 export default function GroupByYear() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
@@ -25,7 +28,7 @@ export default function GroupByYear() {
         columns={columns}
         groupingColDef={{ headerName: 'Year' }}
         initialState={{ rowGrouping: { model: ['openedOn'] } }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 2019}
+        isGroupExpandedByDefault={isExpanded}
         hideFooter
       />
     </Box>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
@@ -11,6 +11,9 @@ const columns: GridColDef<Bike>[] = [
   { field: 'id', headerName: 'Bike', width: 90 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
 ];
+
+// Declared once: a new function would close what people have opened.
+const isExpanded = (node: GridGroupNode) => node.groupingKey === 'Tandem';
 
 export default function SelectGroups() {
   const [isLinked, setLinked] = React.useState(true);
@@ -33,7 +36,7 @@ export default function SelectGroups() {
             rowGrouping: { model: ['kind'] },
             columns: { columnVisibilityModel: { kind: false } },
           }}
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Tandem'}
+          isGroupExpandedByDefault={isExpanded}
         />
       </Box>
     </Stack>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-pro';
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
@@ -17,6 +17,9 @@ const columns: GridColDef<Station>[] = [
 
 const getTreeDataPath = (station: Station) => [station.district, station.name];
 
+// Declared once: a new function would close what people have opened.
+const isExpanded = (node: GridGroupNode) => node.groupingKey === 'Harbour';
+
 export default function MissingParents() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
@@ -26,7 +29,7 @@ export default function MissingParents() {
         columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Harbour'}
+        isGroupExpandedByDefault={isExpanded}
         groupingColDef={{ headerName: 'District, station', minWidth: 180, flex: 1 }}
         hideFooter
       />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef, type GridDataSource, type GridGroupNode } from '@mui/x-data-grid-pro';
 import { fetchParts, type PartWithCount } from '../../../velo/grid-server.ts';
 
 const columns: GridColDef<PartWithCount>[] = [
@@ -13,6 +13,9 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => (row.childCount > 0 ? -1 : 0),
 };
 
+// Declared once: a new function would close what people have opened.
+const isExpanded = (node: GridGroupNode) => node.groupingKey === 'Wheel';
+
 export default function OpenedAtFirst() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
@@ -21,7 +24,7 @@ export default function OpenedAtFirst() {
         columns={columns}
         treeData
         dataSource={dataSource}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Wheel'}
+        isGroupExpandedByDefault={isExpanded}
         groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 150 }}
         disableColumnFilter
         disableColumnSorting
