@@ -8,8 +8,8 @@ import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
   { field: 'district', headerName: 'District' },
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'docks', headerName: 'Docks', type: 'number', width: 90 },
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 110 },
+  { field: 'docks', headerName: 'Docks', type: 'number', width: 85 },
 ];
 
 type Place = 'head' | 'foot' | 'groups';
@@ -46,6 +46,7 @@ export default function PlaceOfTotals() {
           aria-label="Docks by district"
           rows={stations}
           columns={columns}
+          groupingColDef={{ width: 130 }}
           getAggregationPosition={positions[place]}
           initialState={{
             rowGrouping: { model: ['district'] },

@@ -3,9 +3,9 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { invoices, type Invoice } from '../../velo/invoices.ts';
 
 const columns: GridColDef<Invoice>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'dueOn', headerName: 'Due', type: 'date', width: 120 },
-  { field: 'net', headerName: 'Net (€)', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'dueOn', headerName: 'Due', type: 'date', width: 105 },
+  { field: 'net', headerName: 'Net (€)', type: 'number', width: 110 },
 ];
 
 export default function TotalsAtFirst() {

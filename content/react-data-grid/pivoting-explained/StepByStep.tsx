@@ -61,7 +61,7 @@ export default function StepByStep() {
           columns={columns}
           pivotActive={step > 0}
           pivotModel={steps[step]}
-          pivotingColDef={{ flex: 1, minWidth: 90 }}
+          pivotingColDef={{ flex: 1, minWidth: 90, align: 'right', headerAlign: 'right' }}
           hideFooter
         />
       </Box>

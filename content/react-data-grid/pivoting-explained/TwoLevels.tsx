@@ -30,6 +30,7 @@ export default function TwoLevels() {
             },
           },
         }}
+        pivotingColDef={{ align: 'right', headerAlign: 'right' }}
         defaultGroupingExpansionDepth={1}
         hideFooter
       />

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { ridesOf, type Ride } from '../../velo/single-rides.ts';
 
-const rides = ridesOf(250);
+const rides = ridesOf(520);
 const weekdays = ['7 Sun', '1 Mon', '2 Tue', '3 Wed', '4 Thu', '5 Fri', '6 Sat'];
 
 const columns: GridColDef<Ride>[] = [
@@ -46,7 +46,7 @@ export default function DerivedColumns() {
           },
           sorting: { sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc' }] },
         }}
-        pivotingColDef={{ flex: 1, minWidth: 100 }}
+        pivotingColDef={{ flex: 1, minWidth: 100, align: 'right', headerAlign: 'right' }}
         hideFooter
       />
     </Box>

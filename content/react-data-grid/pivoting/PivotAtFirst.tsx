@@ -27,7 +27,7 @@ export default function PivotAtFirst() {
             },
           },
         }}
-        pivotingColDef={{ flex: 1, minWidth: 110 }}
+        pivotingColDef={{ flex: 1, minWidth: 110, align: 'right', headerAlign: 'right' }}
         showToolbar
         hideFooter
       />

@@ -14,6 +14,8 @@ const columns: GridColDef<Ride>[] = [
 const pivotingColDef: DataGridPremiumProps['pivotingColDef'] = (field, [tariff]) => ({
   flex: 1,
   minWidth: 105,
+  align: 'right',
+  headerAlign: 'right',
   headerName: field === 'km' ? 'Distance' : 'Duration',
   description: `${field === 'km' ? 'Kilometres' : 'Minutes'} with the tariff ${tariff}`,
   cellClassName: field === 'km' ? 'is-distance' : '',

@@ -3,13 +3,13 @@ import { DataGridPro, type GridColDef, type GridGroupNode } from '@mui/x-data-gr
 import { stations, type Station } from '../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
-  { field: 'docks', headerName: 'Docks', type: 'number', flex: 1, minWidth: 80 },
+  { field: 'docks', headerName: 'Docks', type: 'number', flex: 1, minWidth: 70 },
   {
     field: 'openedOn',
     headerName: 'Opened',
     type: 'date',
     flex: 1,
-    minWidth: 110,
+    minWidth: 100,
     // Districts are no rows: they have no date.
     valueFormatter: (value?: Date) => value?.toLocaleDateString('en-GB') ?? '',
   },
@@ -30,7 +30,7 @@ export default function MissingParents() {
         treeData
         getTreeDataPath={getTreeDataPath}
         isGroupExpandedByDefault={isExpanded}
-        groupingColDef={{ headerName: 'District, station', minWidth: 180, flex: 1 }}
+        groupingColDef={{ headerName: 'District, station', minWidth: 150, flex: 1 }}
         hideFooter
       />
     </Box>

@@ -4,9 +4,9 @@ import { fetchRidesAndTotals } from '../../../velo/grid-server.ts';
 import type { Ride } from '../../../velo/single-rides.ts';
 
 const columns: GridColDef<Ride>[] = [
-  { field: 'from', headerName: 'From', flex: 1, minWidth: 120 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
-  { field: 'km', headerName: 'Km', type: 'number', width: 110 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 110 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 95 },
+  { field: 'km', headerName: 'Km', type: 'number', width: 85 },
 ];
 
 const dataSource: GridDataSource = {

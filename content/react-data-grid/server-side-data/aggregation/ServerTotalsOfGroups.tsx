@@ -4,8 +4,8 @@ import { fetchRideGroups, type RideOrGroup } from '../../../velo/grid-server.ts'
 
 const columns: GridColDef<RideOrGroup>[] = [
   { field: 'tariff', headerName: 'Tariff' },
-  { field: 'from', headerName: 'From', flex: 1, minWidth: 120 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 110 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 90 },
 ];
 
 const dataSource: GridDataSource = {
@@ -26,7 +26,7 @@ export default function ServerTotalsOfGroups() {
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
-        groupingColDef={{ headerName: 'Tariff', flex: 1, minWidth: 150 }}
+        groupingColDef={{ headerName: 'Tariff', flex: 1, minWidth: 130 }}
         initialState={{
           rowGrouping: { model: ['tariff'] },
           aggregation: { model: { minutes: 'sum' } },

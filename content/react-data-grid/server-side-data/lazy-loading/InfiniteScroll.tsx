@@ -27,7 +27,7 @@ export default function InfiniteScroll() {
         lazyLoading
         scrollEndThreshold={200}
         initialState={{ pagination: { paginationModel: { page: 0, pageSize: 20 } } }}
-        hideFooterRowCount
+        hideFooter
       />
     </Box>
   );

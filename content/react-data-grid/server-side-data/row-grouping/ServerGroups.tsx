@@ -4,8 +4,8 @@ import { fetchRideGroups, type RideOrGroup } from '../../../velo/grid-server.ts'
 
 const columns: GridColDef<RideOrGroup>[] = [
   { field: 'tariff', headerName: 'Tariff' },
-  { field: 'from', headerName: 'From', flex: 1, minWidth: 120 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 110 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 90 },
 ];
 
 const dataSource: GridDataSource = {
@@ -22,7 +22,7 @@ export default function ServerGroups() {
         aria-label="Rides by tariff, grouped by a server"
         columns={columns}
         dataSource={dataSource}
-        groupingColDef={{ headerName: 'Tariff', flex: 1, minWidth: 150 }}
+        groupingColDef={{ headerName: 'Tariff', flex: 1, minWidth: 130 }}
         initialState={{
           rowGrouping: { model: ['tariff'] },
           columns: { columnVisibilityModel: { tariff: false } },
