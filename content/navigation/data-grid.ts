@@ -95,9 +95,45 @@ export const dataGrid: NavigationEntry = {
       pathname: '/x/react-data-grid/advanced-features-group/',
       subheader: 'Advanced features',
       children: [
+        { pathname: '/x/react-data-grid/tree-data/', plan: 'pro' },
+        {
+          pathname: '/x/react-data-grid/row-grouping-group/',
+          title: 'Row grouping',
+          plan: 'premium',
+          children: [
+            { pathname: '/x/react-data-grid/row-grouping/', title: 'Overview' },
+            { pathname: '/x/react-data-grid/recipes-row-grouping/', title: 'Recipes' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/aggregation/', plan: 'premium' },
+        {
+          pathname: '/x/react-data-grid/pivoting-group/',
+          title: 'Pivoting',
+          plan: 'premium',
+          newFeature: true,
+          children: [
+            { pathname: '/x/react-data-grid/pivoting/', title: 'Overview' },
+            { pathname: '/x/react-data-grid/pivoting-explained/', title: 'Understanding pivoting' },
+          ],
+        },
         { pathname: '/x/react-data-grid/export/' },
         { pathname: '/x/react-data-grid/clipboard/', title: 'Copy and paste' },
         { pathname: '/x/react-data-grid/scrolling/' },
+        { pathname: '/x/react-data-grid/list-view/', title: 'List view', plan: 'pro' },
+        {
+          pathname: '/x/react-data-grid/server-side-data-group/',
+          title: 'Server-side data',
+          newFeature: true,
+          children: [
+            { pathname: '/x/react-data-grid/server-side-data/', title: 'Overview' },
+            { pathname: '/x/react-data-grid/server-side-data/tree-data/', plan: 'pro' },
+            { pathname: '/x/react-data-grid/server-side-data/lazy-loading/', plan: 'pro' },
+            { pathname: '/x/react-data-grid/server-side-data/row-grouping/', plan: 'premium' },
+            { pathname: '/x/react-data-grid/server-side-data/aggregation/', plan: 'premium' },
+            { pathname: '/x/react-data-grid/server-side-data/recipes/' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/ai-assistant/', title: 'AI Assistant', plan: 'premium', newFeature: true },
       ],
     },
     {
