@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export default function BasicTimeClock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimeClock defaultValue={dayjs('2025-05-17T09:30')} />
+      <TimeClock ampm={false} defaultValue={dayjs('2025-05-17T09:30')} />
     </LocalizationProvider>
   );
 }
