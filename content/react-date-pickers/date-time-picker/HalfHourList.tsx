@@ -9,6 +9,7 @@ export default function HalfHourList() {
       <DateTimePicker
         label="Repair appointment"
         defaultValue={dayjs('2025-05-19T10:30')}
+        format="MM/DD/YYYY hh:mm A"
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
         minTime={dayjs('2025-05-19T08:00')}

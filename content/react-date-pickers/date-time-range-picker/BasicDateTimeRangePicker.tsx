@@ -11,7 +11,7 @@ export default function BasicDateTimeRangePicker() {
         format="D MMM HH:mm"
         defaultValue={[dayjs('2025-05-16T18:00'), dayjs('2025-05-19T12:00')]}
         ampm={false}
-        slotProps={{ textField: { sx: { minWidth: { sm: 340 } } } }}
+        sx={{ width: '100%', maxWidth: 340 }}
       />
     </LocalizationProvider>
   );

@@ -14,6 +14,7 @@ export default function BlockedWindow() {
         label="Station closed"
         format="D MMM HH:mm"
         ampm={false}
+        sx={{ width: '100%', maxWidth: 340 }}
         timeSteps={{ minutes: 15 }}
         defaultValue={[dayjs('2025-05-16T06:30'), dayjs('2025-05-17T15:00')]}
         minDateTime={dayjs('2025-05-16T08:00')}
@@ -21,7 +22,6 @@ export default function BlockedWindow() {
         onError={(newError) => setError(newError)}
         slotProps={{
           textField: {
-            sx: { minWidth: { sm: 340 } },
             helperText: error.some(Boolean)
               ? 'Street works last from 16 May 8:00 to 23 May 20:00'
               : 'Within the street works',

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export default function BasicDigitalClock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DigitalClock defaultValue={dayjs('2025-05-17T09:30')} sx={{ minWidth: 160 }} />
+      <DigitalClock defaultValue={dayjs('2025-05-17T09:30')} sx={{ width: 160 }} />
     </LocalizationProvider>
   );
 }

@@ -10,6 +10,7 @@ export default function OpeningTimes() {
         label="Station staffed"
         defaultValue={[dayjs('2025-05-17T09:00'), dayjs('2025-05-17T17:30')]}
         ampm={false}
+        format="HH:mm"
         minTime={dayjs('2025-05-17T06:00')}
         maxTime={dayjs('2025-05-17T22:00')}
         timeSteps={{ minutes: 30 }}
