@@ -8,6 +8,7 @@ export const datePickers: NavigationEntry = {
   children: [
     { pathname: '/x/react-date-pickers/', title: 'Overview' },
     { pathname: '/x/react-date-pickers/quickstart/', title: 'Quickstart' },
+    { pathname: '/x/react-date-pickers/base-concepts/' },
     {
       pathname: '/x/react-date-pickers-components/',
       subheader: 'Components',
@@ -17,6 +18,7 @@ export const datePickers: NavigationEntry = {
           title: 'Date components',
           children: [
             { pathname: '/x/react-date-pickers/date-picker/', title: 'Date Picker' },
+            { pathname: '/x/react-date-pickers/date-field/', title: 'Date Field' },
             { pathname: '/x/react-date-pickers/date-calendar/', title: 'Date Calendar' },
           ],
         },
@@ -25,8 +27,48 @@ export const datePickers: NavigationEntry = {
           title: 'Time components',
           children: [
             { pathname: '/x/react-date-pickers/time-picker/', title: 'Time Picker' },
+            { pathname: '/x/react-date-pickers/time-field/', title: 'Time Field' },
+            { pathname: '/x/react-date-pickers/time-clock/', title: 'Time Clock' },
+            { pathname: '/x/react-date-pickers/digital-clock/', title: 'Digital Clock' },
           ],
         },
+        {
+          pathname: '/x/react-date-pickers/date-time-pickers/',
+          title: 'Date Time components',
+          children: [
+            { pathname: '/x/react-date-pickers/date-time-picker/', title: 'Date Time Picker' },
+            { pathname: '/x/react-date-pickers/date-time-field/', title: 'Date Time Field' },
+          ],
+        },
+        {
+          pathname: '/x/react-date-pickers/date-range-pickers/',
+          title: 'Date Range components',
+          plan: 'pro',
+          children: [
+            { pathname: '/x/react-date-pickers/date-range-picker/', title: 'Date Range Picker' },
+            { pathname: '/x/react-date-pickers/date-range-field/', title: 'Date Range Field' },
+            { pathname: '/x/react-date-pickers/date-range-calendar/', title: 'Date Range Calendar' },
+          ],
+        },
+        {
+          pathname: '/x/react-date-pickers/time-range-pickers/',
+          title: 'Time Range components',
+          plan: 'pro',
+          children: [
+            { pathname: '/x/react-date-pickers/time-range-picker/', title: 'Time Range Picker', newFeature: true },
+            { pathname: '/x/react-date-pickers/time-range-field/', title: 'Time Range Field' },
+          ],
+        },
+        {
+          pathname: '/x/react-date-pickers/date-time-range-pickers/',
+          title: 'Date Time Range components',
+          plan: 'pro',
+          children: [
+            { pathname: '/x/react-date-pickers/date-time-range-picker/', title: 'Date Time Range Picker' },
+            { pathname: '/x/react-date-pickers/date-time-range-field/', title: 'Date Time Range Field' },
+          ],
+        },
+        { pathname: '/x/react-date-pickers/fields/', title: 'Field components' },
       ],
     },
     {
