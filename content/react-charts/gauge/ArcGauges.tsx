@@ -6,7 +6,7 @@ import { stations } from '../../velo/stations.ts';
 const shapes = [
   { name: 'Half circle', startAngle: -90, endAngle: 90 },
   { name: 'Open below', startAngle: -120, endAngle: 120 },
-  { name: 'Quarter', startAngle: 0, endAngle: 90 },
+  { name: 'Three quarters', startAngle: -180, endAngle: 90 },
 ];
 
 export default function ArcGauges() {

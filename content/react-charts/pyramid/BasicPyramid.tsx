@@ -1,8 +1,8 @@
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 
 const tiers = [
-  { label: 'Yearly pass', value: 1200 },
-  { label: 'Monthly pass', value: 1900 },
+  { label: 'Yearly pass', value: 2400 },
+  { label: 'Monthly pass', value: 2600 },
   { label: 'Day pass', value: 2900 },
   { label: 'Single ticket', value: 6400 },
 ];
@@ -24,7 +24,7 @@ export default function BasicPyramid() {
       }}
       colors={(mode) => [mode === 'dark' ? '#5cc9b6' : '#0b6e63']}
       role="img"
-      aria-label="Pyramid of riders by ticket: 1,200 yearly passes at the top, 1,900 monthly, 2,900 day passes, 6,400 single tickets at the base"
+      aria-label="Pyramid of riders by ticket: 2,400 yearly passes at the top, 2,600 monthly, 2,900 day passes, 6,400 single tickets at the base"
     />
   );
 }

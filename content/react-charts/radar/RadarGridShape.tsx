@@ -37,7 +37,7 @@ export default function RadarGridShape() {
         shape={round ? 'circular' : 'sharp'}
         divisions={divisions}
         stripeColor={stripes ? undefined : null}
-        radar={{ metrics: hours, labelGap: 14 }}
+        radar={{ max: 200, metrics: hours, labelGap: 14 }}
         series={[{ label: 'Rides per hour', data: [6, 2, 62, 120, 118, 124, 198, 52], fillArea: true }]}
         role="img"
         aria-label="Radar chart of the rides by time of day, most around 18:00"
