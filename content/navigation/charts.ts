@@ -17,6 +17,7 @@ export const charts: NavigationEntry = {
           title: 'Bars',
           children: [
             { pathname: '/x/react-charts/bars/', title: 'Bars overview' },
+            { pathname: '/x/react-charts/bar-demo/', title: 'Demos' },
           ],
         },
         {
@@ -24,6 +25,8 @@ export const charts: NavigationEntry = {
           title: 'Lines',
           children: [
             { pathname: '/x/react-charts/lines/', title: 'Lines overview' },
+            { pathname: '/x/react-charts/line-demo/', title: 'Lines demo' },
+            { pathname: '/x/react-charts/areas-demo/', title: 'Area demo' },
           ],
         },
         {
@@ -31,6 +34,29 @@ export const charts: NavigationEntry = {
           title: 'Pie',
           children: [
             { pathname: '/x/react-charts/pie/', title: 'Pie overview' },
+            { pathname: '/x/react-charts/pie-demo/', title: 'Demo' },
+          ],
+        },
+        {
+          pathname: '/x/react-charts-scatter/',
+          title: 'Scatter',
+          children: [
+            { pathname: '/x/react-charts/scatter/', title: 'Scatter overview' },
+            { pathname: '/x/react-charts/scatter-demo/', title: 'Demo' },
+          ],
+        },
+        { pathname: '/x/react-charts/sparkline/', title: 'Sparkline' },
+        { pathname: '/x/react-charts/gauge/' },
+        { pathname: '/x/react-charts/radar/' },
+        { pathname: '/x/react-charts/heatmap/', title: 'Heatmap', plan: 'pro' },
+        {
+          pathname: '/x/react-charts-funnel/',
+          title: 'Funnel',
+          plan: 'pro',
+          unstable: true,
+          children: [
+            { pathname: '/x/react-charts/funnel/', title: 'Funnel overview' },
+            { pathname: '/x/react-charts/pyramid/', title: 'Pyramid demo' },
           ],
         },
         {
@@ -46,6 +72,15 @@ export const charts: NavigationEntry = {
           subheader: 'Resources',
           children: [
             { pathname: '/x/api/charts-group/', title: 'API reference', children: [apiPages('x-charts')] },
+          ],
+        },
+        {
+          pathname: '/x/react-charts-future/',
+          subheader: 'Future components',
+          children: [
+            { pathname: '/x/react-charts/treemap/', title: 'Treemap', planned: true },
+            { pathname: '/x/react-charts/sankey/', plan: 'pro', planned: true },
+            { pathname: '/x/react-charts/gantt/', plan: 'pro', planned: true },
           ],
         },
       ],

@@ -22,6 +22,7 @@ export default function FleetNumbers() {
           curve="monotoneX"
           showHighlight
           showTooltip
+          slotProps={{ tooltip: { trigger: 'axis' } }}
           data={ridesByMonth.map((row) => row.revenue)}
           role="img"
           aria-label="Sparkline of the revenue per month of 2024"
