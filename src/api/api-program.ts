@@ -1,4 +1,4 @@
-// The one TypeScript program over all documented packages. In: package names. Out: program, entry files, missing
+// The TypeScript program over a product's packages. In: package names. Out: program, entry files, missing
 // packages.
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -34,7 +34,8 @@ interface ProgramOptions {
 }
 
 /**
- * Reads the types of all packages into one program, so that shared types (React, a component library) are parsed once.
+ * Reads the types of packages into one program; files that the thread's last program had, too (React, a component
+ * library), are not parsed again.
  */
 export function createApiProgram({ root, names, aliases, log }: ProgramOptions): ApiProgram {
   const options = compilerOptions;

@@ -26,7 +26,7 @@ import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 import { isOpenType } from './open-types.ts';
 import { leftExportsOf } from './left-exports.ts';
-import { createReadLog } from './read-log.ts';
+import { createReadLog, type FileTexts } from './read-log.ts';
 import { declarationFileOf, isOwn } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
@@ -48,49 +48,66 @@ export interface ReadApiOptions {
 export type ApiReadingWithFiles = ApiReading & { readonly reads: readonly FileRead[] };
 
 /**
- * Reads the API of every product that has one, with a single TypeScript program. Synchronous and heavy (seconds): run
- * it in a worker ({@link readApiInWorker}). What cannot be read is reported as a problem, and the rest is still read.
+ * Reads the API of every product that has one. Synchronous and heavy (seconds): run it in a worker
+ * ({@link readApiInWorker}). What cannot be read is reported as a problem, and the rest is still read.
  *
- * @returns a reading per documented product, in their order, each with its own problems. What the program read is not
- * told apart: all readings have the same files
+ * Each product has a program of its own, though they share parsed files: a checker orders the members of a union, and
+ * with them slots and properties, by what it saw first. In a program of several products one would be written
+ * differently in the company of another. The compiler's option for a stable order is no way out: it sorts by the
+ * alphabet what authors have put in order.
+ *
+ * @returns a reading per documented product, in their order, each with its own problems and the files it was read from
  */
-export function readApi(
-  { root, products, aliases = {}, configFile = 'package.json' }: ReadApiOptions,
-  trace: Trace = noTrace,
-): ApiReadingWithFiles[] {
-  const documented = products.filter((product): product is DocumentedProduct => product.api !== undefined);
-  if (documented.length === 0) return [];
-  const log = createReadLog(root);
-  const names = [...new Set(documented.flatMap((product) => apiPackagesOf(product.api).map((entry) => entry.name)))];
-  const program = trace.span('types', 'program', () => createApiProgram({ root, names, aliases, log }));
+export function readApi({ products, ...options }: ReadApiOptions, trace: Trace = noTrace): ApiReadingWithFiles[] {
+  const texts: FileTexts = new Map();
+  return products.flatMap((product) =>
+    isDocumented(product) ? readProduct(product, { ...options, texts }, trace) : [],
+  );
+}
+
+function isDocumented(product: Product): product is DocumentedProduct {
+  return product.api !== undefined;
+}
+
+interface ProductOptions extends Omit<ReadApiOptions, 'products'> {
+  /** What files hold that other products have read. */
+  readonly texts: FileTexts;
+}
+
+function readProduct(
+  product: DocumentedProduct,
+  { root, aliases = {}, configFile = 'package.json', texts }: ProductOptions,
+  trace: Trace,
+): ApiReadingWithFiles {
+  const log = createReadLog(root, texts);
+  const names = [...new Set(apiPackagesOf(product.api).map((entry) => entry.name))];
+  const program = trace.span('types', `program of ${product.id}`, () =>
+    createApiProgram({ root, names, aliases, log }),
+  );
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);
-  const readings = documented.map((product) => {
-    const { exports, parts } = selectExports(product.api, program);
-    const pathnames = pathnamesOf(product.api, exports);
-    const context = contextOf({ product, exports, pathnames, program, javaScript });
-    const paged = new Set([...exports, ...parts.map(({ exported }) => exported)].map(({ name }) => bareNameOf(name)));
-    const left = leftExportsOf(product, paged, program);
-    const problems = [
-      ...packageProblems(product, parts, program, root),
-      ...emptyPatterns(product, exports, left).map((found) => ({ ...found, file: configFile })),
-    ];
-    const apis = exports.flatMap((exported) => {
-      try {
-        const facts = { product, context, parts, pathnames, imports: writeImports(exported) };
-        return [trace.span('types', exported.name, () => apiOf(exported, facts))];
-      } catch (error) {
-        const { name, symbol } = exported;
-        const reason = error instanceof Error ? error.message : String(error);
-        problems.push(unreadable({ name, file: declarationFileOf(symbol), reason }, root));
-        return [];
-      }
-    });
-    const list = apiListsOf(product.id, product.api, context);
-    return { apis, left, lists: list ? [list] : [], problems };
+  const { exports, parts } = selectExports(product.api, program);
+  const pathnames = pathnamesOf(product.api, exports);
+  const context = contextOf({ product, exports, pathnames, program, javaScript });
+  const paged = new Set([...exports, ...parts.map(({ exported }) => exported)].map(({ name }) => bareNameOf(name)));
+  const left = leftExportsOf(product, paged, program);
+  const problems = [
+    ...packageProblems(product, parts, program, root),
+    ...emptyPatterns(product, exports, left).map((found) => ({ ...found, file: configFile })),
+  ];
+  const apis = exports.flatMap((exported) => {
+    try {
+      const facts = { product, context, parts, pathnames, imports: writeImports(exported) };
+      return [trace.span('types', exported.name, () => apiOf(exported, facts))];
+    } catch (error) {
+      const { name, symbol } = exported;
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(unreadable({ name, file: declarationFileOf(symbol), reason }, root));
+      return [];
+    }
   });
-  const reads = log.reads();
-  return readings.map((reading) => ({ ...reading, reads }));
+  const list = apiListsOf(product.id, product.api, context);
+  return { apis, left, lists: list ? [list] : [], problems, reads: log.reads() };
 }
 
 interface ContextOptions {

@@ -20,18 +20,28 @@ export interface ReadLog {
   reads(): FileRead[];
 }
 
+interface FileText {
+  readonly text: string | undefined;
+  readonly hash: string | null;
+}
+
+/** What files hold, by absolute path: logs that share it read each file once. */
+export type FileTexts = Map<string, FileText>;
+
 /**
  * Starts a log.
  *
  * @param root the project's folder; paths in the log are relative to it
+ * @param texts what other logs have read, and this one adds to; it is as old as they are
  */
-export function createReadLog(root: string): ReadLog {
-  const seen = new Map<string, { text: string | undefined; hash: string | null }>();
+export function createReadLog(root: string, texts: FileTexts = new Map()): ReadLog {
+  const seen: FileTexts = new Map();
   return {
     read(file) {
       const known = seen.get(file);
       if (known) return known.text;
-      const entry = load(file);
+      const entry = texts.get(file) ?? load(file);
+      texts.set(file, entry);
       seen.set(file, entry);
       return entry.text;
     },
@@ -43,7 +53,7 @@ export function createReadLog(root: string): ReadLog {
   };
 }
 
-function load(file: string): { text: string | undefined; hash: string | null } {
+function load(file: string): FileText {
   try {
     const bytes = readFileSync(file);
     return { text: bytes.toString('utf8').replace(/^\uFEFF/, ''), hash: contentHashOf(bytes) };

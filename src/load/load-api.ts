@@ -29,7 +29,7 @@ export function cachedProductApi(
 }
 
 /**
- * Reads the types of documented products in one worker with one program: fastest where all are wanted.
+ * Reads the types of documented products in one worker, where they share parsed files: fastest where all are wanted.
  *
  * @param running whether the worker is kept for the next reading, and what ends it
  * @returns the readings of the products, in their order

@@ -29,8 +29,7 @@ export interface LoadedShare {
 export async function loadShare(project: Project, share: Share, found: FoundSources): Promise<LoadedShare> {
   const { config, disk } = project;
   const files = disk.files();
-  // All types are read by one share: in which order the compiler names what a union holds follows from all that it has
-  // read before, so that products read apart would not be, word for word, what a build writes.
+  // All types are read by one share: what products have in common, such as React, is parsed once there.
   const products = share.index === share.count ? documentedProducts(project) : [];
   const reading = loadApi(project, files, products);
   const apiPages = reading.then(({ apis }) => apis.length);

@@ -11,6 +11,8 @@ import type { Page, PageBodies, WholePage } from '../model/page.ts';
 import { atRoot, onHost } from '../model/site-layout.ts';
 import type { Site } from '../model/site.ts';
 import { assembleSite, type SiteParts } from '../site/assemble-site.ts';
+import type { IslandSources } from '../site/component-islands.ts';
+import { pagesByAddress } from '../site/pages-by-address.ts';
 import { rootPages } from '../site/root-pages.ts';
 import { loadApi } from './load-api.ts';
 import { loadComponents, loadDemos } from './load-demos.ts';
@@ -50,12 +52,14 @@ export interface LoadOptions {
   readonly drafts?: boolean;
   /** Told of each step as it ends. */
   readonly onStep?: (step: string, count: number) => void;
+  /** Told what islands are made of once it is known, but for the lists of the API: types may still be read. */
+  readonly onIslands?: (sources: Omit<IslandSources, 'apiLists'>, files: FileSnapshot) => void;
 }
 
 /** Loads the site of a project. */
 export async function loadSite(
   project: Project,
-  { api, wanted, drafts, onStep = () => undefined }: LoadOptions = {},
+  { api, wanted, drafts, onStep = () => undefined, onIslands }: LoadOptions = {},
 ): Promise<Loaded> {
   const { config, trace } = project;
   const files = project.disk.files();
@@ -73,12 +77,14 @@ export async function loadSite(
   const islands = await loadIslands(project, allPages, files);
   onStep('demos', islands.demos.size);
   const modules = await evaluating;
+  const translations = onHostTitles(await loadTranslations(config, project.compile), config);
+  // After what an author may have to mend: a build that fails is not to wait for bundles.
+  onIslands?.({ ...islands, pages: pagesByAddress(allPages, config).pages }, files);
+  const sandbox = await sandboxKit(project, islands.demos.values(), files);
   const copied = publicFiles(config);
   const { apis, left, lists, problems: apiProblems } = await reading;
   onStep('API pages', apis.length);
   const join: Join = { project, files, inputs: modules.inputs, isPartial: errors === undefined };
-  const sandbox = await sandboxKit(project, islands.demos.values(), files);
-  const translations = onHostTitles(await loadTranslations(config, project.compile), config);
   const everyPage = [...pages, ...[...apiPages(config, apis, pages), ...generated].map(ready)];
   const parts: Omit<SiteParts, 'pages'> = {
     config,

@@ -5,6 +5,7 @@ import type { Project } from '../load/project.ts';
 import type { BuildNote } from '../model/build-result.ts';
 import type { Problem } from '../model/problem.ts';
 import { siteIslands } from '../site/component-islands.ts';
+import { beginDemos, type BegunDemos } from './begun-demos.ts';
 import { licenceNotes } from './licence-notes.ts';
 import { outputSources } from './output-sources.ts';
 import { problemsOf } from './problems-of.ts';
@@ -40,11 +41,15 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   const datesRead = trace.step('dates of commits', () => dates.read(project));
   // Neither must be left without a listener while the site is loaded.
   for (const started of [templatesMade, datesRead]) started.catch(() => undefined);
-  const loaded = await loadSite(project, { onStep });
+  let begun: BegunDemos | undefined;
+  const loaded = await loadSite(project, {
+    onStep,
+    onIslands: (sources, files) => (begun = beginDemos(project, sources, files)),
+  });
   const { site, files } = loaded;
   const templates = await templatesMade;
   const [demos, social, editor] = await Promise.all([
-    readyDemos(project, siteIslands(site), files, true),
+    readyDemos(project, siteIslands(site), files, { hasCosts: true, begun }),
     trace.step('cards of links', () => socialImages(project, site)),
     site.demos.size > 0 ? trace.step('editor', () => readyEditor(project)) : undefined,
   ]);

@@ -6,9 +6,10 @@ import type { DemoRendering, DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
+import { allRenderings, browserBundle, type BegunDemos } from './begun-demos.ts';
 import { demoCosts } from './demo-costs.ts';
-import { islandBundle, type IslandBundle } from './island-bundle.ts';
-import { islandRenderings, type IslandRenderings } from './island-renderings.ts';
+import type { IslandBundle } from './island-bundle.ts';
+import type { IslandRenderings } from './island-renderings.ts';
 import { tailwindSheets } from './tailwind-sheets.ts';
 
 export interface ReadyDemos {
@@ -34,19 +35,20 @@ const shortSheet = 1000;
  * Bundles and renders islands. One that cannot be compiled has an error among the problems and an error as its
  * rendering.
  *
- * @param hasCosts whether to say what each costs: for all islands of a site, which share their packages
+ * @param options.hasCosts whether to say what each costs: for all islands of a site, which share their packages
+ * @param options.begun what was begun of them already
  */
 export async function readyDemos(
   project: Project,
   islands: readonly Island[],
   files: FileSnapshot,
-  hasCosts = false,
+  { hasCosts = false, begun }: { readonly hasCosts?: boolean; readonly begun?: BegunDemos | undefined } = {},
 ): Promise<ReadyDemos> {
   if (islands.length === 0) return noDemos;
-  const bundled = islandBundle(project, islands, 'browser', files);
+  const bundled = browserBundle(project, islands, files, begun);
   const [browser, server, costs] = await Promise.all([
     bundled,
-    islandRenderings(project, islands, files),
+    allRenderings(project, islands, files, begun),
     hasCosts
       ? bundled.then((bundle) => project.trace.step('weigh demos', () => demoCosts(bundle, project.cache)))
       : undefined,

@@ -15,10 +15,10 @@ import type { Redirect } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
 import { splitTail, urlOf } from '../model/address.ts';
 import { projectFile } from '../model/project-file.ts';
+import { pagesByAddress } from './pages-by-address.ts';
 import { expandApi, navigationKeyOf, resolveNavigation, translatedTitleOf } from './resolve-navigation.ts';
 import { withoutSinglePageGroups } from './single-page-groups.ts';
 import { folderNavigation } from './folder-navigation.ts';
-import { withOriginalIds } from './translated-headings.ts';
 
 export interface SiteParts {
   readonly config: Config;
@@ -53,27 +53,8 @@ interface ResolvedNavigation {
 
 export function assembleSite(parts: SiteParts): Site {
   const { config } = parts;
-  const problems: Problem[] = [...parts.problems];
-  const pages = new Map<string, Map<string, Page>>(config.locales.map((locale) => [locale, new Map()]));
-  for (const page of parts.pages) {
-    const byPathname = pages.get(page.address.locale);
-    if (!byPathname) continue;
-    const other = byPathname.get(page.address.pathname);
-    if (other)
-      problems.push({
-        rule: 'route-conflict',
-        severity: 'error',
-        file: page.source,
-        pathname: page.address.pathname,
-        other: other.source,
-      });
-    else byPathname.set(page.address.pathname, page);
-  }
+  const { pages, problems: conflicts } = pagesByAddress(parts.pages, config);
   const defaults = pages.get(config.defaultLocale)!;
-  for (const [locale, translated] of pages) {
-    if (locale === config.defaultLocale) continue;
-    for (const [pathname, page] of translated) translated.set(pathname, withOriginalIds(page, defaults.get(pathname)));
-  }
   const { navigation, problems: duplicates } = navigationOf(parts, pages);
   return {
     config,
@@ -92,7 +73,8 @@ export function assembleSite(parts: SiteParts): Site {
     navigationPlaces: parts.navigationPlaces ?? new Map<string, Position>(),
     houseAds: parts.houseAds ?? [],
     problems: [
-      ...problems,
+      ...parts.problems,
+      ...conflicts,
       ...duplicates,
       ...parts.pages.flatMap((page) => page.problems),
       ...[...parts.demos.values()].flatMap((demo) => demo.problems),

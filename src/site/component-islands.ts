@@ -7,10 +7,13 @@ import type { Directive, Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { demoPrefix } from './demo-prefix.ts';
 
+/** What islands are made of. */
+export type IslandSources = Pick<Site, 'pages' | 'demos' | 'components' | 'apiLists'>;
+
 type ComponentBlock = Extract<Directive, { type: 'component' }>;
 
 /** The island of a directive; `undefined` if its name cannot be resolved. */
-export function componentIsland(block: ComponentBlock, page: Page, site: Site): Island | undefined {
+export function componentIsland(block: ComponentBlock, page: Page, site: IslandSources): Island | undefined {
   const key = componentKey(page.source, block.name);
   const entry = site.components.get(key)?.entry;
   if (entry === undefined) return undefined;
@@ -32,7 +35,7 @@ export function componentIsland(block: ComponentBlock, page: Page, site: Site): 
 function apiListOf(
   { api, category }: ComponentBlock['props'],
   page: Page,
-  site: Site,
+  site: IslandSources,
 ): ApiLists['selectors'] | ApiLists['events'] | undefined {
   if (api !== 'selectors' && api !== 'events') return undefined;
   const lists = site.apiLists.find(({ productId }) => productId === page.frontMatter.productId);
@@ -63,7 +66,7 @@ export function demoIslands({ id: demo, variants, reads }: Demo): [Island, ...Is
 /** The islands of one page, in order, with duplicates. */
 export function islandsOf(
   page: Page,
-  site: Site,
+  site: IslandSources,
   demoOf: (page: Page, reference: string) => Demo | undefined,
 ): Island[] {
   return page.directives.flatMap((block) => {
@@ -74,13 +77,18 @@ export function islandsOf(
 }
 
 /** Every island of a site, once. */
-export function siteIslands(site: Site): Island[] {
+export function siteIslands(site: IslandSources): Island[] {
   const islands = new Map([...site.demos.values()].flatMap(demoIslands).map((island) => [island.id, island]));
   for (const pages of site.pages.values()) {
     for (const page of pages.values())
       for (const island of islandsOf(page, site, () => undefined)) islands.set(island.id, island);
   }
   return [...islands.values()];
+}
+
+/** Whether an island's props have a list that is read from types: all else of islands is known before. */
+export function showsApi({ props }: Island): boolean {
+  return Array.isArray(props?.['api']);
 }
 
 /** The `markdown` prop: what a component knows about its page. */

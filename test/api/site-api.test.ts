@@ -19,7 +19,7 @@ let reading: ApiReadingWithFiles;
 
 beforeAll(() => {
   const readings = readApi({ root: process.cwd(), products, base: '/x' });
-  reading = { ...joinReadings(readings), reads: readings[0]!.reads };
+  reading = { ...joinReadings(readings), reads: readings.flatMap(({ reads }) => reads) };
 }, 180_000);
 
 const apisOf = (productId: string): Api[] => reading.apis.filter((api) => api.productId === productId);

@@ -42,6 +42,15 @@ it('knows place and title of a page before it is read, as they will be', async (
   expect(loaded.site.navigation.get('en')).toEqual(whole.site.navigation.get('en'));
 });
 
+it('tells of demos before it waits for the API', async () => {
+  const told: string[] = [];
+  const { site } = await loadSite(projectFrom(files, config), {
+    onStep: (step) => told.push(step),
+    onIslands: ({ demos, pages }) => told.push([...demos.keys()].join(), String(pages.get('zh')!.size)),
+  });
+  expect(told).toEqual(['pages', 'demos', [...site.demos.keys()].join(), '1', 'API pages']);
+});
+
 it('reads the pages that are wanted, and no other', async () => {
   const { loaded, page, project } = await partial((pathname) => pathname === '/');
   expect(loaded.unread!.has(page('/'))).toBe(false);

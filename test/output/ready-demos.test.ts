@@ -107,3 +107,24 @@ it('are rendered again where a file that they are made of has changed, however f
   await html();
   expect(entries).toHaveLength(bundled);
 });
+
+it('are begun before the site is whole: what is known then is bundled once, and the result is the same', async () => {
+  site = diskSite(files);
+  const entries = ['project/content/Ride.js', 'project/content/Icon.js'];
+  const raw = counting(({ onResolve }) =>
+    onResolve({ filter: /\?raw$/ }, () => ({ path: site.path('project/content/icon.txt') })),
+  );
+  const options = { plugins: [raw.plugin], loaders: { '.txt': 'text' } } as const;
+  const whole = await readyProject(site, options).ready(entries);
+  expect(whole.problems).toEqual([]);
+  expect(raw.count.bundles).toBe(2);
+  const { begin, ready } = readyProject(site, options);
+  const plain = (made: typeof whole) => ({ ...made, sourcesOf: undefined });
+  expect(plain(await ready(entries, begin(entries)))).toEqual(plain(whole));
+  expect(raw.count.bundles).toBe(4);
+  // One that was not known is rendered beside the others, in their order; one that is not there in the end shows nowhere.
+  for (const known of [entries.slice(1), [...entries, 'project/content/Gone.js']]) {
+    const late = readyProject(site, options);
+    expect(plain(await late.ready(entries, late.begin(known)))).toEqual(plain(whole));
+  }
+});

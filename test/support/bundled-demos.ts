@@ -6,9 +6,10 @@ import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
 import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { openCache } from '../../src/load/cache.ts';
 import type { Project } from '../../src/load/project.ts';
+import { beginDemos, type BegunDemos } from '../../src/output/begun-demos.ts';
 import { readyDemos } from '../../src/output/ready-demos.ts';
 import type { Config } from '../../src/model/config.ts';
-import type { ImportedValues } from '../../src/model/demo.ts';
+import type { Demo, ImportedValues } from '../../src/model/demo.ts';
 import { noTrace } from '../../src/model/trace.ts';
 import type { DiskSite } from './disk-site.ts';
 
@@ -79,13 +80,23 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
   return {
     /** Changes the config. */
     configure: (changed: DemoConfig) => void Object.assign(project.config, changed),
-    ready(entries: readonly string[]) {
+    /** Begins demos as a build does before it knows the types. */
+    begin(entries: readonly string[]) {
+      const demos = entries.map((entry): Demo => {
+        const id = entry.replace(/\.\w+$/, '');
+        const variants = [{ styling: 'system', entry: relative(root, site.path(entry)) }];
+        return { id, variants, reads: [], problems: [] } as unknown as Demo;
+      });
+      const sources = { pages: new Map(), components: new Map(), demos: new Map(demos.map((demo) => [demo.id, demo])) };
+      return beginDemos(project, sources, fileSnapshot(root, Date.now() + 1000));
+    },
+    ready(entries: readonly string[], begun?: BegunDemos) {
       const islands = entries.map((entry) => {
         const id = entry.replace(/\.\w+$/, '');
         return { id, module: id, entry: relative(root, site.path(entry)), reads: [] };
       });
       // Files that were written this very moment count as changed since.
-      return readyDemos(project, islands, fileSnapshot(root, Date.now() + 1000));
+      return readyDemos(project, islands, fileSnapshot(root, Date.now() + 1000), { begun });
     },
   };
 }
