@@ -23,7 +23,7 @@ export interface SearchAnswer {
 const unaskedShare = 0.5;
 const mostShards = 6;
 /** A name may be one of components that extend each other, each in a shard of its own; so may what three words mean. */
-const nameShards = 8;
+const nameShards = 9;
 /** For the first letters of a word, of which there are more to come. */
 const fewShards = 2;
 

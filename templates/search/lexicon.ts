@@ -61,12 +61,16 @@ export function createLexicon(
     return piece;
   };
 
-  /** All words with a beginning, or, where those are too many, the ones around a word. */
-  async function around(beginning: string, word: string, most: number, allowance?: Allowance): Promise<Line[]> {
-    const home = Math.max(
+  /** The piece in which a word stands, if there is one. */
+  const homeOf = (word: string) =>
+    Math.max(
       0,
       lexicon.findLastIndex(([first]) => first <= word),
     );
+
+  /** All words with a beginning, or, where those are too many, the ones around a word. */
+  async function around(beginning: string, word: string, most: number, allowance?: Allowance): Promise<Line[]> {
+    const home = homeOf(word);
     const isIn = (index: number) => {
       const [first, next] = [lexicon[index]?.[0], lexicon[index + 1]?.[0]];
       return first !== undefined && first <= `${beginning}\uffff` && (next === undefined || next > beginning);
@@ -88,20 +92,35 @@ export function createLexicon(
     );
   }
 
+  /** The words of the nearest pieces in which beginnings of a word stand, the longest beginnings first. */
+  async function beginningsOf(word: string, allowance: Allowance): Promise<string[]> {
+    const homes = new Set<number>();
+    for (let length = word.length - shortestPart; length >= shortestPart; length--)
+      homes.add(homeOf(word.slice(0, length)));
+    const allowed = [...homes].slice(0, mostForParts).filter((index) => pieces.has(index) || allowance.left-- > 0);
+    return (await Promise.all(allowed.map(pieceAt))).flat().map(([one]) => one);
+  }
+
   /** `bikebell`: the longest word that it begins with, and so on. */
   async function split({ word, isLast }: QueryWord, allowance: Allowance): Promise<KnownWord[] | undefined> {
-    const starts = (await around(word.slice(0, 3), word, 2, allowance))
-      .map(([one]) => one)
-      .filter((one) => one.length > 2 && one.length < word.length - 1 && word.startsWith(one));
+    const starts = (await beginningsOf(word, allowance)).filter(
+      (one) => one.length >= shortestPart && one.length <= word.length - shortestPart && word.startsWith(one),
+    );
     for (const start of starts.sort((a, b) => b.length - a.length).slice(0, 2)) {
       const rest = { word: word.slice(start.length), isLast };
+      const first = known(
+        { word: start, isLast: false },
+        await exact({ word: start, isLast: false }, 2, allowance),
+        size,
+      );
       const found = await exact(rest, 2, allowance);
-      const more =
-        found.length > 0 ? [known(rest, found, size)] : rest.word.length > 4 ? await split(rest, allowance) : undefined;
-      const first = { word: start, isLast: false };
-      if (!more) continue;
-      const parts = [known(first, await exact(first, 2, allowance), size), ...more];
-      if (areNamedTogether(parts)) return parts;
+      if (found.length > 0) {
+        const parts = [first, known(rest, found, size)];
+        if (areNamedTogether(parts)) return parts;
+      }
+      // What is one word in texts alone may be several of a name, too.
+      const more = rest.word.length > 4 ? await split(rest, allowance) : undefined;
+      if (more && areNamedTogether([first, ...more])) return [first, ...more];
     }
     return undefined;
   }
@@ -127,9 +146,9 @@ export function createLexicon(
     isShort: boolean,
   ): Promise<KnownWord[]> {
     const whole = known(query, found, size);
-    const isName =
-      !isShort || query.word.length < longName || [...whole.worth.values()].some((worth) => worth >= nameWorth);
-    return (isName ? undefined : await split(query, allowance)) ?? [whole];
+    const isTitle =
+      !isShort || query.word.length < longName || [...whole.worth.values()].some((worth) => worth >= titleWorth);
+    return (isTitle ? undefined : await split(query, allowance)) ?? [whole];
   }
 
   async function lookFurther(query: QueryWord, allowance: Allowance, isShort: boolean): Promise<KnownWord[]> {
@@ -168,6 +187,13 @@ export function createLexicon(
   };
 }
 
+/** Letters of the least part that a word is split into: `definiton` is no `def init on`. */
+const shortestPart = 3;
+/** Pieces in which beginnings of a word are looked for. */
+const mostForParts = 3;
+
+/** What a word is worth that a title has, and texts that say it often are not. */
+const titleWorth = 5;
 /** What a word is worth that a name has, and texts alone never are. */
 const nameWorth = 2.6;
 

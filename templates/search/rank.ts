@@ -44,7 +44,9 @@ const asideShare = 0.5;
 /** Members and pages of the API, where the query is no name. */
 const memberShare = 0.45;
 const apiShare = 0.8;
-/** The same in a question, which sentences answer. */
+/** Guides, where the query is a name. */
+const guideShare = 0.7;
+/** The same as for members and the API in a question, which sentences answer. */
 const questionShare = 0.6;
 const meantShare = 0.7;
 /** What a page's next best part adds to its best: more in a question, which a page answers that is about it in several ways. */
@@ -222,7 +224,8 @@ function placeShare(url: string, { aside = [], path }: Scoring): number {
 }
 
 function kindShare(kind: SearchKind, { isName, isQuestion }: Scoring, isMeant: boolean): number {
-  if (isName || kind === 'page' || kind === 'heading' || kind === 'demo') return 1;
+  if (kind === 'page' || kind === 'heading' || kind === 'demo') return isName ? guideShare : 1;
+  if (isName) return 1;
   const isWhole = kind === 'component' || kind === 'hook' || kind === 'function' || kind === 'interface';
   const share = isWhole ? apiShare : memberShare;
   // Who asks why a prop does nothing says `prop` and means what a guide tells of it.

@@ -221,15 +221,15 @@ describe.each([
 
 it('opens and folds a branch of the navigation in place', async () => {
   await open('/bells/');
-  const branch = page.locator('.sidebar').getByRole('link', { name: 'End' });
+  const branch = page.locator('.sidebar').getByRole('link', { name: 'Streets', exact: true });
   expect(await branch.getAttribute('aria-expanded')).toBe('false');
   await branch.focus();
   await page.keyboard.press('Enter');
-  await page.locator('.sidebar').getByRole('link', { name: 'Wall' }).waitFor();
-  expect([await focused(), await branch.getAttribute('aria-expanded')]).toEqual(['End', 'true']);
+  await page.locator('.sidebar').getByRole('link', { name: 'Street 1', exact: true }).waitFor();
+  expect([await focused(), await branch.getAttribute('aria-expanded')]).toEqual(['Streets', 'true']);
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Wall');
+  expect(await focused()).toBe('Street 1');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  expect(await page.locator('.sidebar').getByRole('link', { name: 'Wall' }).isVisible()).toBe(false);
+  expect(await page.locator('.sidebar').getByRole('link', { name: 'Street 1', exact: true }).isVisible()).toBe(false);
 });

@@ -37,7 +37,7 @@ export default function Bell() {
 `;
 
 /** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 48,000 of them, 146,000 unpacked. */
-const budget = { size: 905_000, unpackedSize: 2_975_000 };
+const budget = { size: 966_000, unpackedSize: 3_183_000 };
 
 /** What npm says of a tarball. */
 interface Packed {

@@ -26,17 +26,17 @@ const byName: readonly ExpectedResult[] = [
   { query: 'roadmap', first: '/x/introduction/roadmap/' },
   { query: 'csv export', first: `${grid}export/#csv-export` },
   { query: 'excel', first: `${grid}export/#excel-export` },
-  { query: 'quick filter', first: `${api}data-grid/quick-filter/` },
+  { query: 'quick filter', first: `${grid}filtering/quick-filter/` },
   { query: 'column definition', first: `${grid}column-definition/` },
   { query: 'row editing', first: `${grid}editing/#row-editing` },
   { query: 'stacked bars', first: `${charts}bars/#stacked-bars` },
   { query: 'donut', first: `${charts}pie/#donuts-and-spacing` },
   { query: 'pie chart', first: `${api}charts/pie-chart/` },
   { query: 'tick labels', first: `${charts}axis/#tick-labels` },
-  { query: 'lazy loading', first: `${tree}rich-tree-view/lazy-loading/` },
+  { query: 'lazy loading', first: `${grid}server-side-data/lazy-loading/` },
   { query: 'drag and drop', first: `${tree}rich-tree-view/ordering/#drag-and-drop` },
   { query: 'opening hours', first: `${pickers}time-picker/#opening-hours` },
-  { query: 'date range picker', first: `${api}date-pickers/date-range-picker/` },
+  { query: 'date range picker', first: `${pickers}date-range-picker/` },
   { query: 'luxon', first: `${pickers}quickstart/#luxon` },
   { query: 'slots and subcomponents', first: '/x/common-concepts/custom-components/' },
 ];
@@ -49,7 +49,7 @@ const byPlace: readonly ExpectedResult[] = [
   { query: 'editing', at: `${tree}rich-tree-view/items/`, first: `${tree}rich-tree-view/editing/` },
   { query: 'editing', at: `${api}data-grid/grid-api/`, first: `${grid}editing/` },
   { query: 'localization', at: `${pickers}date-picker/`, first: `${pickers}localization/` },
-  { query: 'toolbar slot', at: grid, first: `${api}data-grid/data-grid/#data-grid-slots-toolbar` },
+  { query: 'toolbar slot', at: grid, first: `${grid}components/toolbar/` },
 ];
 
 /** Not as they are written. */
@@ -63,7 +63,7 @@ const misspelt: readonly ExpectedResult[] = [
   { query: 'colunm definiton', first: `${grid}column-definition/` },
   { query: 'installtion', first: '/x/introduction/installation/' },
   { query: 'validaton', first: `${pickers}validation/` },
-  { query: 'lazy laoding', first: `${tree}rich-tree-view/lazy-loading/` },
+  { query: 'lazy laoding', first: `${grid}server-side-data/lazy-loading/` },
 ];
 
 /** Props, slots and classes. */
