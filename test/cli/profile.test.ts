@@ -50,7 +50,7 @@ describe('the trace', () => {
     );
     expect(namesOf('parse')).toEqual(new Set(['content/index.md', 'content/horns.md']));
     expect([...namesOf('render')]).toEqual(expect.arrayContaining(['content/index.md', 'content/horns.md']));
-    expect(namesOf('types')).toEqual(new Set(['program', 'useBell']));
+    expect(namesOf('types')).toEqual(new Set(['program of velo', 'useBell']));
     expect(namesOf('demo').size).toBe(1);
   });
 
