@@ -33,7 +33,7 @@ export default defineConfig({
   productionErrors: ['@mui/material', '@mui/system', '@mui/utils'],
   search: {
     // Who reads about the grid does not ask how this site is made.
-    aside: ['/x/manual/'],
+    aside: ['/x/manual/', '/x/migration/'],
     synonyms: [
       ['license', 'licence'],
       ['color', 'colour'],

@@ -7,6 +7,7 @@ import { dataGrid } from './navigation/data-grid.ts';
 import { datePickers } from './navigation/date-pickers.ts';
 import { introduction } from './navigation/introduction.ts';
 import { manual } from './navigation/manual.ts';
+import { migration } from './navigation/migration.ts';
 import { templates } from './navigation/templates.ts';
 import { treeView } from './navigation/tree-view.ts';
 
@@ -18,6 +19,7 @@ const navigation: NavigationEntry[] = [
   datePickers,
   charts,
   treeView,
+  migration,
   templates,
   manual,
 ];

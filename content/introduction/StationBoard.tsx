@@ -8,11 +8,11 @@ const districtItems = districts.map((district) => ({ id: district, label: distri
 const items = [{ id: 'all', label: 'All districts', children: districtItems }];
 
 export default function StationBoard() {
-  const [selected, setSelected] = React.useState<string | null>('Harbour');
+  const [selected, setSelected] = React.useState<string | null>('all');
   const shown = stations.filter((station) => selected === 'all' || station.district === selected);
 
   return (
-    <Box sx={{ width: '100%', display: 'grid', gridTemplateColumns: { sm: '12rem minmax(0, 1fr)' }, gap: 2 }}>
+    <Box sx={{ width: '100%', display: 'grid', gridTemplateColumns: { sm: '9.5rem minmax(0, 1fr)' }, gap: 2 }}>
       <RichTreeView
         aria-label="Districts"
         items={items}
@@ -21,10 +21,15 @@ export default function StationBoard() {
         onSelectedItemsChange={(_, itemId) => setSelected(itemId)}
       />
       <BarChart
-        aria-label="Bikes by station"
-        height={280}
-        xAxis={[{ data: shown.map((station) => station.name) }]}
-        series={[{ label: 'Bikes standing there', data: shown.map((station) => station.bikes) }]}
+        aria-label="Bikes and free docks at each station"
+        height={320}
+        layout="horizontal"
+        margin={{ left: 0 }}
+        yAxis={[{ data: shown.map((station) => station.name), width: 104 }]}
+        series={[
+          { label: 'Bikes', stack: 'docks', data: shown.map((station) => station.bikes) },
+          { label: 'Free docks', stack: 'docks', data: shown.map((station) => station.docks - station.bikes) },
+        ]}
       />
     </Box>
   );

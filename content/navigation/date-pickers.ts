@@ -76,6 +76,9 @@ export const datePickers: NavigationEntry = {
       subheader: 'Main features',
       children: [
         { pathname: '/x/react-date-pickers/validation/' },
+        { pathname: '/x/react-date-pickers/lifecycle/', title: 'Components lifecycle' },
+        { pathname: '/x/react-date-pickers/shortcuts/' },
+        { pathname: '/x/react-date-pickers/accessibility/' },
       ],
     },
     {
@@ -83,6 +86,20 @@ export const datePickers: NavigationEntry = {
       subheader: 'Localization',
       children: [
         { pathname: '/x/react-date-pickers/localization/', title: 'Translated components' },
+        { pathname: '/x/react-date-pickers/adapters-locale/', title: 'Date format and localization' },
+        { pathname: '/x/react-date-pickers/timezone/', title: 'UTC and timezones' },
+        { pathname: '/x/react-date-pickers/calendar-systems/' },
+      ],
+    },
+    {
+      pathname: '/x/react-date-pickers/customization-group/',
+      subheader: 'Customization',
+      children: [
+        { pathname: '/x/react-date-pickers/custom-components/', title: 'Custom subcomponents' },
+        { pathname: '/x/react-date-pickers/custom-layout/' },
+        { pathname: '/x/react-date-pickers/custom-field/' },
+        { pathname: '/x/react-date-pickers/custom-opening-button/' },
+        { pathname: '/x/react-date-pickers/playground/', title: 'Customization playground' },
       ],
     },
     {

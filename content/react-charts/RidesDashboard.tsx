@@ -7,7 +7,7 @@ import { ridesByDistrict, ridesByHour, ridesByMonth } from '../velo/rides.ts';
 
 export default function RidesDashboard() {
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))', width: '100%' }}>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Typography variant="subtitle2" component="p">
           Rides per month
@@ -35,6 +35,8 @@ export default function RidesDashboard() {
           height={220}
           borderRadius={3}
           xAxis={[{ data: ridesByHour.map((rides, hour) => hour) }]}
+          yAxis={[{ width: 36 }]}
+          margin={{ left: 0 }}
           series={[{ data: ridesByHour }]}
           role="img"
           aria-label="Bars of the rides per hour of a working day, with peaks at 8 and 17 o’clock"

@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bikes, bikeStatuses, type Bike } from '../velo/bikes.ts';
 
+const statusColors = { available: 'success', rented: 'info', 'in repair': 'warning' } as const;
+
 const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 90 },
-  { field: 'model', headerName: 'Model', width: 120 },
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'id', headerName: 'Bike', width: 76 },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: [...bikeStatuses],
-    width: 120,
+    width: 104,
     editable: true,
+    renderCell: ({ row }) => (
+      <Chip label={row.status} color={statusColors[row.status]} size="small" variant="outlined" />
+    ),
   },
-  { field: 'odometerKm', headerName: 'Odometer (km)', type: 'number', width: 185 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'odometerKm', headerName: 'km', type: 'number', width: 80 },
+  { field: 'model', headerName: 'Model', width: 96 },
   { field: 'lastService', headerName: 'Last service', type: 'date', width: 130, editable: true },
 ];
 
@@ -30,6 +36,7 @@ export default function FleetGrid() {
           sorting: { sortModel: [{ field: 'odometerKm', sort: 'desc' }] },
         }}
         pageSizeOptions={[5, 10, 25]}
+        density="compact"
         showToolbar
         checkboxSelection
         disableRowSelectionOnClick

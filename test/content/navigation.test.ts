@@ -56,6 +56,7 @@ describe('the navigation', () => {
       'Date and Time Pickers',
       'Charts',
       'Tree View',
+      'Migration',
       'Templates',
       'Manual of xdocs',
     ]);

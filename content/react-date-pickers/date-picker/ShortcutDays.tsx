@@ -2,6 +2,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import dayjs from 'dayjs';
+import { belowOnPhones } from '../shortcuts/belowOnPhones.ts';
 
 const holidays = [
   { label: 'Harbour festival', getValue: () => dayjs('2025-06-07') },
@@ -16,7 +17,7 @@ export default function ShortcutDays() {
         label="Rental day"
         defaultValue={dayjs('2025-06-02')}
         orientation="portrait"
-        slotProps={{ shortcuts: { items: holidays } }}
+        slotProps={{ shortcuts: { items: holidays }, layout: { sx: belowOnPhones } }}
       />
     </LocalizationProvider>
   );

@@ -5,6 +5,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
+import { belowOnPhones } from '../shortcuts/belowOnPhones.ts';
 
 const reports: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'First quarter', getValue: () => [dayjs('2025-01-01'), dayjs('2025-03-31')] },
@@ -20,7 +21,7 @@ export default function RangeShortcuts() {
         label="Report period"
         defaultValue={[dayjs('2025-04-01'), dayjs('2025-05-17')]}
         calendars={1}
-        slotProps={{ shortcuts: { items: reports } }}
+        slotProps={{ shortcuts: { items: reports }, layout: { sx: belowOnPhones } }}
       />
     </LocalizationProvider>
   );
