@@ -13,11 +13,18 @@ export interface WorkerAnswer<T> {
   readonly spans?: readonly Span[];
 }
 
-/** Answers each task of the main thread. */
-export function answerTasks<Data, Result>(work: (data: Data, trace: Trace) => Result): void {
+/**
+ * Answers each task of the main thread.
+ *
+ * @param handedOver the buffers of a result that the main thread gets instead of copies
+ */
+export function answerTasks<Data, Result>(
+  work: (data: Data, trace: Trace) => Result,
+  handedOver: (result: Result) => readonly ArrayBuffer[] = () => [],
+): void {
   parentPort?.on('message', ({ data, isTraced }: WorkerTask<Data>) => {
     const trace = isTraced ? recordingTrace() : undefined;
     const answer: WorkerAnswer<Result> = { result: work(data, trace ?? noTrace), ...(trace && { spans: trace.spans }) };
-    parentPort!.postMessage(answer);
+    parentPort!.postMessage(answer, handedOver(answer.result));
   });
 }

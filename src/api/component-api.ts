@@ -21,7 +21,7 @@ import { themeNameOf } from './theme-name.ts';
 
 /**
  * Reads a component. With propTypes, these name and describe its props, as they also contain what a union or a generic
- * type hides; the types come from its declaration. Without them everything comes from the declaration: all props that
+ * type hides, and those that nobody describes are listed where the packages declare them; the types come from its declaration. Without them everything comes from the declaration: all props that
  * the packages themselves declare are members, and what comes from elsewhere is told in lines. Defaults that no comment
  * states are read from the code.
  */
@@ -83,10 +83,7 @@ function fromPropTypes(
   context: ReadingContext,
 ): ApiMember[] {
   return entries
-    .filter(
-      ({ name, doc, required }) =>
-        !doc.ignored && (doc.description || (required && isOwnProp(props.find(name), context))),
-    )
+    .filter(({ name, doc }) => !doc.ignored && (doc.description || isOwnProp(props.find(name), context)))
     .map(({ name, required, type, doc }) => {
       const symbol = props.find(name);
       const plan = planAbove(exported.plan, symbol, context);
@@ -97,7 +94,7 @@ function fromPropTypes(
     });
 }
 
-/** Whether the packages declare a prop themselves: then a required one is listed even without a description. */
+/** Whether the packages declare a prop themselves. */
 function isOwnProp(symbol: ts.Symbol | undefined, context: ReadingContext): boolean {
   return symbol !== undefined && isOwn(symbol, context);
 }

@@ -81,7 +81,7 @@ function propsTypesOf(component: ts.Type, checker: ts.TypeChecker): ts.Type[] {
 }
 
 /** Those of any of the types, as an editor offers them; one that some have is typed by these. */
-function possibleProperties(types: readonly ts.Type[], checker: ts.TypeChecker): readonly ts.Symbol[] {
+export function possibleProperties(types: readonly ts.Type[], checker: ts.TypeChecker): readonly ts.Symbol[] {
   const only = types[0];
   if (!only) return [];
   if (types.length === 1) return checker.getPropertiesOfType(only);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { failedLookupsOf } from './failed-lookups.ts';
 import type { ParsedFiles } from './parsed-files.ts';
+import type { ReadLog } from './read-log.ts';
 
 /** The site's settings for modules, beyond the compiler's own options. */
 export interface SiteModules {
@@ -26,13 +27,14 @@ export function declarationsFile(root: string): string {
 /**
  * A compiler host that resolves modules like the bundler.
  *
+ * @param files.log reads the program's files, and is told of missing ones that would be used if they existed, in place of
+ *   own files or of none
  * @param files.parsed parses the program's files
- * @param files.onAbsent called with missing files that would be used if they existed, in place of own files or of none
  */
 export function demoHost(
   options: ts.CompilerOptions,
   site: SiteModules,
-  { onAbsent, parsed }: { readonly onAbsent: (file: string) => void; readonly parsed: ParsedFiles },
+  { log, parsed }: { readonly log: Pick<ReadLog, 'read'>; readonly parsed: ParsedFiles },
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const virtualFile = declarationsFile(site.root);
@@ -41,7 +43,8 @@ export function demoHost(
   host.fileExists = (file) => file === virtualFile || fileExists.call(host, file);
   host.readFile = (file) => (file === virtualFile ? virtualText : readFile.call(host, file));
   host.getSourceFile = (file, version) => {
-    const text = host.readFile(file);
+    // The log knows the text that was checked: a file may be saved before the check is done.
+    const text = file === virtualFile ? virtualText : log.read(file);
     return text === undefined ? undefined : parsed.parse(file, text, version);
   };
   const cache = ts.createModuleResolutionCache(site.root, (file) => file, options);
@@ -67,7 +70,7 @@ export function demoHost(
         absent.push(...failedLookupsOf(found));
       }
       // A package's own files say when it changes.
-      if (!found.resolvedModule?.isExternalLibraryImport) absent.forEach(onAbsent);
+      if (!found.resolvedModule?.isExternalLibraryImport) absent.forEach(log.read);
       return found;
     });
   return host;

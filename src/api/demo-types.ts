@@ -63,7 +63,7 @@ export function checkDemoTypes({
   const judged = new Set<string>();
   for (const [options, paths] of entries) {
     const parsed = parsedFiles(options, ts.JSDocParsingMode.ParseForTypeErrors);
-    const host = demoHost(options, { root, ...modules }, { onAbsent: log.read, parsed });
+    const host = demoHost(options, { root, ...modules }, { log, parsed });
     const program = ts.createProgram([declarationsFile(root), ...paths], options, host);
     parsed.keep();
     const isRedirected = redirectedImports(
@@ -95,7 +95,6 @@ export function checkDemoTypes({
         messages.set(JSON.stringify(message), { message, isOwn });
       }
     }
-    for (const { fileName } of program.getSourceFiles()) log.read(fileName);
   }
   const kept = [...messages.values()].filter(({ message, isOwn }) => isOwn || !judged.has(message.file));
   return { messages: kept.map(({ message }) => message), reads: log.reads() };

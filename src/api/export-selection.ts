@@ -4,6 +4,7 @@ import type { ProductApi } from '../model/config.ts';
 import type ts from 'typescript';
 import type { ApiProgram } from './api-program.ts';
 import { partsOf, type ComponentPart } from './component-parts.ts';
+import { withoutSecondNames } from './export-aliases.ts';
 import { nameMatcher } from './name-pattern.ts';
 import { packageExportsOf } from './package-exports.ts';
 import type { PackageExport } from './package-exports.ts';
@@ -20,8 +21,8 @@ export interface SelectedExports {
 /**
  * The exports that get a page. Without `include` that is every component. A pattern with `*` selects components (hooks,
  * if it begins with `use`); a name without `*` selects any export. Excluded names are left out, and so are exports
- * marked `@ignore` or `@internal`, and preview names (`Unstable_X`) whose stable name is exported, too. A component brings
- * its parts.
+ * marked `@ignore` or `@internal`, preview names (`Unstable_X`) whose stable name is exported, too, and second names of
+ * what another name exports. A component brings its parts.
  */
 export function selectExports(api: ProductApi, program: ApiProgram): SelectedExports {
   const include = api.include ?? ['*'];
@@ -34,7 +35,7 @@ export function selectExports(api: ProductApi, program: ApiProgram): SelectedExp
     isNamed(name) || isHook(name) || (isComponent(name) && /^[A-Z]/.test(bareNameOf(name)));
   const exports = packageExportsOf(api, program, (name) => isCandidate(name) && !isExcluded(name));
   const names = new Set(exports.map(({ name }) => name));
-  const selected = exports
+  const shown = exports
     .filter(
       ({ name, kind, symbol }) =>
         isNamed(name) ||
@@ -43,6 +44,7 @@ export function selectExports(api: ProductApi, program: ApiProgram): SelectedExp
     )
     .filter(({ name }) => bareNameOf(name) === name || !names.has(bareNameOf(name)))
     .filter(({ symbol }) => !docOfSymbol(symbol).ignored);
+  const selected = withoutSecondNames(shown, isNamed);
   const parts = partsOf(
     api,
     selected,

@@ -134,5 +134,5 @@ function signatureText(signature: ts.Signature, at: ts.Node | undefined, checker
 /** What a name without a page stands for: a hook's readers want to know what they get. */
 function fullReturn(signature: ts.Signature, short: string, at: ts.Node | undefined, context: ReadingContext): string {
   const { type } = context.typeText(signature.getReturnType(), { optional: false, at });
-  return context.hrefOf(short) === undefined && type.startsWith('{') ? type : short;
+  return context.hrefOf(short) === undefined && /^(?:readonly )?[{[]/.test(type) ? type : short;
 }

@@ -4,21 +4,28 @@ import type { Plan } from '../model/page.ts';
 import { requiredFirst } from '../model/api.ts';
 import { apiMemberOf, isRequired } from './api-member.ts';
 import type { ApiBody } from './api-body.ts';
+import { possibleProperties } from './component-props.ts';
 import type { PackageExport } from './package-exports.ts';
 import { planAbove } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 
-/** Reads an interface: every property, inherited ones included; for a union, the properties common to all members. */
+/**
+ * Reads an interface: every property, inherited ones included; of a union those of all members, but for members that have
+ * a page of their own.
+ */
 export function interfaceApiOf(exported: PackageExport, context: ReadingContext): ApiBody {
   const addedBy = additionsOf(exported, context);
+  const branches = branchesOf(exported.symbol, context);
+  const isNeeded = (symbol: ts.Symbol) =>
+    isRequired(symbol) && branches.every((branch) => context.checker.getPropertyOfType(branch, symbol.name));
   const members = propertiesOf(exported.symbol, context).flatMap((symbol) => {
     const doc = docOfSymbol(symbol);
     if (doc.ignored || symbol.name.startsWith('__@')) return [];
     const plans = [planAbove(exported.plan, symbol, context), addedBy(symbol.name)];
     const plan = plans.includes('premium') ? 'premium' : plans.find((each) => each !== undefined);
     return [
-      apiMemberOf({ name: symbol.name, doc, symbol, required: isRequired(symbol), ...(plan ? { plan } : {}) }, context),
+      apiMemberOf({ name: symbol.name, doc, symbol, required: isNeeded(symbol), ...(plan ? { plan } : {}) }, context),
     ];
   });
   return { members: members.sort(requiredFirst), slots: [], classes: [] };
@@ -42,6 +49,17 @@ function additionsOf(
   };
 }
 
-function propertiesOf(symbol: ts.Symbol, { checker }: ReadingContext): ts.Symbol[] {
-  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+function propertiesOf(symbol: ts.Symbol, context: ReadingContext): readonly ts.Symbol[] {
+  return possibleProperties(branchesOf(symbol, context), context.checker);
+}
+
+/** The type itself; of a union its members, where readers find none of them elsewhere. */
+function branchesOf(symbol: ts.Symbol, { checker, hrefOf }: ReadingContext): readonly ts.Type[] {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = type.isUnion() ? type.types : [];
+  const isElsewhere = members.some((member) => {
+    const name = (member.aliasSymbol ?? member.getSymbol())?.name;
+    return name !== undefined && hrefOf(name) !== undefined;
+  });
+  return members.length > 0 && !isElsewhere ? members : [type];
 }

@@ -10,6 +10,8 @@ export interface RunWorkerOptions {
   readonly signal?: AbortSignal;
   /** Lets the worker wait a while for the next data, with all that it has loaded: hundreds of megabytes. */
   readonly keep?: boolean;
+  /** Buffers of the data that the worker gets instead of copies. */
+  readonly transfer?: readonly ArrayBuffer[];
   /** Told when the worker was at what. */
   readonly trace?: Trace;
 }
@@ -25,7 +27,7 @@ const patience = 60_000;
 export function runWorker<T>(
   script: string,
   data: unknown,
-  { signal, keep = false, trace = noTrace }: RunWorkerOptions = {},
+  { signal, keep = false, trace = noTrace, transfer = [] }: RunWorkerOptions = {},
 ): Promise<T> {
   signal?.throwIfAborted();
   const worker = waiting.get(script)?.() ?? new Worker(script);
@@ -57,7 +59,7 @@ export function runWorker<T>(
     signal?.addEventListener('abort', abort, { once: true });
     worker.on('message', answered).on('error', failed).on('exit', gone);
     const task: WorkerTask<unknown> = { data, isTraced: trace.isOn };
-    worker.postMessage(task);
+    worker.postMessage(task, transfer);
   });
 }
 

@@ -6,7 +6,7 @@ import type { SandboxFile } from '../model/demo-sources-file.ts';
 import { compilerOptions } from '../model/sandbox-project.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { parsedFiles } from './parsed-files.ts';
-import { createReadLog } from './read-log.ts';
+import { createReadLog, type ReadLog } from './read-log.ts';
 
 export interface SandboxTypesOptions {
   /** The folder whose packages stand for the ones that a reader installs. */
@@ -48,7 +48,7 @@ export function checkSandboxTypes({ root, sandboxes }: SandboxTypesOptions): San
   virtual.set(join(folder, 'modules.d.ts'), declarations);
   const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, root);
   const parsed = parsedFiles(options, ts.JSDocParsingMode.ParseForTypeErrors);
-  const host = sandboxHost(options, { root, virtual, parsed });
+  const host = sandboxHost(options, { root, virtual, log, parsed });
   const names = [...virtual.keys()].filter((name) => /\.[jt]sx?$/.test(name));
   const program = ts.createProgram(names, options, host);
   parsed.keep();
@@ -70,7 +70,6 @@ export function checkSandboxTypes({ root, sandboxes }: SandboxTypesOptions): San
       };
     });
   });
-  for (const { fileName } of program.getSourceFiles()) if (!virtual.has(fileName)) log.read(fileName);
   return { messages, reads: log.reads() };
 }
 
@@ -80,10 +79,12 @@ function sandboxHost(
   {
     root,
     virtual,
+    log,
     parsed,
   }: {
     readonly root: string;
     readonly virtual: ReadonlyMap<string, string>;
+    readonly log: Pick<ReadLog, 'read'>;
     readonly parsed: ReturnType<typeof parsedFiles>;
   },
 ): ts.CompilerHost {
@@ -94,7 +95,8 @@ function sandboxHost(
   // The compiler would not look for files in folders that are not there.
   host.directoryExists = undefined;
   host.getSourceFile = (file, version) => {
-    const text = host.readFile(file);
+    // The log knows the text that was checked: a package may be installed anew before the check is done.
+    const text = virtual.get(file) ?? log.read(file);
     return text === undefined ? undefined : parsed.parse(file, text, version);
   };
   const cache = ts.createModuleResolutionCache(root, (file) => file, options);

@@ -1,7 +1,7 @@
 // Types as TypeScript text. In: a type of the checker. Out: the full text, and a shorter form if there is one.
 import ts from 'typescript';
 import { localNames } from './local-names.ts';
-import { inOrderOf, splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
+import { inOrderOf, namedKeys, splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
 
 interface TypeText {
   readonly type: string;
@@ -70,7 +70,7 @@ function typeTextOf(declared: ts.Type, checker: ts.TypeChecker, options: TypeTex
   const { optional, written } = options;
   const type = resolved(declared, checker);
   const printer = printerOf(checker, options);
-  const clean = (text: string): string => uniqueUnion(optional ? withoutUndefined(text) : text);
+  const clean = (text: string): string => namedKeys(uniqueUnion(optional ? withoutUndefined(text) : text));
   // The checker orders a union by what it saw first; the author's order is better for readers, and stable across
   // versions.
   const inOrder = (text: string): string => inOrderOf(text, optional && written ? withoutUndefined(written) : written);
@@ -136,7 +136,7 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
     if (type.isUnion()) return expandedUnion(type);
     if (isPlainFunction(type)) return print(type, ts.TypeFormatFlags.InTypeAlias);
     if (checker.isArrayType(type)) return expandedArray(type);
-    if (checker.isTupleType(type)) return print(type, ts.TypeFormatFlags.InTypeAlias);
+    if (checker.isTupleType(type)) return expandedTuple(type);
     if (type.flags & ts.TypeFlags.Conditional) return print(type, ts.TypeFormatFlags.InTypeAlias);
     return expandedObject(type) ?? print(type);
   };
@@ -176,6 +176,17 @@ function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeT
     const whole = print(type);
     return text === undefined ? whole : `${whole.startsWith('readonly ') ? 'readonly ' : ''}${text}[]`;
   };
+  /** The tuple with each element that is a named object expanded in place. */
+  const expandedTuple = (type: ts.Type): string =>
+    checker.getTypeArguments(type as ts.TypeReference).reduce(
+      (whole, element) => {
+        const text = expandedObject(element);
+        const name = print(element);
+        const start = text === undefined ? -1 : whole.lastIndexOf(name);
+        return start < 0 ? whole : whole.slice(0, start) + text! + whole.slice(start + name.length);
+      },
+      print(type, ts.TypeFormatFlags.InTypeAlias),
+    );
   const expandedObject = (type: ts.Type): string | undefined => {
     const symbol = type.aliasSymbol ?? type.getSymbol();
     if (

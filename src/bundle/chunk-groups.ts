@@ -37,8 +37,15 @@ const requestBytes = 4000;
  */
 export function chunkGroups(outputs: Outputs, traits: InputTraits): readonly (readonly string[])[] {
   const entries = Object.keys(outputs).filter((name) => outputs[name]!.entryPoint !== undefined);
-  const packagesIn = (name: string) =>
-    new Set(Object.keys(outputs[name]!.inputs).flatMap((input) => traits.packageOf(input) ?? []));
+  // Each entry point asks for those of all that it loads.
+  const packages = new Map<string, ReadonlySet<string>>();
+  const packagesIn = (name: string) => {
+    const known =
+      packages.get(name) ??
+      new Set(Object.keys(outputs[name]!.inputs).flatMap((input) => traits.packageOf(input) ?? []));
+    packages.set(name, known);
+    return known;
+  };
   const loaders = new Map<string, number[]>();
   const packagesOf = entries.map((entry, index) => {
     const closure = staticClosure(entry, outputs);

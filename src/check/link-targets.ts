@@ -15,6 +15,9 @@ export function targetsOf(site: Site, locale: string): Map<string, Page> {
   return targets;
 }
 
+/** So few are looked through as they are. */
+const fewAnchors = 50;
+
 const anchorSets = new WeakMap<Page, ReadonlySet<string>>();
 
 /** Ids that a link may aim at: the page's own, its demos' and those of their variants, the generated API section's. */
@@ -34,6 +37,8 @@ export function anchorsOf(page: Page, site: Site): ReadonlySet<string> {
 
 /** Whether a page has the anchor of a link, as written there or percent-encoded. */
 export function hasAnchor(page: Page, hash: string, site: Site): boolean {
+  // Mostly one of a few headings, for which no set needs to be made.
+  if (page.anchors.length < fewAnchors && page.anchors.includes(hash)) return true;
   const anchors = anchorsOf(page, site);
   return anchors.has(hash) || anchors.has(decoded(hash));
 }

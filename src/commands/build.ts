@@ -62,7 +62,7 @@ export async function buildProject(
   const { site } = made.loaded;
   const { keepAssets: builds = 0 } = options;
   const store = options.cache === false ? undefined : join(config.cache, 'kept-assets');
-  const output = placed(made.output, config);
+  const output = config.outLayout === 'base' ? placed(made.output, config) : made.output;
   const base = config.outLayout === 'base' ? '' : config.base;
   const assets = builds > 0 ? keepAssets(output, { out, store, base, builds }) : undefined;
   const { cache } = project;
@@ -118,6 +118,6 @@ export async function buildProject(
 }
 
 /** Files by their place in the output folder, which need not be the one in the address. */
-function* placed(files: Iterable<StreamedFile>, layout: SiteLayout): Generator<StreamedFile> {
-  for (const file of files) yield { ...file, path: placeInOutput(file.path, layout) };
+async function* placed(files: AsyncIterable<StreamedFile>, layout: SiteLayout): AsyncGenerator<StreamedFile> {
+  for await (const file of files) yield { ...file, path: placeInOutput(file.path, layout) };
 }

@@ -5,7 +5,8 @@ import { withSlash } from '../model/address.ts';
 import type { Problem } from '../model/problem.ts';
 import { hostHeaders } from '../model/host-headers.ts';
 import { watchedPaths } from '../dev/snapshot.ts';
-import { unwatchedText } from '../report/failure-text.ts';
+import { failureText, unwatchedText } from '../report/failure-text.ts';
+import { backgroundWork } from '../dev/background-work.ts';
 import { newsOf } from '../dev/news-of.ts';
 import { problemNews, type ProblemNews } from '../dev/problem-news.ts';
 import { feedbackPath } from '../dev/preview-services.ts';
@@ -71,17 +72,20 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const problems = snapshots.present().problems();
     server?.broadcast(newsOf(snapshots, problems));
     tellProblems(problems);
-    readDates();
+    // Not before the saved page is shown: git is a process of its own.
+    later.add('dates', readDates);
     // What is to be watched may have changed with the config, or with what a module imports.
     if (watcher) watch();
   };
   /** In the background: a date is no reason to wait, and the next page shows it. */
-  const readDates = () => {
-    if (!closed)
-      dates
-        .read(sources.project)
-        .catch((error: unknown) => closed || say(`The dates of pages cannot be read: ${String(error)}`));
+  const readDates = async () => {
+    try {
+      if (!closed) await dates.read(sources.project);
+    } catch (error) {
+      if (!closed) say(`The dates of pages cannot be read: ${String(error)}`);
+    }
   };
+  const later = backgroundWork({ after: 700, atMost: 4000, onFailure: (error) => say(failureText(error)) });
   const snapshots = await devSnapshots({ sources, dates, onNews: tell, onFailure: say });
   let isUnwatchedTold = false;
   const tellUnwatched = (error: unknown) => {
@@ -133,6 +137,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     headers: () => headersOf('/', hostHeaders({ ...sources.project.config, csp: false })),
     answer: async (pathname, request) => {
       background.sign();
+      later.sign();
       const answer = await snapshots.answer(pathname, request);
       background.sign();
       return answer;
@@ -146,7 +151,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const background = whenQuiet(
     () => {
       watch();
-      readDates();
+      void readDates();
       void snapshots.complete().then(() => {
         if (closed) return;
         tellProblems(snapshots.present().problems());
@@ -163,6 +168,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       feedback.close();
       closed = true;
       background.cancel();
+      later.close();
       snapshots.close();
       sources.api.close();
       await watcher?.close();

@@ -1,7 +1,9 @@
 // TypeScript to JavaScript by cutting the types out of the text, so that everything else stays as written. In: a
 // module's text. Out: the same text without types, not yet formatted; `undefined` if its types cannot simply be erased.
-import { parseSync } from 'oxc-parser';
+import { forEachChild } from './child-nodes.ts';
 import { enumObject } from './enum-object.ts';
+import { parseModule } from './module-requests.ts';
+import { remembered } from './remembered.ts';
 import type { NameUses, SyntaxNode } from './syntax-node.ts';
 import { importClause, isDropped } from './type-imports.ts';
 
@@ -29,8 +31,8 @@ class NotErasable extends Error {}
  * Erases the types of a module. `undefined` for namespaces, parameter properties and other syntax with run-time
  * behaviour.
  */
-export function eraseTypes(path: string, text: string): string | undefined {
-  const { program, errors } = parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' });
+export const eraseTypes = remembered((path, text): string | undefined => {
+  const { program, errors } = parseModule(path, text);
   if (errors.some(({ severity }) => severity === 'Error')) return undefined;
   const walk: Walk = { text, edits: [], modules: [], uses: { values: new Set(), declared: new Set(), hasJsx: false } };
   try {
@@ -42,7 +44,7 @@ export function eraseTypes(path: string, text: string): string | undefined {
     throw error;
   }
   return applyEdits(text, walk.edits);
-}
+});
 
 function visit(node: SyntaxNode, walk: Walk): void {
   const { text, uses } = walk;
@@ -82,28 +84,13 @@ function visit(node: SyntaxNode, walk: Walk): void {
   if (type.startsWith('Class')) eraseClassHead(node, walk);
   if (type === 'MethodDefinition' || type === 'PropertyDefinition' || type === 'AccessorProperty')
     eraseModifiers(node, walk);
-  for (const child of childrenOf(node)) visit(child, walk);
+  forEachChild(node, (child) => visit(child, walk));
   if (type === 'ArrowFunctionExpression' && node['returnType']) {
     // No line break is allowed before the arrow.
     const { start } = node['returnType'] as SyntaxNode;
     const before = text.slice(0, start).trimEnd().length;
     if (before < start) walk.edits.push({ start: before, end: start, text: '' });
   }
-}
-
-/** The children of a node, without names that are not references, such as keys. */
-function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  const skipped = new Set<string>();
-  if (node['computed'] !== true && node.type === 'MemberExpression') skipped.add('property');
-  if (
-    node['computed'] !== true &&
-    /^(?:Property|MethodDefinition|PropertyDefinition|AccessorProperty)$/.test(node.type)
-  )
-    skipped.add('key');
-  if (node.type === 'JSXAttribute') skipped.add('name');
-  if (node.type === 'JSXMemberExpression') skipped.add('property');
-  if (node.type.startsWith('Class')) skipped.add('implements');
-  return Object.entries(node).flatMap(([key, value]) => (skipped.has(key) ? [] : nodesIn(value)));
 }
 
 function nodesIn(value: unknown): SyntaxNode[] {

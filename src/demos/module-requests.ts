@@ -25,10 +25,14 @@ export const requestsOf = remembered((path, text): readonly ModuleRequest[] => {
   return [...byStart.values()].sort((a, b) => a.start - b.start);
 });
 
+/** Syntax trees are large, and asked for several times within the work on one demo. */
+const latestTrees = 30;
+
 /** Parses a module. JSX is allowed in `.js` files, where demos in plain JavaScript have it. */
-export function parseModule(path: string, text: string) {
-  return parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx' });
-}
+export const parseModule = remembered(
+  (path, text) => parseSync(path, text, { lang: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx' }),
+  latestTrees,
+);
 
 /** `import('…')`, as a value and as a type, `require('…')` and `import a = require('…')`. */
 function callsIn(node: SyntaxNode, text: string): ModuleRequest[] {

@@ -3,11 +3,8 @@
 /** A function of a file's path and text. */
 type OfFile<Result> = (path: string, text: string) => Result;
 
-/** Texts that are remembered. */
-const limit = 300;
-
-/** The same function, which knows its latest results; nobody may change them. */
-export function remembered<Result>(of: OfFile<Result>): OfFile<Result> {
+/** The same function, which knows its latest results, as many as `limit`; nobody may change them. */
+export function remembered<Result>(of: OfFile<Result>, limit = 300): OfFile<Result> {
   const known = new Map<string, Result>();
   return (path, text) => {
     const key = `${path}\0${text}`;

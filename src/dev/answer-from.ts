@@ -28,7 +28,15 @@ export async function answerFrom(
   const file = await outputFileAt(path, output, { referer }, parts);
   if (!file)
     return { status: 404, body: output.renderer.renderNotFound(nearestPages(loaded.site, pathname)), type: '.html' };
-  return { status: 200, body: 'contents' in file ? file.contents : await readFile(file.copyFrom), type: file.path };
+  const body = 'contents' in file ? file.contents : await readFile(file.copyFrom);
+  return { status: 200, body, type: file.path, ...(isOfShell(snapshot, path) && { headers: forGood }) };
+}
+
+/** What is named by its content is asked for once. The modules of demos have names of another kind here. */
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+function isOfShell({ templates }: Snapshot, path: string): boolean {
+  return templates.files.some((file) => file.path === path);
 }
 
 /** Where a request is sent on to: from the root to the first page, to the slash of a page, by the site's redirects. */

@@ -8,9 +8,9 @@ import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { pagesByUrl } from '../model/site.ts';
 import type { OutputSources } from '../output/output-part.ts';
 import { outputSources } from '../output/output-sources.ts';
+import { pagesOfSite } from '../output/page-part.ts';
 import { problemsOf } from '../output/problems-of.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import type { BrowserFailure } from '../output/browser-failures.ts';
@@ -89,7 +89,7 @@ function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: Snapshot
     revision,
     edition,
     devScript,
-    pages: pagesByUrl(site),
+    pages: pagesOfSite(site),
     failed: demos.failed,
     problems: () => problemsOf(site, [demos.problems(), types.problems(site)], { known }),
     withPage: async (pathname) =>

@@ -9,9 +9,9 @@ import { eventLoopYield } from './event-loop-yield.ts';
  *
  * @throws XdocsError where a file that would be copied cannot be read
  */
-export async function drainOutput(files: Iterable<StreamedFile>): Promise<void> {
+export async function drainOutput(files: Iterable<StreamedFile> | AsyncIterable<StreamedFile>): Promise<void> {
   const yieldIfDue = eventLoopYield();
-  for (const file of files) {
+  for await (const file of files) {
     if ('make' in file) await file.make();
     if ('copyFrom' in file) refuseUnreadable(file.copyFrom);
     await yieldIfDue();

@@ -5,16 +5,17 @@
  * all running ones have finished.
  */
 export async function forEachConcurrently<T>(
-  items: Iterable<T>,
+  items: Iterable<T> | AsyncIterable<T>,
   width: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const iterator = items[Symbol.iterator]();
+  const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
   let failed = false;
   const worker = async () => {
     try {
       // oxlint-disable-next-line no-unmodified-loop-condition -- another lane sets it while this one waits
-      for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) await work(next.value);
+      for (let next = await iterator.next(); !next.done && !failed; next = await iterator.next())
+        await work(next.value);
     } catch (error) {
       failed = true;
       throw error;

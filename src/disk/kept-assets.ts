@@ -15,7 +15,7 @@ type Builds = readonly (readonly string[])[];
 
 export interface KeptAssets {
   /** The files of this build, then those of earlier ones. To be gone through once. */
-  readonly files: Iterable<StreamedFile>;
+  readonly files: AsyncIterable<StreamedFile>;
   /** How many files of how many earlier builds were kept; complete once all files were gone through. */
   readonly kept: () => { readonly files: number; readonly builds: number };
   /** Whether there was an output to keep something of. */
@@ -33,7 +33,10 @@ interface KeepOptions {
 }
 
 /** Adds files of earlier builds to those of this one. */
-export function keepAssets(files: Iterable<StreamedFile>, { out, store, base, builds }: KeepOptions): KeptAssets {
+export function keepAssets(
+  files: Iterable<StreamedFile> | AsyncIterable<StreamedFile>,
+  { out, store, base, builds }: KeepOptions,
+): KeptAssets {
   const folder = [out, store].find((path) => path !== undefined && hasMarker(path));
   const earlier = folder === undefined ? [] : buildsIn(folder, base);
   let kept = { files: 0, builds: 0 };
@@ -41,9 +44,9 @@ export function keepAssets(files: Iterable<StreamedFile>, { out, store, base, bu
     hasEarlier: folder !== undefined,
     kept: () => kept,
     files: {
-      *[Symbol.iterator]() {
+      async *[Symbol.asyncIterator]() {
         const own = new Set<string>();
-        for (const file of files) {
+        for await (const file of files) {
           own.add(file.path);
           yield file;
         }

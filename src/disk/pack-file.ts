@@ -1,8 +1,10 @@
 // A pack: one file with many records by key, which is written as a whole and never changed. First the index, then the
 // records, which are read on demand. Index and records have hashes: what is damaged counts as missing.
-import { closeSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { fileStampAt } from './file-stamp.ts';
+import { fileStampAt, isSettled, stampOf } from './file-stamp.ts';
+import type { WaitingRecord } from './fresh-records.ts';
+import { forgetStamp, isUntouched, keepStamp } from './pack-stamp.ts';
 import { contentHash } from './read-sources.ts';
 import { writePieces } from './write-pieces.ts';
 
@@ -28,6 +30,8 @@ export interface Pack {
   has(key: string): boolean;
   /** The bytes of a record; `undefined` if there is none, or if it is damaged. */
   read(key: string): Buffer | undefined;
+  /** A record that is not damaged, to be written again. */
+  waiting(key: string): WaitingRecord | undefined;
   close(): void;
 }
 
@@ -38,9 +42,8 @@ interface PackIndex {
   readonly records: readonly (readonly [key: string, length: number, hash: string, day: number])[];
 }
 
-export interface PackRecord {
+export interface PackRecord extends WaitingRecord {
   readonly key: string;
-  readonly bytes: Uint8Array;
   readonly day: number;
 }
 
@@ -58,8 +61,9 @@ const headLength = 2 * numberLength;
  * Opens a pack; one that cannot be read, is damaged or has another version counts as missing.
  *
  * @param version absent: any
+ * @param isOwn whether anything may be written beside it: that its records were found whole
  */
-export function openPack(path: string, version?: string): Pack | undefined {
+export function openPack(path: string, version?: string, isOwn = false): Pack | undefined {
   let file: number | undefined;
   try {
     file = openSync(path, 'r');
@@ -69,14 +73,21 @@ export function openPack(path: string, version?: string): Pack | undefined {
     if (crc32(bytes) !== checksum) throw new Error('damaged');
     const index = JSON.parse(bytes.toString('utf8')) as PackIndex;
     if (version !== undefined && index.version !== version) throw new Error('another version');
-    return packOf(path, file, index, headLength + length, contentHash(bytes));
+    return packOf({ path, file, isOwn }, index, headLength + length, contentHash(bytes));
   } catch {
     if (file !== undefined) closeSync(file);
     return undefined;
   }
 }
 
-function packOf(path: string, file: number, { of, records }: PackIndex, start: number, id: string): Pack {
+interface PackFile {
+  readonly path: string;
+  /** Its descriptor. */
+  readonly file: number;
+  readonly isOwn: boolean;
+}
+
+function packOf({ path, file, isOwn }: PackFile, { of, records }: PackIndex, start: number, id: string): Pack {
   const entries = new Map<string, PackEntry>();
   let offset = start;
   for (const [key, length, hash, day] of records) {
@@ -85,6 +96,24 @@ function packOf(path: string, file: number, { of, records }: PackIndex, start: n
   }
   const read = windowReader(file);
   let intact: { has(key: string): boolean } | undefined;
+  /** The records that are whole. Where all are, as after a cache was copied, the next run need not look again. */
+  const lookedAt = () => {
+    const lookedAtMs = Date.now();
+    const stamp = stampOf(fstatSync(file));
+    const found = intactRecords(read, entries);
+    if (isOwn && found.size === entries.size && offset >= stampedBytes && isSettled(stamp, lookedAtMs))
+      keepStamp(path, stamp);
+    return found;
+  };
+  const whole = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    const bytes = read(entry);
+    if (bytes.length === entry.length && contentHash(bytes) === entry.hash) return bytes;
+    // The next run looks at all of them.
+    forgetStamp(path);
+    return undefined;
+  };
   return {
     path,
     id,
@@ -92,17 +121,14 @@ function packOf(path: string, file: number, { of, records }: PackIndex, start: n
     bytes: offset,
     entries,
     has(key) {
-      intact ??= isUntouched(path) ? entries : intactRecords(read, entries);
+      intact ??= isUntouched(path) ? entries : lookedAt();
       return intact.has(key);
     },
-    read(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      const bytes = read(entry);
-      if (bytes.length === entry.length && contentHash(bytes) === entry.hash) return bytes;
-      // The next run looks at all of them.
-      rmSync(stampPathOf(path), { force: true });
-      return undefined;
+    read: whole,
+    waiting(key) {
+      if (!whole(key)) return undefined;
+      const entry = entries.get(key)!;
+      return { length: entry.length, hash: () => entry.hash, bytes: () => read(entry) };
     },
     close: () => closeSync(file),
   };
@@ -164,39 +190,32 @@ function readAt(file: number, position: number, length: number): Buffer {
  * @throws the system's error if the disk cannot be written
  */
 export function writePack(path: string, version: string, all: readonly PackRecord[], of?: string): void {
-  const records = all.map(({ key, bytes, day }) => [key, bytes.length, contentHash(bytes), day] as const);
+  const records = all.map((record) => [record.key, record.length, record.hash(), record.day] as const);
   const index: PackIndex = { version, ...(of !== undefined && { of }), records };
   const bytes = Buffer.from(JSON.stringify(index));
   const head = [bytes.length, crc32(bytes)].map((number) => String(number).padStart(numberLength, '0')).join('');
   const temporary = `${path}.${process.pid}`;
   try {
-    writePieces(temporary, [Buffer.from(head), bytes, ...all.map((record) => record.bytes)]);
+    writePieces(temporary, piecesOf([Buffer.from(head), bytes], all));
     // A folder in the pack's place is no pack, and cannot be replaced by a file.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
     renameSync(temporary, path);
-    rmSync(stampPathOf(path), { force: true });
     const stamp = fileStampAt(path);
-    if (stamp !== undefined && statSync(path).size >= stampedBytes) writeFileSync(stampPathOf(path), stamp);
+    if (stamp !== undefined && statSync(path).size >= stampedBytes) keepStamp(path, stamp);
+    else forgetStamp(path);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   }
 }
 
+function* piecesOf(first: readonly Uint8Array[], records: readonly WaitingRecord[]): Generator<Uint8Array> {
+  yield* first;
+  for (const record of records) yield record.bytes();
+}
+
 /** Removes a pack. */
 export function removePack(path: string): void {
-  for (const file of [path, stampPathOf(path)]) rmSync(file, { force: true });
-}
-
-function stampPathOf(path: string): string {
-  return `${path}.stamp`;
-}
-
-/** Whether a pack lies there as it was written, so that its records are whole. */
-function isUntouched(path: string): boolean {
-  try {
-    return readFileSync(stampPathOf(path), 'utf8') === fileStampAt(path);
-  } catch {
-    return false;
-  }
+  rmSync(path, { force: true });
+  forgetStamp(path);
 }

@@ -10,8 +10,12 @@ import { isPageFile } from '../model/page-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { diskError } from './disk-error.ts';
 import { eventLoopYield } from './event-loop-yield.ts';
+import { sizeIn, stampOf } from './file-stamp.ts';
 
-/** A content file as found. Its hash and its text are made when they are asked for: often one of them is enough. */
+/**
+ * A content file as found. Its hash and its text are made when they are asked for: often one of them is enough. A text
+ * that is read later than its hash was known may be another one; from then on the hash is that of the text.
+ */
 export interface ContentSource {
   /** Relative to the project's root, `/`-separated; `../` leads to content roots outside the project. */
   readonly path: string;
@@ -32,6 +36,19 @@ export interface FoundSources {
   readonly problems: readonly Problem[];
 }
 
+/** What is known of the files of one reading, and taken down of them. */
+export interface SourceReading {
+  /** The hash of the file at a project path, where it lies there as it did; then it is taken down, too. */
+  hashOf(path: string, stamp: string): string | undefined;
+  /**
+   * Takes a file that is read down for the next reading.
+   *
+   * @param stamp of the file before it was read
+   * @param hash of what was read; `undefined` as long as nobody has asked for it
+   */
+  take(path: string, stamp: string, hash: () => string | undefined): void;
+}
+
 /** A short hash of the content, the same on every machine. */
 export function contentHash(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 22);
@@ -46,8 +63,17 @@ export function projectPath(root: string, file: string): string {
 
 const ignoredFolders = new Set(['node_modules']);
 
-/** Reads every file below the content roots that may be a page, in a stable order. Missing roots are reported by the caller. */
-export async function readSources(root: string, contentRoots: readonly string[]): Promise<FoundSources> {
+/**
+ * Reads every file below the content roots that may be a page, in a stable order. Missing roots are reported by the
+ * caller.
+ *
+ * @param stamps by which files are known that have not been touched; absent: all are read
+ */
+export async function readSources(
+  root: string,
+  contentRoots: readonly string[],
+  stamps?: SourceReading,
+): Promise<FoundSources> {
   const problems: Problem[] = [];
   const sources: ContentSource[] = [];
   const unreadable: { path: string; contentPath: string; problem: Problem }[] = [];
@@ -58,7 +84,7 @@ export async function readSources(root: string, contentRoots: readonly string[])
     const files = await listFiles(contentRoot, root, { problems, mdx }, yieldIfDue);
     for (const file of files) {
       await yieldIfDue();
-      const source = readSource(file, contentRoot, root);
+      const source = readSource(file, contentRoot, root, stamps);
       if ('text' in source) (basename(file) === folderFile ? folders : sources).push(source);
       else unreadable.push(source);
     }
@@ -151,30 +177,44 @@ function realRoot(folder: string): string {
 /**
  * Reads one file, synchronously: for thousands of small files the thread pool costs more than it saves. The text is
  * decoded on demand, because a cached page needs only its hash. The hash is computed on demand, too: with an empty
- * cache, it is not needed.
+ * cache, it is not needed. A file that is known by its stamp is read on demand.
  */
 function readSource(
   file: string,
   contentRoot: string,
   root: string,
+  stamps: SourceReading | undefined,
 ): ContentSource | FoundSources['unreadable'][number] {
   const path = projectPath(root, file);
   const contentPath = projectPath(contentRoot, file);
   try {
-    const bytes = readFileSync(file);
-    let known: string | undefined;
-    if (!isUtf8(bytes))
+    const stamp = stamps && stampOf(statSync(file));
+    const known = stamp === undefined ? undefined : stamps!.hashOf(path, stamp);
+    let bytes = known === undefined ? readFileSync(file) : undefined;
+    if (bytes && !isUtf8(bytes))
       return {
         path,
         contentPath,
         problem: { rule: 'source-not-utf8', severity: 'error', file: path, ...badByteOf(bytes)! },
       };
+    let current = known;
+    /** Of the bytes that the stamp is of: a file that is read later need not be the same any more. */
+    let stamped: string | undefined;
+    if (stamp !== undefined && known === undefined) stamps!.take(path, stamp, () => stamped);
+    const ownHash = () => (current ??= stamped = contentHash(bytes!));
     return {
       path,
       contentPath,
-      size: bytes.length,
-      hash: () => (known ??= contentHash(bytes)),
-      text: () => bytes.toString('utf8'),
+      size: bytes?.length ?? sizeIn(stamp!),
+      hash: ownHash,
+      text() {
+        const shown = bytes ?? readAgain(file);
+        if (bytes) ownHash();
+        else current = contentHash(shown);
+        // Mostly nobody asks again: all texts of a large site are hundreds of megabytes.
+        bytes = undefined;
+        return shown.toString('utf8');
+      },
     };
   } catch (error) {
     return {
@@ -187,5 +227,14 @@ function readSource(
         reason: (error as NodeJS.ErrnoException).code ?? String(error),
       },
     };
+  }
+}
+
+/** @throws XdocsError where a file has gone, or may not be read any more, since it was found */
+function readAgain(file: string) {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw diskError(error, `The file ${file} cannot be read`);
   }
 }

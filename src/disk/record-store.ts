@@ -1,14 +1,19 @@
 // The cache on disk: named stores of JSON records by key. Each store is a pack, and further packs with what was added
 // since: a changed page does not have all others written again. What nobody has asked for in a while is swept.
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshRecords, type FreshRecords } from './fresh-records.ts';
 import { makeOwnFolder } from './own-folder.ts';
+import { fileStampAt } from './file-stamp.ts';
 import { openPack, removePack, writePack, type Pack, type PackRecord } from './pack-file.ts';
-import { contentHash } from './read-sources.ts';
 
 /** A persistent map from keys to JSON values. */
 export interface RecordStore<T> {
   /** The value of a key; a damaged record counts as missing. */
   get(key: string): T | undefined;
+  /** The same as the JSON that is kept, for another thread to read. */
+  bytesOf(key: string): Uint8Array | undefined;
   /** Whether there are no records. */
   isEmpty(): boolean;
   /** Whether there is an undamaged record for a key, without decoding it. */
@@ -55,15 +60,28 @@ export function openRecordStore<T>(
 ): RecordStore<T> {
   const path = folder && join(folder, `${name}.pack`);
   const others = further.flatMap((other) => openPacks(join(other, `${name}.pack`), version));
-  let packs = path && !isClean ? openPacks(path, version) : [];
+  let packs = path && !isClean ? openPacks(path, version, true) : [];
+  /** By which another process is noticed that has written the first pack anew. */
+  let stamp = path && fileStampAt(path);
   const used = new Set<string>();
   // As bytes, which are what is written: a text may take twice the room, and both would be there while it is written.
-  const fresh = new Map<string, Uint8Array>();
+  const fresh = freshRecords({ path: () => waitingPath(folder, name) });
   const decoded = new Map<string, T>();
+  /** The latest pack with the record of a key, for those that are not in the first pack alone. */
+  let added = lastPacks(packs.slice(1));
   /** The pack with the latest record of a key. */
-  const packOf = (key: string) => packs.findLast(({ entries }) => entries.has(key));
+  const packOf = (key: string): Pack | undefined =>
+    added.get(key) ?? (packs[0]?.entries.has(key) ? packs[0] : undefined);
   /** The first pack, own ones before those of further folders, that has an undamaged record. */
-  const packWith = (key: string) => [packOf(key), ...others].find((pack) => pack?.has(key));
+  const packWith = (key: string) => {
+    const own = packOf(key);
+    return own?.has(key) ? own : others.find((pack) => pack.has(key));
+  };
+  const bytesOf = (key: string) => {
+    const bytes = fresh.get(key)?.bytes() ?? packOf(key)?.read(key) ?? readFirst(others, key);
+    if (bytes) used.add(key);
+    return bytes;
+  };
   return {
     isEmpty: () => fresh.size === 0 && [...packs, ...others].every(({ entries }) => entries.size === 0),
     has(key) {
@@ -72,19 +90,18 @@ export function openRecordStore<T>(
       return found;
     },
     hashOf(key) {
-      const own = fresh.get(key);
-      return own ? contentHash(own) : (packOf(key) ?? packWith(key))?.entries.get(key)?.hash;
+      return fresh.has(key) ? fresh.get(key)!.hash() : (packOf(key) ?? packWith(key))?.entries.get(key)?.hash;
     },
     get(key) {
       const known = decoded.get(key);
       if (known !== undefined) return known;
-      const bytes = fresh.get(key) ?? packOf(key)?.read(key) ?? readFirst(others, key);
+      const bytes = bytesOf(key);
       if (bytes === undefined) return undefined;
       const value = JSON.parse(textOf(bytes)) as T;
-      used.add(key);
       if (remember) decoded.set(key, value);
       return value;
     },
+    bytesOf,
     set(key, value) {
       if (remember) decoded.set(key, value);
       used.add(key);
@@ -105,28 +122,42 @@ export function openRecordStore<T>(
       }
       if (fresh.size === 0 && !swept.isDue) return;
       makeOwnFolder(folder);
-      const added: PackRecord[] = [...fresh].map(([key, bytes]) => ({ key, bytes, day: today }));
+      const records: PackRecord[] = [...fresh].map(([key, record]) => ({ ...record, key, day: today }));
       const [base, ...additions] = packs;
       const size = (list: readonly { readonly bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
-      const addedBytes = size(additions) + added.reduce((sum, { bytes }) => sum + bytes.length, 0);
+      const addedBytes = size(additions) + records.reduce((sum, { length }) => sum + length, 0);
       if (base && !swept.isDue && additions.length < maxAdditions && addedBytes <= base.bytes * maxAddedShare)
-        writePack(additionPath(path, packs.length), version, added, base.id);
+        packs = [...packs, ...writtenPack(additionPath(path, packs.length), version, records, base.id)];
       else {
         const kept = packs.flatMap((pack) =>
           [...pack.entries].flatMap(([key, { day }]): PackRecord[] => {
             if (fresh.has(key) || swept.keys.has(key) || packOf(key) !== pack) return [];
-            const bytes = pack.read(key);
-            return bytes ? [{ key, bytes, day: used.has(key) ? today : day }] : [];
+            const record = pack.waiting(key);
+            return record ? [{ ...record, key, day: used.has(key) ? today : day }] : [];
           }),
         );
-        writePack(path, version, [...kept, ...added]);
+        const all = writtenPack(path, version, [...kept, ...records]);
         for (const addition of additions) removePack(addition.path);
+        for (const pack of packs) pack.close();
+        packs = all;
       }
-      for (const pack of packs) pack.close();
-      packs = openPacks(path, version);
+      const isOthers = base !== undefined && packs[0] === base && fileStampAt(path) !== stamp;
+      if (isOthers) {
+        for (const pack of packs) pack.close();
+        packs = openPacks(path, version, true);
+      }
+      stamp = fileStampAt(path);
+      added = lastPacks(packs.slice(1));
       fresh.clear();
     },
   };
+}
+
+/** Where records wait that are too many for the memory: beside their pack, or with other passing files where there is none. */
+function waitingPath(folder: string | undefined, name: string): string {
+  if (!folder) return join(tmpdir(), `xdocs-${randomUUID()}`);
+  makeOwnFolder(folder);
+  return join(folder, `${name}.pack.${process.pid}${Date.now()}`);
 }
 
 interface RecordStoreOptions {
@@ -145,13 +176,25 @@ function readFirst(packs: readonly Pack[], key: string): Uint8Array | undefined 
   return undefined;
 }
 
+/** The last of several packs that has a key, by key. */
+function lastPacks(packs: readonly Pack[]): Map<string, Pack> {
+  return new Map(packs.flatMap((pack) => [...pack.entries.keys()].map((key) => [key, pack] as const)));
+}
+
+/** A pack that is written and opened; none where it cannot be read again. */
+function writtenPack(path: string, version: string, records: readonly PackRecord[], of?: string): Pack[] {
+  writePack(path, version, records, of);
+  const pack = openPack(path, version, true);
+  return pack ? [pack] : [];
+}
+
 /** A pack and those that add to it, in the order in which they were written. */
-function openPacks(path: string, version: string): Pack[] {
-  const base = openPack(path, version);
+function openPacks(path: string, version: string, isOwn = false): Pack[] {
+  const base = openPack(path, version, isOwn);
   if (!base) return [];
   const packs = [base];
   for (;;) {
-    const next = openPack(additionPath(path, packs.length), version);
+    const next = openPack(additionPath(path, packs.length), version, isOwn);
     if (next?.of !== base.id) {
       next?.close();
       return packs;
@@ -169,7 +212,7 @@ function additionPath(path: string, number: number): string {
 function sweptKeys(
   packs: readonly Pack[],
   used: ReadonlySet<string>,
-  fresh: ReadonlyMap<string, unknown>,
+  fresh: Pick<FreshRecords, 'has'>,
   today: number,
 ): { readonly keys: ReadonlySet<string>; readonly isDue: boolean } {
   const keys = new Set<string>();

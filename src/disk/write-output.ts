@@ -72,7 +72,7 @@ export interface WriteOptions {
  */
 export async function writeOutput(
   out: string,
-  files: Iterable<StreamedFile>,
+  files: Iterable<StreamedFile> | AsyncIterable<StreamedFile>,
   { reuse = true, record, maxPatched = 1000 }: WriteOptions = {},
 ): Promise<WrittenOutput> {
   restoreOutput(out);
@@ -96,8 +96,7 @@ export async function writeOutput(
   };
   const writeOne = async (file: StreamedFile) => {
     const { path } = file;
-    const target = join(next, path);
-    if (!target.startsWith(next + sep))
+    if ((path === '' || path.includes('..')) && !join(next, path).startsWith(next + sep))
       throw new XdocsError(
         `The file ${path} would not lie in the output folder. Pathnames, redirects and the base cannot hold "..".`,
       );
@@ -110,6 +109,7 @@ export async function writeOutput(
     const { contents, isFailure } = made;
     if (isFailure) keys.set(path, undefined);
     if (reuse && (await hasSameBytes(join(out, path), contents))) return keep(path, contents.length);
+    const target = join(next, path);
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -119,11 +119,12 @@ export async function writeOutput(
   };
   let isExchanged = false;
   let isRelinked = false;
+  let removed: string[] = [];
   try {
     await forEachConcurrently(files, 32, writeOne);
     if (kept.length > 0 && fileStampAt(join(out, markerName)) !== mark)
       throw new XdocsError(`Another build has written the output folder ${out} in the meantime. Run again.`);
-    const removed = kept.length > 0 ? leftovers(out, keys.keys(), record) : [];
+    removed = kept.length > 0 ? leftovers(out, keys, record) : [];
     const changes = staged.length + removed.length;
     if (kept.length > 0 && changes === 0) await rm(next, { recursive: true, force: true });
     else if (kept.length > 0 && changes <= maxPatched && canPatch(out, staged)) patchOutput(stage, out, removed);
@@ -145,7 +146,7 @@ export async function writeOutput(
     written: staged.length,
     isExchanged,
     left: [...left.values()],
-    published: { keys, publishedAt, isRelinked },
+    published: { keys, changed: [...staged, ...removed], publishedAt, isRelinked },
   };
 }
 

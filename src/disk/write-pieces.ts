@@ -4,8 +4,11 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 /** How many bytes are written at once. */
 const chunkBytes = 1 << 20;
 
-/** Writes a file piece by piece, many small ones at once: as a whole it would be there twice, in hundreds of megabytes. */
-export function writePieces(path: string, pieces: readonly Uint8Array[]): void {
+/**
+ * Writes a file piece by piece, many small ones at once: as a whole it would be there twice, in hundreds of megabytes. Each
+ * piece is asked for when those before it are on their way.
+ */
+export function writePieces(path: string, pieces: Iterable<Uint8Array>): void {
   const file = openSync(path, 'w');
   try {
     let waiting: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 // An API record as Markdown: the content of its page, with table cells in place of chips and collapsed sections.
 import { codeOfDefault } from '../model/api-default.ts';
-import { memberRowsOf, type Api, type ApiMember } from '../model/api.ts';
+import { memberRowsOf, takesUntold, type Api, type ApiMember } from '../model/api.ts';
 import { interfaceTexts, type InterfaceTextKey } from '../model/interface-texts.ts';
 import { anyElement, elementHref } from '../model/native-elements.ts';
 import { fencedCode } from '../model/fenced-code.ts';
@@ -43,7 +43,7 @@ export function apiMarkdown(
     api.overloads && section(textOf('api.signatures'), fencedCode({ code: api.overloads.join('\n'), language: 'ts' })),
     (api.members.length > 0 || api.undescribed) && section(membersTitle, memberTable(memberRowsOf(api))),
     api.ref && `${textOf('api.refText', api.name)} ${code(api.ref)}.`,
-    api.spread && textOf('api.spreadText', api.name),
+    takesUntold(api) && textOf('api.spreadText', api.name),
     api.returns && section(textOf('api.returned'), joinParts([code(api.returns.type), api.returns.description])),
     api.slots.length > 0 &&
       section(

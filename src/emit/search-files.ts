@@ -1,28 +1,32 @@
-// The search index as files. In: the Site. Out: for each locale a manifest, shards of pages and parts of the lexicon.
-// Shards and parts have a content hash in their names, and a changed page changes only its shard and the parts of the
-// lexicon with its words.
+// The search index as files. In: the Site. Out: for each locale the files of its index, made where they are asked for, or
+// in another thread before.
 import { textsOf } from '../model/site-texts.ts';
 import type { KeyedFile } from '../model/output-file.ts';
-import { searchManifestUrl, type SearchManifest, type SearchPage } from '../model/search-index.ts';
+import { searchManifestUrl } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
-import { nameHash } from '../model/name-hash.ts';
-import { chunkByContent } from './chunk-by-content.ts';
-import { lexiconLines, shardWords, type ShardWords } from './search-lexicon.ts';
+import { searchIndexFiles, type AboutSearch } from './search-index.ts';
 import { searchMemory, type SearchMemory } from './search-memory.ts';
-import { listedPages, type ListedPage, type ProseSource } from './search-pages.ts';
+import { listedPages, type ProseSource } from './search-pages.ts';
+import { taskOf, type SearchAnswer, type SearchTask } from './search-task.ts';
 
 export interface SearchFiles {
+  /**
+   * Has indexes made elsewhere that are large and of which nothing is remembered. Until they are ready, nothing may be
+   * asked for.
+   */
+  begin(makeElsewhere: (task: SearchTask) => Promise<SearchAnswer>): void;
+  /** Settled when what was begun is there. */
+  ready(): Promise<void>;
   /** The file at a URL path; the index is made on the first request. */
   answer(url: string): string | undefined;
   /** Every file; what each is made from is known before it is. */
   files(): Iterable<KeyedFile>;
 }
 
-/** Entries per shard and characters per part of the lexicon: some 5 kB and 3 kB when compressed. */
-const shardEntries = 520;
-/** So many characters of text take as much room as an entry. */
-const entryCharacters = 34;
-const partCharacters = 4000;
+const decoder = new TextDecoder();
+
+/** An index of fewer pages is made sooner than a thread is there. */
+const fewPages = 300;
 
 /**
  * Prepares the index of a site, with what its pages say.
@@ -38,12 +42,23 @@ export function searchFiles(
   const { base, locales } = site.config;
   const folder = `${base}/_search/`;
   const byLocale = new Map<string, LocaleFiles>();
+  let ready: Promise<unknown> = Promise.resolve();
   const filesOf = (locale: string) => {
     const files = byLocale.get(locale) ?? localeFiles({ site, bodies, locale, hash, memory });
     byLocale.set(locale, files);
     return files;
   };
   return {
+    begin(makeElsewhere) {
+      const begun = locales.map(async (locale) => {
+        const { task, take } = filesOf(locale);
+        if (task) take(await makeElsewhere(task()));
+      });
+      ready = Promise.all(begun);
+      // Whoever waits for it is told.
+      ready.catch(() => undefined);
+    },
+    ready: async () => void (await ready),
     answer(url) {
       if (!url.startsWith(folder)) return undefined;
       const locale = locales.find((one) => url === searchManifestUrl(base, one));
@@ -54,7 +69,7 @@ export function searchFiles(
     *files() {
       for (const locale of locales) {
         const { names, key, answer } = filesOf(locale);
-        for (const name of names)
+        for (const name of names())
           yield {
             path: `${folder}${name}`.slice(1),
             key: name === `${locale}.json` ? key : name,
@@ -68,8 +83,12 @@ export function searchFiles(
 interface LocaleFiles {
   /** What all of them are made from. */
   readonly key: string;
-  readonly names: Iterable<string>;
+  readonly names: () => Iterable<string>;
   answer(name: string): string | undefined;
+  /** What another thread needs to make them; absent where that would take longer. */
+  readonly task?: () => SearchTask;
+  /** Takes what another thread has made. */
+  take(answer: SearchAnswer): void;
 }
 
 interface LocaleSources {
@@ -81,92 +100,32 @@ interface LocaleSources {
 }
 
 /** The files of a language. Where nothing has changed their names are known, and they are made if one has gone. */
-function localeFiles(sources: LocaleSources): LocaleFiles {
-  const { site, bodies, locale, hash, memory } = sources;
+function localeFiles({ site, bodies, locale, hash, memory }: LocaleSources): LocaleFiles {
   const pages = listedPages(site, bodies, locale).map((page) => ({
     ...page,
     key: hash(page.madeFrom ?? JSON.stringify(page.made())),
   }));
   const about = aboutOf(site, locale);
   const key = hash(JSON.stringify([about, pages.map((page) => page.key)]));
+  const sources = { locale, key, about, pages, hash };
   let made: ReadonlyMap<string, () => string> | undefined;
-  const files = () => (made ??= indexFiles({ ...sources, pages, about, key }));
+  const files = () => (made ??= searchIndexFiles(sources, memory));
   const known = memory.locales.get(locale);
   return {
     key,
-    names: known?.key === key ? known.names : files().keys(),
+    names: () => (known?.key === key ? known.names : files().keys()),
     answer: (name) => files().get(name)?.(),
+    ...(!known && pages.length > fewPages && { task: () => taskOf(sources) }),
+    take(answer) {
+      made = new Map(answer.files.map(([name, text]) => [name, () => decoder.decode(text)]));
+      memory.locales.set(locale, answer.memory);
+      for (const [name, words] of answer.words) memory.words.setText(name, words);
+    },
   };
-}
-
-/** Texts by name. Equal files of two languages have the same name. */
-function indexFiles({
-  pages,
-  about,
-  key,
-  locale,
-  hash,
-  memory,
-}: LocaleSources & {
-  readonly pages: readonly (ListedPage & { readonly key: string })[];
-  readonly about: ReturnType<typeof aboutOf>;
-  readonly key: string;
-}): Map<string, () => string> {
-  const files = new Map<string, () => string>();
-  const add = (text: string, ending: string) => {
-    const name = `${nameHash(hash(text))}.${ending}`;
-    files.set(name, () => text);
-    return name;
-  };
-  const known = memory.locales.get(locale);
-  const remembered = (name: string, found: ShardWords) => {
-    memory.words.set(name, found);
-    return found;
-  };
-  const sizes: Record<string, readonly [weight: number, entries: number]> = {};
-  for (const page of pages) sizes[page.key] = known?.pages[page.key] ?? sizeOf(page.made());
-  const chunks = chunkByContent(pages, {
-    keyOf: ({ url }) => url,
-    weightOf: (page) => sizes[page.key]![0],
-    target: shardEntries,
-  });
-  const names: Record<string, string> = {};
-  const words: ShardWords[] = [];
-  const shards = chunks.map((chunk) => {
-    const of = hash(chunk.map((page) => page.key).join(' '));
-    const text = () => JSON.stringify(chunk.map((page) => page.made()));
-    const earlier = known?.shards[of];
-    const name = earlier ?? add(text(), 'json');
-    if (earlier !== undefined) files.set(name, text);
-    names[of] = name;
-    words.push(memory.words.get(name) ?? remembered(name, shardWords(chunk.map((page) => page.made()))));
-    return [name, ...new Set(chunk.flatMap(({ product }) => product ?? []))] as const;
-  });
-  const lexiconParts = chunkByContent(lexiconLines(words), {
-    keyOf: ({ word }) => word,
-    weightOf: ({ line }) => line.length,
-    target: partCharacters,
-  });
-  const apiShards = chunks.flatMap((chunk, index) => (chunk.every(({ kind }) => kind !== 'page') ? index : []));
-  const { texts, ...head } = about;
-  const manifest: SearchManifest = {
-    name: head.name,
-    size: pages.reduce((sum, page) => sum + sizes[page.key]![1], 0),
-    ...(head.synonyms.length > 0 && { synonyms: head.synonyms }),
-    ...(head.aside.length > 0 && { aside: head.aside }),
-    products: head.products,
-    shards,
-    ...(apiShards.length > 0 && { apiShards }),
-    lexicon: lexiconParts.map((part) => [part[0]!.word, add(part.map(({ line }) => line).join('\n'), 'txt')] as const),
-    texts,
-  };
-  files.set(`${locale}.json`, () => JSON.stringify(manifest));
-  memory.locales.set(locale, { key, names: [...files.keys()], pages: sizes, shards: names });
-  return files;
 }
 
 /** What a manifest says besides what is in its pages. */
-function aboutOf(site: Site, locale: string) {
+function aboutOf(site: Site, locale: string): AboutSearch {
   const { search, products } = site.config;
   return {
     name: site.name,
@@ -178,20 +137,6 @@ function aboutOf(site: Site, locale: string) {
     })),
     texts: searchTexts(site, locale),
   };
-}
-
-function sizeOf(page: SearchPage): readonly [weight: number, entries: number] {
-  const entries = entryCount(page);
-  return [entries + textLength(page) / entryCharacters, entries];
-}
-
-function entryCount(page: SearchPage): number {
-  const lists = [page.headings, page.demos, page.members, page.slots, page.classes];
-  return lists.reduce((count, list) => count + (list?.length ?? 0), page.description ? 4 : 2);
-}
-
-function textLength({ texts = [] }: SearchPage): number {
-  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 /** The interface texts of the search. */

@@ -23,10 +23,18 @@ export interface SearchMemory {
   /** By language. */
   readonly locales: Store<LocaleMemory>;
   /** By the name of a shard. */
-  readonly words: Store<ShardWords>;
+  readonly words: Store<ShardWords> & { setText(key: string, json: Uint8Array): unknown };
 }
 
 /** A memory that begins empty. */
 export function searchMemory(): SearchMemory {
-  return { locales: new Map(), words: new Map() };
+  const words = new Map<string, ShardWords>();
+  return {
+    locales: new Map(),
+    words: {
+      get: (key) => words.get(key),
+      set: (key, value) => words.set(key, value),
+      setText: (key, json) => words.set(key, JSON.parse(new TextDecoder().decode(json)) as ShardWords),
+    },
+  };
 }

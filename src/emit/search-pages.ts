@@ -10,7 +10,7 @@ import { searchAnchor, type SearchAnchor, type SearchPage } from '../model/searc
 import type { Site } from '../model/site.ts';
 
 /** What pages say, and by what that is known. */
-export type ProseSource = Pick<PageBodies, 'proseOf'> & Partial<Pick<PageBodies, 'hashOf'>>;
+export type ProseSource = Pick<PageBodies, 'proseOf'> & Partial<Pick<PageBodies, 'hashOf' | 'proseJsonOf'>>;
 
 /** A page of the index, before what it says is read. */
 export interface ListedPage {
@@ -21,6 +21,11 @@ export interface ListedPage {
   /** All that it is made from: pages with one text here are the same; `undefined` where nobody can say. */
   readonly madeFrom: string | undefined;
   made(): SearchPage;
+  /** What {@link searchPage} makes it from. */
+  readonly facts: PageFacts;
+  readonly headings: () => PageHeadings;
+  /** What it says, as JSON. */
+  readonly proseJson: () => Uint8Array;
 }
 
 /** All pages of a locale; untranslated ones in the default language. */
@@ -37,20 +42,31 @@ export function listedPages(site: Site, bodies: ProseSource, locale: string): Li
     .map((page) => {
       const facts = factsOf(page, site, locale);
       const { url, kind, product } = facts;
-      const text = page.kind === 'guide' ? bodies.hashOf?.(page) : '';
+      const own = page.kind === 'guide' ? bodies.hashOf?.(page) : '';
+      const headings = () => headingsOf(page);
+      const prose = () => (page.kind === 'guide' ? bodies.proseOf(page) : []);
       return {
         url,
         kind,
         ...(product !== undefined && { product }),
-        madeFrom: text === undefined ? undefined : JSON.stringify([text, facts]),
-        made: () => searchPage(facts, page.kind === 'guide' ? bodies.proseOf(page) : []),
+        // Its headings are in its hash, but for what a translation has of its original.
+        madeFrom: own === undefined ? undefined : JSON.stringify([own, facts, page.translatedIds && headings()]),
+        made: () => searchPage(facts, headings(), prose()),
+        facts,
+        headings,
+        proseJson: () =>
+          (page.kind === 'guide' ? bodies.proseJsonOf?.(page) : undefined) ??
+          new TextEncoder().encode(JSON.stringify(prose())),
       };
     })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** All that is known of a page but what it says. */
-type PageFacts = ReturnType<typeof factsOf>;
+/** Texts and ids. */
+export type PageHeadings = readonly (readonly [text: string, id: string])[];
+
+/** All that is known of a page but its headings and what it says. */
+export type PageFacts = ReturnType<typeof factsOf>;
 
 function factsOf(page: Page, site: Site, locale: string) {
   const { pathname } = page.address;
@@ -76,17 +92,21 @@ function factsOf(page: Page, site: Site, locale: string) {
     names: [own, home, ...others],
     // An API page's description only repeats the title and the members.
     description: isGuide ? page.description : '',
-    // The headings of a generated list are only names of groups.
-    headings: isGuide ? page.headings.map(({ text, id }) => [text, id] as const) : [],
     demos: api ? [] : demosOf(page, site),
     members: api && membersOf(api),
   };
 }
 
-function searchPage(facts: PageFacts, prose: PageProse): SearchPage {
+/** Texts and ids of headings; those of a generated list are only names of groups. */
+function headingsOf({ kind, headings }: Page): PageHeadings {
+  return kind === 'guide' ? headings.map(({ text, id }) => [text, id] as const) : [];
+}
+
+/** A page of the index from what is known of it, its headings and what it says. */
+export function searchPage(facts: PageFacts, ownHeadings: PageHeadings, prose: PageProse): SearchPage {
   const { url, title, kind, product, plan, names, description, demos, members } = facts;
   const aliases = aliasesOf(title, names);
-  const { headings, texts } = sectionsOf(facts, prose);
+  const { headings, texts } = sectionsOf(ownHeadings, prose);
   return {
     url,
     title,
@@ -120,7 +140,7 @@ function aliasesOf(title: string, names: readonly string[]): string[] {
 
 /** The headings with their texts. What stands below a heading without a text of its own belongs to the one before it. */
 function sectionsOf(
-  { headings: all }: PageFacts,
+  all: PageHeadings,
   [opening = '', ...prose]: PageProse,
 ): { headings: SearchAnchor[]; texts: string[] } {
   const headings: SearchAnchor[] = [];

@@ -4,6 +4,8 @@ import type { Emitter } from './emitter.ts';
 
 const sourceOf = (base: string) => `// Removes itself, and what a service worker of this site has kept.
 self.addEventListener('install', () => self.skipWaiting());
+// Asked again by the page: a browser may forget the first time while the worker before it is at work.
+self.addEventListener('message', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith(${JSON.stringify(`xdocs ${base}/ `)}));

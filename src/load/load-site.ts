@@ -177,6 +177,7 @@ function bodiesOf(pages: readonly LoadedPage[]): PageBodies {
   return {
     of: ({ address }) => loaded.get(keyOf(address))!.body(),
     proseOf: ({ address }) => loaded.get(keyOf(address))!.prose(),
+    proseJsonOf: ({ address }) => loaded.get(keyOf(address))!.proseJson?.(),
     hashOf: ({ address }) => loaded.get(keyOf(address))!.hash?.(),
   };
 }

@@ -22,7 +22,9 @@ export const publicModule = pathToFileURL(join(codeFolder, runsFromSources ? 'in
  * Path of a worker thread's script; none where the code runs from TypeScript sources (as in tests), which a thread
  * could not load.
  */
-export function workerScript(name: 'api-worker' | 'demo-types-worker' | 'page-worker'): string | undefined {
+export function workerScript(
+  name: 'api-worker' | 'demo-types-worker' | 'page-worker' | 'search-worker',
+): string | undefined {
   return runsFromSources ? undefined : join(codeFolder, `${name}.js`);
 }
 

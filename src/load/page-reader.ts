@@ -1,5 +1,4 @@
 // Pages of a load: from the cache, or parsed, in threads where that pays. What one file says never depends on another page.
-import { availableParallelism } from 'node:os';
 import { contentHash, type ContentSource } from '../disk/read-sources.ts';
 import { eventLoopYield } from '../disk/event-loop-yield.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
@@ -12,7 +11,7 @@ import type { PageRoute } from './page-routes.ts';
 import type { ParsedBatch } from './page-threads.ts';
 import type { Project } from './project.ts';
 import { readableKey } from './readable-files.ts';
-import { pageThreads } from './thread-count.ts';
+import { machine, pageThreads } from './thread-count.ts';
 import { unreadPage } from './unread-page.ts';
 
 /** A page, and how to get its text. */
@@ -20,7 +19,9 @@ export interface LoadedPage {
   readonly page: Page;
   readonly body: () => PageBody;
   readonly prose: () => PageProse;
-  /** Of its text and of what it says; only where the cache has them. */
+  /** The same as JSON; only where the cache has it. */
+  readonly proseJson?: () => Uint8Array;
+  /** Of the page, its text and what it says; only where the cache has them. */
   readonly hash?: () => string;
   /** Reads the page whole; only where its place and title alone are known. */
   readonly read?: () => Promise<LoadedPage>;
@@ -66,8 +67,8 @@ export function pageReader({ project, routed, records, files }: PageSources): Pa
     ? contentHash(JSON.stringify(routed.map(({ source, route }) => [source.path, route])))
     : '';
   const rule = readableKey(config);
-  const keyOf = ({ source, route, address }: RoutedSource) =>
-    `${source.path} ${address.locale} ${route.pathname} ${source.hash()} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
+  const keyOf = ({ source, route, address }: RoutedSource, hash = source.hash()) =>
+    `${source.path} ${address.locale} ${route.pathname} ${hash} ${JSON.stringify(route.options)} ${rule} ${routing} ${config.outLayout}`;
   // Keys hold hashes, which need not be made where there is nothing to be found.
   const isNew = records.isEmpty();
   const withBody = (page: Page, key: string): LoadedPage => ({
@@ -75,6 +76,7 @@ export function pageReader({ project, routed, records, files }: PageSources): Pa
     hash: () => records.hashOf(key),
     body: () => records.bodyOf(key),
     prose: () => records.proseOf(key),
+    proseJson: () => records.proseJsonOf(key),
   });
   const fromRecords = (one: RoutedSource): LoadedPage | undefined => {
     const key = keyOf(one);
@@ -89,9 +91,10 @@ export function pageReader({ project, routed, records, files }: PageSources): Pa
     options: route.options,
   });
   const parsed = async (one: RoutedSource): Promise<LoadedPage> => {
-    const { whole, isFailed } = await parse(toParse(one));
+    const page = toParse(one);
+    const { whole, isFailed } = await parse(page);
     if (isFailed) return ready(whole);
-    const key = keyOf(one);
+    const key = keyOf(one, page.hash);
     records.set(key, whole);
     return withBody(whole.page, key);
   };
@@ -131,8 +134,8 @@ export function pageReader({ project, routed, records, files }: PageSources): Pa
         }
         return pages;
       }
-      const onParsed = (index: number, found: ParsedBatch['pages'][number]) => {
-        const key = keyOf(at(index));
+      const onParsed = (index: number, { hash }: PageToParse, found: ParsedBatch['pages'][number]) => {
+        const key = keyOf(at(index), hash);
         pages[missing[index]!] =
           'failed' in found ? ready(found.failed) : withBody(records.setTexts(key, found.texts), key);
       };
@@ -163,7 +166,6 @@ function threadsFor({ workers }: Project, sources: readonly ContentSource[]): nu
   return pageThreads({
     pages: sources.length,
     bytes: sources.reduce((sum, source) => sum + source.size, 0),
-    cores: availableParallelism(),
-    memory: process.availableMemory(),
+    ...machine(),
   });
 }

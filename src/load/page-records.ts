@@ -36,11 +36,17 @@ export interface PageRecords {
    * @throws XdocsError as above
    */
   proseOf(key: string): PageProse;
-  /** What is the same as long as both are. */
+  /** The same as JSON. */
+  proseJsonOf(key: string): Uint8Array;
+  /** What is the same as long as all three are. */
   hashOf(key: string): string;
 }
 
-const lost = 'The cache was damaged while it was read. Run again.';
+/** @throws XdocsError where there is nothing */
+function found<T>(record: T | undefined): T {
+  if (record === undefined) throw new XdocsError('The cache was damaged while it was read. Run again.');
+  return record;
+}
 
 /** Opens the stores. */
 export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
@@ -66,16 +72,12 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
     },
     bodyOf(key) {
       if (latest?.key === key) return latest.body;
-      const body = bodies.get(key);
-      if (!body) throw new XdocsError(lost);
+      const body = found(bodies.get(key));
       latest = { key, body };
       return body;
     },
-    hashOf: (key) => `${bodies.hashOf(key)} ${prose.hashOf(key)}`,
-    proseOf(key) {
-      const said = prose.get(key);
-      if (!said) throw new XdocsError(lost);
-      return said;
-    },
+    hashOf: (key) => `${pages.hashOf(key)} ${bodies.hashOf(key)} ${prose.hashOf(key)}`,
+    proseOf: (key) => found(prose.get(key)),
+    proseJsonOf: (key) => found(prose.bytesOf(key)),
   };
 }

@@ -37,7 +37,7 @@ const batchCharacters = 60_000;
  * Parses all pages.
  *
  * @param length of the list
- * @param pageAt the page at a place of the list, asked for when somebody is free for it
+ * @param pageAt the page at a place of the list, asked for once, when somebody is free for it
  * @param parseHere parses the page at a place in this thread
  * @param onParsed told of each page that another thread has parsed, in any order
  * @throws the signal's reason; what a thread throws
@@ -50,7 +50,7 @@ export async function parseInThreads(
     onParsed,
   }: {
     parseHere: (index: number) => Promise<void>;
-    onParsed: (index: number, parsed: ParsedBatch['pages'][number]) => void;
+    onParsed: (index: number, page: PageToParse, parsed: ParsedBatch['pages'][number]) => void;
   },
   { script, threads, data, trace, signal }: PageThreadsOptions,
 ): Promise<void> {
@@ -66,21 +66,23 @@ export async function parseInThreads(
   });
   let next = 0;
   /** The next pages; fewer at the end, so that nobody is left alone with many. */
-  const take = (): number[] => {
+  const take = () => {
     const most = Math.ceil((length - next) / (2 * threads + 1));
-    const taken: number[] = [];
-    for (let characters = 0; next < length && taken.length < most && characters < batchCharacters; next++) {
-      taken.push(next);
-      characters += pageAt(next).text.length;
+    const first = next;
+    const pages: PageToParse[] = [];
+    for (let characters = 0; next < length && pages.length < most && characters < batchCharacters; next++) {
+      const page = pageAt(next);
+      pages.push(page);
+      characters += page.text.length;
     }
-    return taken;
+    return { first, pages };
   };
   const inPool = async (): Promise<void> => {
-    for (let batch = take(); batch.length > 0; batch = take()) {
-      const answer = (await pool.run(batch.map(pageAt))) as ParsedBatch;
+    for (let { first, pages } = take(); pages.length > 0; { first, pages } = take()) {
+      const answer = (await pool.run(pages)) as ParsedBatch;
       signal?.throwIfAborted();
       trace.take(answer.spans, answer.thread);
-      answer.pages.forEach((parsed, index) => onParsed(batch[index]!, parsed));
+      answer.pages.forEach((parsed, index) => onParsed(first + index, pages[index]!, parsed));
     }
   };
   const here = async (): Promise<void> => {

@@ -2,6 +2,11 @@
 import { readSources, type FoundSources } from '../disk/read-sources.ts';
 import type { Config } from '../model/config.ts';
 import { fileSnapshot, type FileSnapshot } from '../disk/file-snapshot.ts';
+import { sourceStamps, type StampedSources } from '../disk/source-stamps.ts';
+import { storeOf, type Cache } from './cache.ts';
+
+/** Content files by their stamps, by the project's folder. */
+const sourceStore = storeOf<StampedSources>('sources', { expires: 'release', remember: false });
 
 export interface ProjectDisk {
   readSources(): Promise<FoundSources>;
@@ -9,7 +14,20 @@ export interface ProjectDisk {
   files(): FileSnapshot;
 }
 
-/** The real one. */
-export function projectDisk(config: Config): ProjectDisk {
-  return { readSources: () => readSources(config.root, config.content), files: () => fileSnapshot(config.root) };
+/** The real one, and the cache, which remembers the files that it has read. */
+export function projectDisk({ root, content }: Config, cache: Cache): { disk: ProjectDisk; cache: Cache } {
+  const stamps = sourceStamps(() => cache.open(sourceStore), root);
+  return {
+    disk: {
+      readSources: () => readSources(root, content, stamps.begin()),
+      files: () => fileSnapshot(root),
+    },
+    cache: {
+      ...cache,
+      save(options) {
+        stamps.keep();
+        return cache.save(options);
+      },
+    },
+  };
 }

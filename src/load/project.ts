@@ -102,15 +102,17 @@ export function projectOf(
     configInputs,
     trace,
     workers,
-    disk: projectDisk(config),
-    cache: openCache(
-      folder,
-      {
-        release: `${toolVersion(clean ? undefined : folder)} ${process.version}`,
-        place: [config.base, config.repository && revisionOf(config.repository)].join(' '),
-        plugins: pluginsKey,
-      },
-      { file: projectPath(config.root, config.cache), isClean: clean, ...(records && { further: records.further }) },
+    ...projectDisk(
+      config,
+      openCache(
+        folder,
+        {
+          release: `${toolVersion(clean ? undefined : folder)} ${process.version}`,
+          place: [config.base, config.repository && revisionOf(config.repository)].join(' '),
+          plugins: pluginsKey,
+        },
+        { file: projectPath(config.root, config.cache), isClean: clean, ...(records && { further: records.further }) },
+      ),
     ),
     bundling: bundlingOf(config, pluginsKey, env),
     compile: (file) => compiled(file, config),

@@ -1,4 +1,5 @@
-// How many threads parse pages beside the main one.
+// How many threads work beside the main one.
+import { availableParallelism } from 'node:os';
 
 export interface ThreadFacts {
   /** Pages that are not known yet. */
@@ -31,6 +32,15 @@ const most = 8;
 export function pageThreads({ pages, bytes, cores, memory }: ThreadFacts): number {
   const work = pages * pageCost + (bytes / 1000) * kilobyteCost;
   const paying = Math.floor(work / leastWork) - 1;
-  const fitting = Math.floor((memory - spared) / threadMemory);
-  return Math.max(0, Math.min(paying, cores - 1, fitting, most));
+  return Math.max(0, Math.min(paying, fittingThreads({ cores, memory }), most));
+}
+
+/** What this machine has. */
+export function machine(): Pick<ThreadFacts, 'cores' | 'memory'> {
+  return { cores: availableParallelism(), memory: process.availableMemory() };
+}
+
+/** Threads beside the main one for which there are a processor and memory. */
+export function fittingThreads({ cores, memory }: Pick<ThreadFacts, 'cores' | 'memory'>): number {
+  return Math.max(0, Math.min(cores - 1, Math.floor((memory - spared) / threadMemory)));
 }

@@ -195,7 +195,11 @@ function closeTags(node: Html, from: number, { scope, work, endsLater }: Tags): 
       replace(start, text.length, found === '<!--' ? '' : text.slice(start).replaceAll('<', '&lt;'));
       return;
     }
-    if (unusual.has(name)) work.unusual ??= { name, ...placeOf(tag, context) };
+    const noteUnusual = () => {
+      if (unusual.has(name)) work.unusual ??= { name, ...placeOf(tag, context) };
+    };
+    // An empty title, which is made below of one that somebody names without marking it as code, is read as it is written.
+    if (name !== 'title' || isEnd || isInForeign(scope)) noteUnusual();
     if (ignored.has(name) || name === 'p') return;
     if (isEnd) return endTag(scope, name, tell);
     if (isInForeign(scope) || !rawText.has(name)) {
@@ -206,11 +210,13 @@ function closeTags(node: Html, from: number, { scope, work, endsLater }: Tags): 
     }
     const close = missing.has(name) ? -1 : endTagIndex(text, name, end);
     if (close >= 0) {
+      noteUnusual();
       if (name === 'script') replace(end, close, harmless(text.slice(end, close)));
       return 'text';
     }
     missing.add(name);
     if (endsLater(name)) {
+      noteUnusual();
       if (name === 'script') replace(end, text.length, harmless(text.slice(end), { isPart: true }));
       return 'text';
     }

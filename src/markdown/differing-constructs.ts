@@ -121,13 +121,20 @@ function hasBlankEnd(text: string): boolean {
   return /\n[ \t]/.test(text.slice(text.trimEnd().length));
 }
 
+const [backslash, opening, closing] = [...'\\[]'].map((one) => one.charCodeAt(0));
+
 /** Brackets around more text than a label may contain. */
 function hasLongLabel(text: string): boolean {
   if (text.length < 1000) return false;
   let start = -1;
-  for (const { 0: found, index } of text.matchAll(/\\[^]|[[\]]/g)) {
-    if (found === ']' && start >= 0 && index - start > 999) return true;
-    if (found.length === 1) start = found === '[' ? index : -1;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === backslash) at++;
+    else if (character === opening) start = at;
+    else if (character === closing) {
+      if (start >= 0 && at - start > 999) return true;
+      start = -1;
+    }
   }
   return false;
 }

@@ -157,27 +157,47 @@ export function highlightingCost(code: string, language: string): number {
   return ((blockCosts[grammar] ?? lineCost) * code.length ** 2 + lineCost * lines) / 1e6;
 }
 
+/** The lines of code that was highlighted before: pages repeat it, such as the command that installs a package. */
+const known = new Map<string, readonly string[]>();
+let knownCharacters = 0;
+const knownLimit = 500_000;
+
 /**
  * Highlights code, unless that might take too long.
  *
  * @returns one HTML string per line, each well-formed on its own
  */
-export function highlightLines(code: string, language: string): string[] {
+export function highlightLines(code: string, language: string): readonly string[] {
   const grammar = grammarOf(language);
-  if (!grammar || highlightingCost(code, language) > costLimit) return code.split('\n').map(escapeHtml);
-  const lines: { name?: TokenName; text: string }[][] = [[]];
+  if (!grammar) return code.split('\n').map(escapeHtml);
+  const key = `${grammar} ${code}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (highlightingCost(code, language) > costLimit) return code.split('\n').map(escapeHtml);
+  const lines = highlighted(code, grammar);
+  if ((knownCharacters += key.length) > knownLimit) {
+    known.clear();
+    knownCharacters = key.length;
+  }
+  known.set(key, lines);
+  return lines;
+}
+
+function highlighted(code: string, grammar: string): string[] {
+  let line: { name?: TokenName; text: string }[] = [];
+  const lines = [line];
   const append = (part: string, name: TokenName | undefined) => {
-    const line = lines.at(-1)!;
+    if (!part) return;
     const last = line.at(-1);
     // White space has no colour: it joins the run before it, and a run of one colour is one span.
-    if (last && (last.name === name || !part.trim())) last.text += part;
-    else if (part) line.push({ name: part.trim() ? name : undefined, text: part });
+    if (last && (last.name === name || !/\S/.test(part))) last.text += part;
+    else line.push({ name: name !== undefined && /\S/.test(part) ? name : undefined, text: part });
   };
   const write = (text: string, name: TokenName | undefined) => {
     // Most tokens are of one line.
     if (!text.includes('\n')) return append(text, name);
     text.split('\n').forEach((part, index) => {
-      if (index > 0) lines.push([]);
+      if (index > 0) lines.push((line = []));
       append(part, name);
     });
   };
@@ -188,9 +208,10 @@ export function highlightLines(code: string, language: string): string[] {
     else if (unstyled.has(stream.type)) walk(stream.content, outer === 'tag' ? 'punctuation' : outer);
     else walk(stream.content, classes[stream.type] ?? outer);
   };
-  const { tokenize, languages: known } = prism();
-  walk(tokenize(code, known[grammar]!), undefined);
-  return lines.map((line) =>
-    line.map(({ name, text }) => (name ? tokenHtml(name, escapeHtml(text)) : escapeHtml(text))).join(''),
+  const { tokenize, languages: grammarsByName } = prism();
+  walk(tokenize(code, grammarsByName[grammar]!), undefined);
+  // Joined, not added up: the engine keeps the parts of a sum apart, which takes many times the room of the text.
+  return lines.map((runs) =>
+    runs.map(({ name, text }) => (name ? tokenHtml(name, escapeHtml(text)) : escapeHtml(text))).join(''),
   );
 }

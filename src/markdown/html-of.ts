@@ -1,11 +1,9 @@
 // The one chain from a segment of Markdown to HTML: parser, mdast plugins, remark-rehype, hast plugins, serializer.
-import { createRequire } from 'node:module';
-import rehypeStringify from 'rehype-stringify';
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Node } from 'unist';
-import type { Element, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { callouts } from './callouts.ts';
 import { closeHtml } from './close-html.ts';
@@ -16,10 +14,12 @@ import { escapeForeignText } from './foreign-text.ts';
 import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
+import { htmlText } from './html-text.ts';
 import { hastHandlers } from './hast-handlers.ts';
 import { refuseLargeTree, refuseOpenHtml } from './nesting.ts';
 import { parseSegment } from './parse-segment.ts';
-import { planBadges, rawPlanBadges } from './plan-badges.ts';
+import { planBadges } from './plan-badges.ts';
+import { withHtmlParsed } from './raw-html.ts';
 import { readMarkers } from './read-markers.ts';
 import { textEdits } from './readable-text.ts';
 import { safeHtml } from './safe-html.ts';
@@ -42,10 +42,7 @@ const toHast = unified()
     handlers: { ...hastHandlers, ...foldHandlers, markup: (_state: unknown, node: Markup) => node as never },
   } as RehypeOptions)
   .freeze();
-/** parse5 costs more than everything else together, to load and to run: only segments with raw HTML pay for it. */
-let rawHtml: { runSync(tree: HastRoot, file: VFile): HastRoot } | undefined;
 const htmlPlugins = unified().use(safeHtml).use(footnotes).use(headings).use(tables).use(links).freeze();
-const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
 /** A segment's tree after the mdast plugins; the caller may take the h1 from it before rendering. */
 export function markdownTree(text: string, context: ParseContext): Root {
@@ -68,18 +65,13 @@ export function htmlOf(tree: Root, context: ParseContext, onTree?: (hast: HastRo
   let hast = toHast.runSync(foldedTree(tree, context), fileOf(context)) as HastRoot;
   if (mayContain(context, 'html') && dropComments(hast)) {
     refuseOpenHtml(hast, context);
-    hast = outOfBody(withRawHtml().runSync(inBody(hast), fileOf(context)));
+    hast = withHtmlParsed(hast, fileOf(context), { isWhole: hasPlugins(context) });
     if (unusual) escapeForeignText(hast);
   }
   hast = htmlPlugins.runSync(hast, fileOf(context)) as HastRoot;
   hast = userChain(context.host.plugins).transformHtml?.(hast, fileOf(context)) ?? hast;
   onTree?.(hast);
-  if (mayContain(context, 'code', 'html')) {
-    walkTree<Markup>(hast, 'markup', (node) => {
-      (node as { type: string }).type = 'raw';
-    });
-  }
-  const html = serializer.stringify(hast);
+  const html = htmlText(hast);
   const mended = unusual && containedHtml(html);
   if (unusual && mended !== undefined) {
     const { name, ...place } = unusual;
@@ -99,29 +91,9 @@ export function inlineHtmlOf(tree: Root, container: 'h1' | 'p', context: ParseCo
   return inner === undefined || /<\/?p[\s>]/.test(inner) || !fitsInto(inner, container) ? undefined : inner.trim();
 }
 
-/** Puts a tree into an element, so that its HTML is parsed as that of a page's body: outside of tables, for example. */
-function inBody(tree: HastRoot): HastRoot {
-  const body: Element = { type: 'element', tagName: 'xd-body', properties: {}, children: tree.children as never };
-  return { ...tree, children: [body] };
-}
-
-/** Takes the tree out of that element again. */
-function outOfBody(tree: HastRoot): HastRoot {
-  const children = tree.children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'xd-body' ? child.children : [child],
-  );
-  return { ...tree, children };
-}
-
-function withRawHtml(): NonNullable<typeof rawHtml> {
-  if (!rawHtml) {
-    const { default: rehypeRaw } = createRequire(import.meta.url)('rehype-raw') as typeof import('rehype-raw');
-    rawHtml = unified()
-      .use(rehypeRaw, { passThrough: ['markup'] })
-      .use(rawPlanBadges)
-      .freeze() as unknown as NonNullable<typeof rawHtml>;
-  }
-  return rawHtml;
+/** Whether others look at the tree, who may see more of it than its HTML. */
+function hasPlugins({ host }: ParseContext): boolean {
+  return host.plugins !== undefined || host.onlyText !== undefined;
 }
 
 /** Removes HTML comments, and tags that would swallow the rest of the page; returns whether raw HTML is left. */

@@ -85,23 +85,34 @@ function addressesIn(text: string, start: number, end: number): Blank[] {
 
 function blanked(text: string, blanks: readonly Blank[]): string {
   if (blanks.length === 0) return text;
-  let result = '';
+  // Joined at the end: patterns are slow over a text that is still a heap of parts.
+  const parts: string[] = [];
   let done = 0;
   for (const { start, end, column } of blanks.toSorted((a, b) => a.start - b.start)) {
     if (start < done || end <= start) continue;
-    result += text.slice(done, start) + blankedLines(text.slice(start, end), column);
+    parts.push(text.slice(done, start));
+    blankLines(text, { start, end, column }, parts);
     done = end;
   }
-  return result + text.slice(done);
+  parts.push(text.slice(done));
+  return parts.join('');
 }
 
-function blankedLines(text: string, column: number): string {
-  const [first, ...rest] = text.split('\n');
-  let result = 'x'.repeat(first!.length);
-  for (const line of rest) {
-    let kept = 0;
-    while (kept < column && (line[kept] === ' ' || line[kept] === '\t' || line[kept] === '>')) kept++;
-    result += `\n${line.slice(0, kept)}${'x'.repeat(line.length - kept)}`;
+function blankLines(text: string, { start, end, column }: Blank, parts: string[]): void {
+  for (let at = start; ;) {
+    const newline = text.indexOf('\n', at);
+    const lineEnd = newline < 0 || newline >= end ? end : newline;
+    parts.push(crosses(lineEnd - at));
+    if (lineEnd === end) return;
+    at = lineEnd + 1;
+    const limit = Math.min(at + column, end);
+    while (at < limit && (text[at] === ' ' || text[at] === '\t' || text[at] === '>')) at++;
+    parts.push(text.slice(lineEnd, at));
   }
-  return result;
+}
+
+const line = 'x'.repeat(200);
+
+function crosses(count: number): string {
+  return count <= line.length ? line.slice(0, count) : 'x'.repeat(count);
 }

@@ -46,7 +46,7 @@ function hasDomain(text: string): boolean {
  */
 function hasUnfoundAddress(text: string): boolean {
   let open = 0;
-  for (const { 0: found, index } of text.matchAll(/\\[[\]]|\[|\]|\n[ \t]*\n|https?:\/\/|www\.|@[\w-]/gi)) {
+  for (const { 0: found, index } of text.matchAll(/\\[[\]]|\[|\]|\n[ \t]*\n|https?:\/\/|www\.|@(?=[\w-])/gi)) {
     if (found[0] === '\\') continue;
     if (found === '[') open++;
     else if (found === ']') open = Math.max(0, open - 1);

@@ -78,26 +78,22 @@ function badgeLink(link: Link, plan: string): void {
 }
 
 /** Gives badges in blocks of raw HTML the same look and the same accessible name. */
-export function rawPlanBadges() {
-  return (tree: HastRoot, file: VFile) => {
-    if (!mayContain(contextOf(file), 'html')) return;
-    walkTree<Element>(tree, 'element', (node, _, parent) => {
-      const [plan, ...more] = (node.properties['className'] as unknown[] | undefined) ?? [];
-      const name =
-        node.tagName === 'span' && more.length === 0 && node.children.length === 0 && Object.hasOwn(names, String(plan))
-          ? names[String(plan)]
-          : undefined;
-      if (name === undefined) return;
-      const link =
-        (parent as Element).tagName === 'a' && parent.children.length === 1 ? (parent as Element) : undefined;
-      const words: Element = {
-        type: 'element',
-        tagName: 'span',
-        properties: { className: ['visually-hidden'] },
-        children: [{ type: 'text', value: name }],
-      };
-      (link ?? node).properties['className'] = ['plan-badge', String(plan)];
-      (link ?? node).children = [words];
-    });
-  };
+export function rawPlanBadges(tree: HastRoot): void {
+  walkTree<Element>(tree, 'element', (node, _, parent) => {
+    const [plan, ...more] = (node.properties['className'] as unknown[] | undefined) ?? [];
+    const name =
+      node.tagName === 'span' && more.length === 0 && node.children.length === 0 && Object.hasOwn(names, String(plan))
+        ? names[String(plan)]
+        : undefined;
+    if (name === undefined) return;
+    const link = (parent as Element).tagName === 'a' && parent.children.length === 1 ? (parent as Element) : undefined;
+    const words: Element = {
+      type: 'element',
+      tagName: 'span',
+      properties: { className: ['visually-hidden'] },
+      children: [{ type: 'text', value: name }],
+    };
+    (link ?? node).properties['className'] = ['plan-badge', String(plan)];
+    (link ?? node).children = [words];
+  });
 }

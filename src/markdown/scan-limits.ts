@@ -23,7 +23,7 @@ const wordCharacters = flagsOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 /** The first reason to refuse a page, with its line; `undefined` for a page that may be parsed. */
 export function limitProblem(text: string, file: string): Problem | undefined {
-  const bytes = new TextEncoder().encode(text).length;
+  const bytes = Buffer.byteLength(text);
   if (bytes > pageLimit) return { rule: 'source-too-large', severity: 'error', file, bytes, limit: pageLimit };
   if (text.startsWith('---') && text.indexOf('\n---', 3) > frontMatterLimit) return frontMatterProblem(file);
   const page = { work: 0, cells: 0, innerBlocks: 0, footnotes: 0, addresses: 0 };

@@ -23,6 +23,8 @@ export function pathnameOf(path: string, base: string): string {
 
 /** Ends a pathname with one slash and collapses doubled ones: `/x` becomes `/x/`. */
 export function withSlash(pathname: string): string {
+  // Nearly all are as they should be, and asked for by the ten thousand.
+  if (pathname.endsWith('/') && !pathname.includes('//')) return pathname;
   return `${pathname}/`.replace(/\/{2,}/g, '/');
 }
 
@@ -109,6 +111,7 @@ export function kebabCase(name: string): string {
 
 /** A percent-encoded path or hash, decoded; text that is not validly encoded is returned as it is. */
 export function decoded(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -107,6 +107,14 @@ export function memberRowsOf({
   return undescribed.length === 0 ? members : [...members, ...undescribed].sort(requiredFirst);
 }
 
+/**
+ * Whether a component takes props of which nothing is told: where those of a native element are named, it is known what
+ * becomes of them.
+ */
+export function takesUntold({ spread, accepts = [] }: Pick<Api, 'spread' | 'accepts'>): boolean {
+  return spread === true && !accepts.some(({ from }) => from === 'element');
+}
+
 /** Compares members for the order of every table: required ones first, then by name. */
 export function requiredFirst(a: ApiMember, b: ApiMember): number {
   if (a.required !== b.required) return a.required ? -1 : 1;

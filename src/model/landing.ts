@@ -1,4 +1,4 @@
-// The content of a landing page's directive: where to begin, and the command that installs the package.
+// The content of a landing page's directive: where to begin, the command that installs the package, and facts.
 import { builtInOf } from './component-key.ts';
 import type { SiteLink } from './config.ts';
 import type { Page } from './page.ts';
@@ -8,6 +8,8 @@ import type { Position } from './source-file.ts';
 interface Landing {
   readonly actions: readonly SiteLink[];
   readonly install?: string;
+  /** What decides, in a few words each: licence, versions, size. */
+  readonly facts: readonly string[];
   readonly position: Position;
 }
 
@@ -18,16 +20,17 @@ export function landingOf(
 ): Landing | undefined {
   for (const block of directives) {
     if (block.type !== 'component' || builtInOf(block.name) !== 'landing') continue;
-    const { actions, install } = block.props;
+    const { actions, install, facts } = block.props;
     return {
       actions: (Array.isArray(actions) ? (actions as unknown[]) : [])
         .filter(isLink)
         .map((link) => ({ ...link, href: onHost(link.href, layout) })),
       ...(typeof install === 'string' && { install }),
+      facts: (Array.isArray(facts) ? (facts as unknown[]) : []).filter((fact) => typeof fact === 'string'),
       position: block.position,
     };
   }
-  return frontMatter.layout === 'landing' ? { actions: [], position: { line: 1, column: 1 } } : undefined;
+  return frontMatter.layout === 'landing' ? { actions: [], facts: [], position: { line: 1, column: 1 } } : undefined;
 }
 
 function isLink(value: unknown): value is SiteLink {

@@ -228,6 +228,15 @@ export interface PageBodies {
    * @throws XdocsError where the cache has lost it
    */
   proseOf(page: Page): PageProse;
-  /** What is the same as long as the text of a page and what it says are; nothing where it is not in the cache. */
+  /**
+   * The same as JSON, for a thread that reads it; nothing where the page is not in the cache.
+   *
+   * @throws XdocsError as above
+   */
+  proseJsonOf(page: Page): Uint8Array | undefined;
+  /**
+   * What is the same as long as a page, as its file has it, its text and what it says are; nothing where it is not in
+   * the cache. A translation with ids of its original has more than its file.
+   */
   hashOf(page: Page): string | undefined;
 }

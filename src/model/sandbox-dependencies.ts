@@ -8,6 +8,8 @@ import { packageNameOf } from './package-name.ts';
 export interface Dependencies {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  /** By name, where npm would otherwise refuse what others need beside them. */
+  readonly overrides?: Readonly<Record<string, string>>;
 }
 
 /** What every project has, whatever its demo imports. */
@@ -51,10 +53,22 @@ export function dependenciesOf(
     for (const peer of installed?.peers ?? []) names.add(peer);
     if (installed?.types !== undefined) types[installed.types] = kit.packages[installed.types]!.version;
   }
+  const dependencies = sorted({ ...found, ...adapted, ...kit.dependencies });
+  const overrides = overridesOf(dependencies);
   return {
-    dependencies: sorted({ ...found, ...adapted, ...kit.dependencies }),
+    dependencies,
     devDependencies: sorted({ ...toolsOf(kit, language, styling), ...(language === 'ts' && types) }),
+    ...(Object.keys(overrides).length > 0 && { overrides }),
   };
+}
+
+/**
+ * Exact pre-releases are what everybody gets: a range such as `^4.0.0-0` covers `4.1.0-0` for nobody, and npm would not
+ * install it beside a package with such a peer.
+ */
+function overridesOf(dependencies: Dependencies['dependencies']): Record<string, string> {
+  const names = Object.keys(dependencies).filter((name) => /^\d+\.\d+\.\d+-/.test(dependencies[name]!));
+  return Object.fromEntries(names.map((name) => [name, `$${name}`]));
 }
 
 /** Packages whose installed versions the kit should know besides those that demos import. */

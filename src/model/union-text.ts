@@ -14,6 +14,21 @@ export function uniqueUnion(text: string): string {
   return unique.length === 1 ? withoutParentheses(unique[0]!) : unique.join(' | ');
 }
 
+const stringKeys = Object.getOwnPropertyNames(String.prototype).filter((name) => name !== 'constructor');
+
+/**
+ * Writes the names of a string's own methods, which a checker lists where `keyof` meets a type parameter that is a string
+ * by default, as `keyof string`: forty names that say nothing of what to pass.
+ */
+export function namedKeys(text: string): string {
+  if (!text.includes("'charCodeAt'")) return text;
+  const parts = splitUnion(text);
+  const isKey = (part: string) => stringKeys.some((name) => part === `'${name}'`);
+  if (parts.filter(isKey).length < stringKeys.length / 2) return text;
+  const first = parts.findIndex(isKey);
+  return parts.flatMap((part, index) => (index === first ? 'keyof string' : isKey(part) ? [] : part)).join(' | ');
+}
+
 /** Orders the members of a union like those of another one, if both have the same members. */
 export function inOrderOf(text: string, model: string | undefined): string {
   if (!model || !text.includes(' | ')) return text;

@@ -72,6 +72,8 @@ export interface LandingView {
   readonly actions: readonly SiteLink[];
   /** The command that installs the package, as a code block. */
   readonly installHtml?: string;
+  /** What decides, in a few words each. */
+  readonly facts: readonly string[];
 }
 
 /** A styling of a demo as it runs: URLs of its module and style sheet. */

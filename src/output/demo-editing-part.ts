@@ -6,9 +6,9 @@ import { demoEditingUrl, type DemoEditing } from '../model/demo-editing.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import type { Site } from '../model/site.ts';
 import { demoIslands } from '../site/component-islands.ts';
-import type { OutputPart, OutputSources } from './output-part.ts';
+import type { PlainPart, OutputSources } from './output-part.ts';
 
-export const demoEditing: OutputPart = {
+export const demoEditing: PlainPart = {
   name: 'demo-editing',
   claims: (site) => (site.demos.size > 0 ? [{ path: tablePath(site) }] : []),
   async fileAt(path, sources) {

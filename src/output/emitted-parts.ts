@@ -3,10 +3,10 @@ import type { EmittedFile, Emitter } from '../emit/emitter.ts';
 import type { OutputFile } from '../model/output-file.ts';
 import { searchManifestUrl } from '../model/search-index.ts';
 import type { Site } from '../model/site.ts';
-import type { OutputPart, OutputSources } from './output-part.ts';
+import type { OutputPart, OutputSources, PlainPart } from './output-part.ts';
 
 /** The files of an emitter as a part of the output. */
-export function emitted(name: string, emitter: Emitter): OutputPart {
+export function emitted(name: string, emitter: Emitter): PlainPart {
   // An emitter may go through all pages to say which files it has; a dev server asks it at every request.
   const lists = new WeakMap<Site, ReadonlyMap<string, EmittedFile>>();
   const filesOf = (site: Site) => {
@@ -41,5 +41,8 @@ export const searchIndex: OutputPart = {
     const contents = search().answer(`/${path}`);
     return contents === undefined ? undefined : { path, contents };
   },
-  files: ({ search }) => search().files(),
+  async *files({ search }) {
+    await search().ready();
+    yield* search().files();
+  },
 };

@@ -12,6 +12,7 @@ import { problemsOf } from './problems-of.ts';
 import { readyDemos } from './ready-demos.ts';
 import { readyEditor } from './ready-editor.ts';
 import { compiledTemplates } from './ready-templates.ts';
+import { beginSearch } from './begun-search.ts';
 import { siteOutput, type SiteOutput } from './site-output.ts';
 import { socialImages } from './social-images.ts';
 
@@ -56,6 +57,7 @@ export async function makeSite(project: Project, { onStep = () => undefined }: M
   onStep('bundles', demos.files.length + templates.files.length);
   const dateProblems = await datesRead;
   const sources = outputSources({ project, loaded, templates, demos, dates, social, editor });
+  beginSearch(project, sources.search);
   await sources.renderer.prepare();
   const output = siteOutput(sources);
   return {

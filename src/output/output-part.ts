@@ -24,6 +24,11 @@ export interface OutputPart {
   /** The file at a path; `undefined` where the part has none. */
   fileAt(path: string, sources: OutputSources, request: OutputRequest): MaybePromise<OutputFile | undefined>;
   /** Every file, made as it is asked for. */
+  files(sources: OutputSources): Iterable<StreamedFile> | AsyncIterable<StreamedFile>;
+}
+
+/** A part that waits for nothing. */
+export interface PlainPart extends OutputPart {
   files(sources: OutputSources): Iterable<StreamedFile>;
 }
 

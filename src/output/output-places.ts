@@ -1,6 +1,7 @@
 // Who has which place in the output. In: paths, each with the file that asks for it. Out: whether it is free, and a
 // problem where two files of the site cannot both be written: they have one path, or one is a file where the other
 // needs a folder; or, on many disks, their paths differ by case only.
+import { parentOf } from '../disk/folders-above.ts';
 import { markerName } from '../disk/output-marker.ts';
 import type { OutputSource } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
@@ -31,7 +32,7 @@ export function outputPlaces(): OutputPlaces {
     if (files.has(path)) return path;
     const below = folders.get(path);
     if (below !== undefined) return below;
-    for (const folder of foldersAbove(path)) {
+    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder)) {
       if (folders.has(folder)) return undefined;
       if (files.has(folder)) return folder;
     }
@@ -59,11 +60,9 @@ export function outputPlaces(): OutputPlaces {
       if (taken === undefined) {
         tellTwin(path, source);
         files.set(path, source);
-        for (const folder of foldersAbove(path)) {
-          // What is above a known folder is known, too.
-          if (folders.has(folder)) break;
+        // What is above a known folder is known, too.
+        for (let folder = parentOf(path); folder !== '' && !folders.has(folder); folder = parentOf(folder))
           folders.set(folder, path);
-        }
         return true;
       }
       const holder = files.get(taken);
@@ -81,9 +80,4 @@ export function outputPlaces(): OutputPlaces {
       return false;
     },
   };
-}
-
-/** `a/b` and `a` of `a/b/c`. */
-function* foldersAbove(path: string): Generator<string> {
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
 }

@@ -84,7 +84,8 @@ function oncePerSite<T>(make: (site: Site) => T): (site: Site) => T {
   };
 }
 
-const pagesOfSite = oncePerSite(pagesByUrl);
+/** Pages of every locale by URL path. */
+export const pagesOfSite = oncePerSite(pagesByUrl);
 
 const assetsOfSite = oncePerSite(
   (site) => new Map([...pagesOf(site)].flatMap(({ assets }) => assets.map((asset) => [pathOfAsset(asset), asset]))),

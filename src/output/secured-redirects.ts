@@ -3,12 +3,12 @@ import type { CspSources } from '../model/csp-sources.ts';
 import type { StreamedFile } from '../model/output-file.ts';
 import type { Site } from '../model/site.ts';
 import { securedDocument } from '../render/secured-document.ts';
-import type { OutputPart } from './output-part.ts';
+import type { PlainPart } from './output-part.ts';
 
 const policy: CspSources = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
 
 /** The part with its documents secured, unless the config wants no policy. */
-export function securedRedirects(part: OutputPart): OutputPart {
+export function securedRedirects(part: PlainPart): PlainPart {
   const secured = <File extends StreamedFile>(file: File, { config }: Site): File =>
     'contents' in file && file.path.endsWith('.html') && config.csp !== false
       ? { ...file, contents: securedDocument(String(file.contents), policy) }

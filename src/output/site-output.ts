@@ -9,7 +9,7 @@ import { outputParts } from './output-parts.ts';
 import { outputPlaces } from './output-places.ts';
 
 /** The files of the output, made one by one as they are asked for: no more than a few pages are in memory. */
-export interface SiteOutput extends Iterable<StreamedFile> {
+export interface SiteOutput extends AsyncIterable<StreamedFile> {
   /** What went wrong while files were made, and files that have no place beside others; complete once all are made. */
   readonly problems: readonly Problem[];
 }
@@ -35,12 +35,26 @@ export function siteOutput(
   const onProblem = (problem: Problem) => void problems.push(problem);
   return {
     problems,
-    *[Symbol.iterator]() {
+    async *[Symbol.asyncIterator]() {
       const places = outputPlaces();
+      const take = (file: StreamedFile, { name }: OutputPart): StreamedFile | undefined => {
+        refuseOutside(file.path);
+        if (!places.take(file.path, file.source)) return undefined;
+        return 'make' in file ? timedFile(file, name, sources) : file;
+      };
       for (const part of parts) {
-        for (const file of timed(part.name, part.files({ ...sources, onProblem }), sources.trace)) {
-          refuseOutside(file.path);
-          if (places.take(file.path, file.source)) yield 'make' in file ? loadedFirst(file, sources.renderer) : file;
+        const files = part.files({ ...sources, onProblem });
+        // Of a part that waits for nothing, no file is waited for.
+        if (Symbol.asyncIterator in files) {
+          for await (const file of files) {
+            const taken = take(file, part);
+            if (taken) yield taken;
+          }
+        } else {
+          for (const file of timed(part.name, files, sources.trace)) {
+            const taken = take(file, part);
+            if (taken) yield taken;
+          }
         }
       }
       problems.push(...places.problems);
@@ -62,27 +76,31 @@ export async function outputFileAt(
   return undefined;
 }
 
-/** The files of a part; each is made within a span of its own, now or when somebody needs it. */
+/** The files of a part; each is named within a span. */
 function* timed(part: string, files: Iterable<StreamedFile>, trace: Trace): Generator<StreamedFile> {
+  if (!trace.isOn) return yield* files;
   const iterator = files[Symbol.iterator]();
   for (;;) {
     const { done, value: file } = trace.span('part', part, () => iterator.next());
     if (done) return;
-    yield 'make' in file ? { ...file, make: () => trace.span('part', part, file.make) } : file;
+    yield file;
   }
 }
 
-/** The file, made once what makes it is loaded: where nothing has to be made, nothing is. */
-function loadedFirst({ make, ...file }: KeyedFile, renderer: OutputSources['renderer']): KeyedFile {
-  const makeLoaded = async () => {
+/**
+ * The file, made within a span once somebody needs it and once what makes it is loaded: where nothing has to be made,
+ * nothing is.
+ */
+function timedFile(file: KeyedFile, part: string, { renderer, trace }: Omit<OutputSources, 'onProblem'>): KeyedFile {
+  const make = async () => {
     await renderer.load();
-    return make();
+    return trace.span('part', part, file.make);
   };
-  return { ...file, make: makeLoaded };
+  return { ...file, make };
 }
 
 function refuseOutside(path: string): void {
-  if (path.split(/[\\/]/).includes('..'))
+  if (path.includes('..') && path.split(/[\\/]/).includes('..'))
     throw new XdocsError(
       `The file ${path} would not lie in the output folder. Pathnames, redirects and the base cannot hold "..".`,
     );

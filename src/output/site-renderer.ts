@@ -167,11 +167,13 @@ export function siteRenderer({
     },
     viewOf: ({ page, body }) => viewOf(page, body),
     keyOf(page, bodies) {
-      // Its view has the text as it is, and everything else of the page.
-      const text = page.directives.length === 0 && !page.translatedIds ? bodies.hashOf(page) : undefined;
+      // Its view has the text and the headings as they are, and everything else of the page.
+      const own = page.directives.length === 0 && !page.translatedIds ? bodies.hashOf(page) : undefined;
       try {
-        const body = text === undefined ? bodies.of(page) : { blocks: [] };
-        return contentHash(`${shellKey()} ${text} ${JSON.stringify(viewOf(page, body))}`);
+        if (own === undefined) return contentHash(`${shellKey()} ${JSON.stringify(viewOf(page, bodies.of(page)))}`);
+        const { view, renderings } = viewOf(page, { blocks: [] });
+        const further = view.headings.slice(page.headings.length);
+        return contentHash(`${shellKey()} ${own} ${JSON.stringify([{ ...view, headings: further }, renderings])}`);
       } catch {
         return undefined;
       }

@@ -45,9 +45,9 @@ export function navigationBranches(
   };
   walk(navigation.nodes, 0);
   const at = `${folder}${navigation.locale}.`;
-  const names = new Map<string, string>();
-  const keys = new Map<string, string>();
-  const baseHash = createHash('sha256').update(JSON.stringify([version, frame]));
+  const base = JSON.stringify([version, frame]);
+  const { names, keys } = namesFor(navigation, `${at} ${base}`);
+  const baseHash = createHash('sha256').update(base);
   const urlOf = (name: string) => `${at}${name}.html`;
   // Computed on demand: hashing a branch serializes everything in it.
   const nameOf = (key: string) => {
@@ -84,6 +84,25 @@ export function navigationBranches(
       }
     },
   };
+}
+
+interface BranchNames {
+  readonly madeFor: string;
+  /** By key of a group. */
+  readonly names: Map<string, string>;
+  /** By URL. */
+  readonly keys: Map<string, string>;
+}
+
+const latestNames = new WeakMap<Navigation, BranchNames>();
+
+/** The names of a navigation's branches that are known: a dev server has the same one in many snapshots. */
+function namesFor(navigation: Navigation, madeFor: string): BranchNames {
+  const known = latestNames.get(navigation);
+  if (known?.madeFor === madeFor) return known;
+  const names: BranchNames = { madeFor, names: new Map(), keys: new Map() };
+  latestNames.set(navigation, names);
+  return names;
 }
 
 /** Entries with closed groups, which have the name of their own entries. */

@@ -19,6 +19,7 @@ import { pagesByAddress } from './pages-by-address.ts';
 import { expandApi, navigationKeyOf, resolveNavigation, translatedTitleOf } from './resolve-navigation.ts';
 import { withoutSinglePageGroups } from './single-page-groups.ts';
 import { folderNavigation } from './folder-navigation.ts';
+import { navigationKeeper } from './same-navigation.ts';
 
 export interface SiteParts {
   readonly config: Config;
@@ -51,11 +52,13 @@ interface ResolvedNavigation {
   readonly problems: readonly Problem[];
 }
 
+const keptNavigation = navigationKeeper<ResolvedNavigation>();
+
 export function assembleSite(parts: SiteParts): Site {
   const { config } = parts;
   const { pages, problems: conflicts } = pagesByAddress(parts.pages, config);
   const defaults = pages.get(config.defaultLocale)!;
-  const { navigation, problems: duplicates } = navigationOf(parts, pages);
+  const { navigation, problems: duplicates } = keptNavigation(config, parts, pages, () => navigationOf(parts, pages));
   return {
     config,
     name: config.name ?? defaults.get(`${config.base}/`)?.title ?? 'Documentation',
@@ -146,7 +149,8 @@ function apiGroups({ products }: Config, apiEntries: SiteParts['apiEntries']): N
     return api && children.length > 0
       ? [
           {
-            pathname: `${api.pathname}group/`,
+            // Beside the pages of the API, one of which may have any name.
+            pathname: api.pathname.replace(/\/$/, '-group/'),
             title: `${name} API`,
             children: [{ pathname: api.pathname, title: 'Index' }, ...children],
           },

@@ -48,8 +48,10 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
     const node = navigation.byPathname.get(pathname);
     const product = productOf(page, config);
     const used = new Map<string, number>();
-    const idOf = islandIds(page.anchors);
-    const ids = new Set(page.anchors);
+    // Without a text there is nothing that needs an id.
+    const anchors = body.blocks.length > 0 ? page.anchors : [];
+    const idOf = islandIds(anchors);
+    const ids = new Set(anchors);
     const renderings: DemoRendering[] = [];
     const chips = page.directives.flatMap((block) =>
       block.type === 'component' && isHeaderDirective(block.name) ? headerChips(page, block.props, config, texts) : [],
@@ -108,6 +110,7 @@ export function pageViews(site: Site, sources: ViewSources): (page: Page, body: 
         landing: {
           actions: landing.actions,
           ...(landing.install && { installHtml: sources.codeBlock(landing.install, 'bash') }),
+          facts: landing.facts,
         },
       }),
       chips,

@@ -75,8 +75,15 @@ export function navigationKeyOf(pathname: string): string {
 
 /** A translated title, whether the table names the pathname as it is written, with its slash, or without. */
 export function translatedTitleOf(pathname: string, texts: Readonly<Record<string, string>>): string | undefined {
+  // Of thousands of entries most have no title in a table, which is often empty.
+  if (isEmpty(texts)) return undefined;
   const key = navigationKeyOf(pathname);
   return texts[`pages.${pathname}`] ?? texts[`pages.${key}`] ?? texts[`pages.${withoutSlash(key)}`];
+}
+
+function isEmpty(table: Readonly<Record<string, string>>): boolean {
+  for (const key in table) if (Object.hasOwn(table, key)) return false;
+  return true;
 }
 
 function nodeOf(entry: ShownEntry, sources: NavigationSources): NavigationNode {

@@ -20,14 +20,22 @@ export function problemsFrom(
   const pathOf = (file: string) => relative(cwd, join(root, file)).split(sep).join('/') || '.';
   const text = problemsText(
     problems.map((problem) => ({ ...problem, file: pathOf(problem.file) })),
-    (file) => linesOf(join(cwd, file)),
+    linesOf(cwd),
     colors,
   );
   return `${text}\n\n${colors.dim(`What each rule means, and how to mend it: ${relative(cwd, rulesManual)}`)}`;
 }
 
-/** The lines of a file, for excerpts. */
-function linesOf(file: string): readonly string[] | undefined {
+/** Gives the lines of files below a folder, for excerpts. Problems of one file follow each other: the latest is kept. */
+function linesOf(folder: string): (file: string) => readonly string[] | undefined {
+  let latest: { readonly file: string; readonly lines: readonly string[] | undefined } | undefined;
+  return (file) => {
+    if (latest?.file !== file) latest = { file, lines: readLines(join(folder, file)) };
+    return latest.lines;
+  };
+}
+
+function readLines(file: string): readonly string[] | undefined {
   try {
     return readFileSync(file, 'utf8').split(/\r\n|\r|\n/);
   } catch {

@@ -1,6 +1,6 @@
 // An API page's body: demos, imports, members, slots, classes, inheritance. In: an Api record. Out: elements.
 import type { ReactElement, ReactNode } from 'react';
-import { memberRowsOf, type Api } from '../../src/model/api.ts';
+import { memberRowsOf, takesUntold, type Api } from '../../src/model/api.ts';
 import { apiSectionIds, legacyClassesId, membersSectionIdOf } from '../../src/model/api-anchor.ts';
 import type { NavigationLink } from '../../src/model/navigation.ts';
 import type { FrameView } from '../../src/model/view.ts';
@@ -120,7 +120,7 @@ export function ApiBlock({ api, demos, types, frame }: ApiBlockProps): ReactElem
               {textOf(frame, 'api.refText', { name: api.name })} <code>{api.ref}</code>
             </p>
           ) : null}
-          {api.spread ? <p className="api-note">{textOf(frame, 'api.spreadText', { name: api.name })}</p> : null}
+          {takesUntold(api) ? <p className="api-note">{textOf(frame, 'api.spreadText', { name: api.name })}</p> : null}
         </Section>
       ) : null}
       {api.returns ? (

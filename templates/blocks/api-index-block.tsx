@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { BlockView, FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
-import { breakableHtmlOf } from './breakable.ts';
+import { breakableHtmlOf } from '../../src/model/breakable.ts';
 import { inlineHtmlOf } from './inline-markdown.ts';
 
 type Groups = Extract<BlockView, { type: 'api-index' }>['groups'];

@@ -6,7 +6,7 @@ import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiTable } from './api-table.tsx';
 import { ApiType } from './api-type.tsx';
-import { breakableHtmlOf } from './breakable.ts';
+import { breakableHtmlOf } from '../../src/model/breakable.ts';
 import { markdownHtmlOf } from './inline-markdown.ts';
 
 export function ApiSlots({ api, frame }: { api: Api; frame: FrameView }): ReactElement {

@@ -2,7 +2,7 @@
 // may stack on narrow screens; its roles are written out because stacking would take them away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactElement, ReactNode } from 'react';
-import { breakableHtmlOf } from './breakable.ts';
+import { breakableHtmlOf } from '../../src/model/breakable.ts';
 
 interface ApiRow {
   /** The row's anchor. */

@@ -2,7 +2,7 @@
 // have a page. Out: an element.
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../../src/model/escape-html.ts';
-import { breakableHtmlOf } from './breakable.ts';
+import { breakableHtmlOf } from '../../src/model/breakable.ts';
 
 /** Where names of types lead. */
 export type TypeLinks = Readonly<Record<string, string>>;

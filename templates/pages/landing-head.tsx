@@ -1,4 +1,5 @@
-// What a landing page's head has below its description: where to begin, and the command that installs the package.
+// What a landing page's head has below its description: where to begin, the command that installs the package, and the
+// facts that decide.
 // In: the landing part of a page's view. Out: elements.
 import type { ReactElement } from 'react';
 import type { LandingView } from '../../src/model/view.ts';
@@ -17,6 +18,13 @@ export function LandingHead({ landing }: { landing: LandingView }): ReactElement
       ) : null}
       {landing.installHtml ? (
         <div className="landing-install" dangerouslySetInnerHTML={{ __html: landing.installHtml }} />
+      ) : null}
+      {landing.facts.length > 0 ? (
+        <ul className="landing-facts">
+          {landing.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       ) : null}
     </>
   );

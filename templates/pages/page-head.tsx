@@ -32,6 +32,21 @@ function Description({ view }: { view: PageView }): ReactElement | null {
   return view.description ? <p className="description">{view.description}</p> : null;
 }
 
+function Chips({ view }: { view: PageView }): ReactElement | null {
+  if (view.chips.length === 0) return null;
+  return (
+    <ul className="page-chips">
+      {view.chips.map((chip) => (
+        <li key={chip.href}>
+          <a className="page-chip" href={chip.href}>
+            {chip.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function PageHead({ view, frame }: { view: PageView; frame: FrameView }): ReactElement {
   // A title with markup of its own already carries its badge.
   const showsPlan = view.plan !== undefined && !view.titleHtml;
@@ -47,23 +62,18 @@ export function PageHead({ view, frame }: { view: PageView; frame: FrameView }):
         {showsPlan && view.plan ? <PlanBadge plan={view.plan} frame={frame} /> : null}
       </div>
       <Description view={view} />
-      {view.chips.length > 0 ? (
-        <ul className="page-chips">
-          {view.chips.map((chip) => (
-            <li key={chip.href}>
-              <a className="page-chip" href={chip.href}>
-                {chip.text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       {view.landing ? (
         <>
           <LandingHead landing={view.landing} />
-          <PageActions view={view} frame={frame} />
+          {/* Who decides looks at these last: they share one quiet row. */}
+          <div className="landing-more">
+            <PageActions view={view} frame={frame} />
+            <Chips view={view} />
+          </div>
         </>
-      ) : null}
+      ) : (
+        <Chips view={view} />
+      )}
     </header>
   );
 }

@@ -23,7 +23,7 @@ export interface SearchAnswer {
 const unaskedShare = 0.5;
 const mostShards = 6;
 /** A name may be one of components that extend each other, each in a shard of its own; so may what three words mean. */
-const nameShards = 9;
+const nameShards = 11;
 /** For the first letters of a word, of which there are more to come. */
 const fewShards = 2;
 
@@ -56,7 +56,8 @@ export function createSearchEngine(manifest: SearchManifest, read: (file: string
         bestShards({ words, title, product, ...kind, isLoaded: (index) => shards.has(index) }, manifest).map(shardAt),
       );
       const { aside = [] } = manifest;
-      const asked = { words, whole, ...kind, path, product, aside };
+      const said = typed.length > 1 ? typed.map(({ word }) => word).join('') : undefined;
+      const asked = { words, whole, said, ...kind, path, product, aside };
       return { words, groups: words.length > 0 ? rankPages(pages.flat(), asked) : [] };
     },
   };

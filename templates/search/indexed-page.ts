@@ -12,6 +12,11 @@ export interface IndexedName {
   readonly entry: SearchEntry;
   readonly words: readonly string[];
   readonly whole: string;
+  /**
+   * The same of a title or a heading without words that say nothing: `Hide the legend` is what `hide legend` asks for.
+   * Empty for others.
+   */
+  readonly said: string;
   /** Letters of the words that say something: `Set the key` is soon said in full. */
   readonly letters: number;
   readonly text?: TextMatch;
@@ -53,6 +58,7 @@ export function indexedPages(
             entry,
             words: joinedToo(words),
             whole: words.join(''),
+            said: entry.kind === 'heading' || entry.kind === 'page' ? tellingOf(words).join('') : '',
             letters: lettersOf(words),
             ...(text && { text }),
           };
@@ -66,8 +72,13 @@ export function indexedPages(
 }
 
 function lettersOf(words: readonly string[]): number {
+  return tellingOf(words).reduce((sum, word) => sum + word.length, 0);
+}
+
+/** The words that say something; all where none does. */
+function tellingOf(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !smallWords.has(word));
-  return (telling.length > 0 ? telling : words).reduce((sum, word) => sum + word.length, 0);
+  return telling.length > 0 ? telling : words;
 }
 
 /** Words, and what becomes of them without the spaces: `bikebell`. */

@@ -113,14 +113,15 @@ export function createLexicon(
         await exact({ word: start, isLast: false }, 2, allowance),
         size,
       );
+      // A title is known as one word, too, and may be a part of a name that has more of them: of `disableColumnMenu`. What
+      // is one word in texts alone may be several of a name.
+      const more = rest.word.length > 4 ? await split(rest, allowance) : undefined;
+      if (more && areNamedTogether([first, ...more])) return [first, ...more];
       const found = await exact(rest, 2, allowance);
       if (found.length > 0) {
         const parts = [first, known(rest, found, size)];
         if (areNamedTogether(parts)) return parts;
       }
-      // What is one word in texts alone may be several of a name, too.
-      const more = rest.word.length > 4 ? await split(rest, allowance) : undefined;
-      if (more && areNamedTogether([first, ...more])) return [first, ...more];
     }
     return undefined;
   }

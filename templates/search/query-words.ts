@@ -11,7 +11,7 @@ export const smallWords: ReadonlySet<string> = listOf(
 
 /** Words of questions, which say little of what is asked for. */
 const vague = listOf(
-  'able add added adding allow allows available bug change changes changing code component components correctly create currently customize different doc docs document documentation documented error example exist existing exists expected feature fix help implement improve incorrect instead issue issues make makes making need needs new option possibility problem prop properly provide question react set setting show showing shown shows support supported supports take trigger try trying user users want wanted work working works wrong',
+  'able add added adding allow allows available bug change changes changing code component components create currently customize different doc docs document documentation error example exist existing expected feature fix help implement improve incorrect instead issue issues make makes making need needs new option possibility problem prop properly provide question react set setting show showing shown shows support supported supports take trigger try trying user users want wanted work working works wrong',
 );
 
 /** What a vague word is worth beside others. */

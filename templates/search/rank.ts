@@ -23,6 +23,8 @@ export interface RankedQuery {
   readonly words: readonly KnownWord[];
   /** The query as one word. */
   readonly whole: string;
+  /** The same without words that say nothing, of several words. */
+  readonly said: string | undefined;
   /** It is written as names in code are. */
   readonly isName: boolean;
   /** It is put in sentences. */
@@ -164,7 +166,7 @@ function scoringOf(query: RankedQuery): Scoring {
 }
 
 function scoreOf(
-  { entry, words, whole, letters: all, text }: IndexedName,
+  { entry, words, whole, said: told, letters: all, text }: IndexedName,
   indexed: IndexedPage,
   query: Scoring,
 ): number {
@@ -196,7 +198,7 @@ function scoreOf(
   const covered = new Set(found.map(({ word }) => word));
   const letters = covered.has(whole) ? whole.length : [...covered].reduce((sum, word) => sum + word.length, 0);
   const isAll =
-    whole === query.whole
+    whole === query.whole || told === query.said
       ? wholeShare
       : !query.isName && named > 0.85 * query.sum
         ? 1.2

@@ -15,7 +15,10 @@ export function startWorker({ url, host, isRemoved }: WorkerOptions): void {
   if (!workers || location.host !== host) return;
   if (isRemoved) {
     // What is registered asks for its script now, instead of some time: it is one that removes itself.
-    void workers.getRegistration(url).then((registration) => registration?.update().catch(() => undefined));
+    void workers.getRegistration(url).then((registration) => {
+      if (registration) takeOver(registration);
+      return registration?.update().catch(() => undefined);
+    });
     return;
   }
   const own = document.documentElement.getAttribute(buildAttribute);

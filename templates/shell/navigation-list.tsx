@@ -4,7 +4,7 @@
 import type { ReactElement } from 'react';
 import type { NavigationFlag, NavigationNode } from '../../src/model/navigation.ts';
 import type { FrameView, NavigationView } from '../../src/model/view.ts';
-import { breakableHtmlOf } from '../blocks/breakable.ts';
+import { breakableHtmlOf } from '../../src/model/breakable.ts';
 import { Icon } from './icon.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { textOf } from './text-of.ts';

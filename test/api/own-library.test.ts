@@ -304,6 +304,44 @@ describe('a published library', () => {
       'export interface BaseProps { /** When it rings. */ onRing?: (count: number) => void; level?: 1 | 2 }',
   };
 
+  it('has one page for a thing with two names, of which several packages have the short one', () => {
+    const parts = (name: string) => `
+      import * as React from 'react';
+      declare const ${name}: React.FC<{ size?: number }>;
+      declare const ${name}Label: React.FC<{ text?: string }>;
+      declare const Hidden: React.FC<{ deep?: boolean }>;
+      export { ${name}, ${name} as Root, ${name}Label, ${name}Label as Label, Hidden as Core };`;
+    const both = { '@bikes/kit/index.d.ts': parts('Bell'), '@bikes/horn/index.d.ts': parts('Horn') };
+    const packages = ['@bikes/kit', '@bikes/horn'];
+    const names = (api: object) => read(both, { packages, ...api }).apis.map(({ name }) => name);
+    expect(names({})).toEqual(['Bell', 'BellLabel', 'Core', 'Horn', 'HornLabel']);
+    expect(names({ include: ['*', 'Root'] })).toEqual(['Bell', 'BellLabel', 'Core', 'Horn', 'HornLabel', 'Root']);
+  });
+
+  it('tells all members of a union that is a type of its own, unless they have pages', () => {
+    const types = `
+      export interface ByKey { key: string; width: number }
+      export interface ByCall { call(): string; width: number; height?: number }
+      export type Column = ByKey | ByCall;`;
+    const rows = (include: string[]) =>
+      memberRowsOf(
+        read({ '@bikes/kit/index.d.ts': types }, { include }).apis.find(({ name }) => name === 'Column')!,
+      ).map(({ name, required }) => `${name}${required ? '' : '?'}`);
+    expect(rows(['Column'])).toEqual(['width', 'call?', 'height?', 'key?']);
+    expect(rows(['Column', 'ByKey', 'ByCall'])).toEqual(['width']);
+  });
+
+  it('says what a hook returns as a pair', () => {
+    const hooks = `
+      interface Handlers { open(): void; close(): void }
+      export type Opened = readonly [boolean, Handlers];
+      export declare function useOpened(first?: boolean): Opened;`;
+    const { apis } = read({ '@bikes/kit/index.d.ts': hooks }, { include: ['useOpened'] });
+    expect(apis.find(({ name }) => name === 'useOpened')?.returns?.type).toBe(
+      'readonly [boolean, { open: () => void; close: () => void; }]',
+    );
+  });
+
   it('has the defaults of its code, whoever compiled it, where no comment states others', () => {
     const { apis } = read(
       {

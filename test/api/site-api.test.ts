@@ -189,11 +189,17 @@ describe('what they say', () => {
     });
   });
 
-  it('knows what must be passed though nobody describes it', () => {
-    expect(apiNamed('x-tree-view', 'RichTreeView').undescribed).toEqual([
+  it('lists what a package declares though nobody describes it', () => {
+    const undescribed = (...name: Parameters<typeof apiNamed>) => apiNamed(...name).undescribed;
+    expect(undescribed('x-tree-view', 'RichTreeView')).toEqual([
       { name: 'items', type: 'readonly R[]', required: true, description: '' },
+      { name: 'className', type: 'string', required: false, description: '' },
     ]);
-    expect(apiNamed('x-data-grid', 'DataGrid').undescribed).toBeUndefined();
+    const grid = undescribed('x-data-grid', 'DataGrid')!;
+    expect(grid).toContainEqual(
+      expect.objectContaining({ name: 'columnGroupingModel', shortType: 'GridColumnGroupingModel' }),
+    );
+    expect(grid.map(({ name }) => name)).toEqual(['className', 'columnGroupingModel', 'pagination', 'style']);
   });
 
   it('tells what a ref holds and whose props work, too', () => {

@@ -39,6 +39,8 @@ async function scriptBytes(site: VisitedSite, isThere: string): Promise<number> 
       }),
   });
   await page.locator(isThere).first().waitFor({ state: 'attached' });
+  // The demo's scripts, React's among them, may come later than the services.
+  await page.locator('[data-xd-demo][data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
   return (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -157,6 +157,25 @@ it('names and types read from left to right on a page that reads from right to l
   for (const style of styles) expect(style).toEqual(['ltr', 'isolate']);
 });
 
+it('a text keeps the order of its words on a page that its reader has turned round', async () => {
+  const { page } = await open('/x/bikes/wheel/', {
+    prepare: (empty) => empty.addInitScript(() => localStorage.setItem('xdocs-direction', 'rtl')),
+  });
+  const text = page.locator('.prose p').first();
+  const style = await text.evaluate((p) => [getComputedStyle(p).unicodeBidi, getComputedStyle(p).textAlign]);
+  expect(style).toEqual(['plaintext', 'right']);
+  // A full stop stands after its sentence.
+  const [word, stop] = await text.evaluate((p) =>
+    [0, p.textContent.trim().length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(p.firstChild!, at);
+      range.setEnd(p.firstChild!, at + 1);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    }),
+  );
+  expect(stop!.x).toBeGreaterThan(word!.x);
+});
+
 describe('a landing page', () => {
   it('has its first demo beside its head where there is room, and below it on a phone', async () => {
     const { page } = await open('/x/begin/', { viewport: { width: 1440, height: 900 } });

@@ -7,6 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { packageWithoutKey } from '../demo-run/licence-notices.ts';
 import { expectedResults } from '../search/expected-results.ts';
+import { gridQuestions } from '../search/grid-questions.ts';
+import { otherQuestions } from '../search/other-questions.ts';
 import { judgingQuestions, tuningQuestions } from '../search/questions.ts';
 import { searchInFiles, type SearchRun } from '../search/search-in.ts';
 import { repository } from '../support/compiled-package.ts';
@@ -244,6 +246,23 @@ describe('its search', () => {
   )('leads from %s to %s', async (query, first, at) => {
     const { urls } = await search(query, at);
     expect(urls[0], urls.slice(0, 6).join('\n')).toBe(first);
+  });
+
+  it.each([
+    ['a data grid', gridQuestions, ['/x/', '/x/react-data-grid/']],
+    ['pickers, charts and trees', otherQuestions, ['/x/']],
+  ])('finds what users of %s type, wherever they are', async (_, questions, places) => {
+    expect(questions).toHaveLength(60);
+    for (const at of places) {
+      const ranks = await Promise.all(
+        questions.map(async ([query, ...pages]) => {
+          const { answer } = await search(query, at);
+          return answer.groups.findIndex(({ page }) => pages.includes(page.url)) + 1;
+        }),
+      );
+      const report = questions.map(([query], index) => `${ranks[index]} ${query}`).join('\n');
+      expect(ranks.filter((rank) => rank === 1).length, report).toBeGreaterThanOrEqual(48);
+    }
   });
 
   it('is asked a hundred questions more, which people have asked in public, each once', () => {

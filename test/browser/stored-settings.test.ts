@@ -123,15 +123,19 @@ it('shows a demo as chosen while code for it was on its way', async () => {
     prepare: (empty) => empty.on('request', (request) => void seen.push(request.url())),
   });
   await awake(first.page);
-  const { page, complaints } = await open('/', {
-    prepare: (empty) => empty.addInitScript(() => localStorage.setItem('xdocs-direction', 'rtl')),
-  });
   // Only what turns styles around: the demo itself has begun.
   const late = (url: URL) => url.pathname.includes('/demos/') && !seen.includes(url.href);
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route(late, (route) => released.then(() => route.continue()));
-  const asked = page.waitForRequest((request) => late(new URL(request.url())));
+  let asked: Promise<unknown> | undefined;
+  const { page, complaints } = await open('/', {
+    async prepare(empty) {
+      await empty.addInitScript(() => localStorage.setItem('xdocs-direction', 'rtl'));
+      await empty.route(late, (route) => released.then(() => route.continue()));
+      // The demo may begin by itself as soon as the page is there.
+      asked = empty.waitForRequest((request) => late(new URL(request.url())));
+    },
+  });
   await page.locator('[data-xd-demo]').dispatchEvent('pointerover');
   await asked;
   await openSettings(page);

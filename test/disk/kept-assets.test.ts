@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepAssets, storeAssets } from '../../src/disk/kept-assets.ts';
 import { writeOutput } from '../../src/disk/write-output.ts';
+import { gathered } from '../support/gathered.ts';
 
 let folder: string;
 let out: string;
@@ -96,5 +97,5 @@ describe('files that are named by their content', () => {
 it('a folder of somebody else is neither looked into nor taken for a build', async () => {
   const assets = keepAssets([], { out: folder, store: undefined, base: '/x', builds: 1 });
   expect(assets.hasEarlier).toBe(false);
-  expect([...assets.files].map(({ path }) => path)).toEqual(['.xdocs-kept.json']);
+  expect((await gathered(assets.files)).map(({ path }) => path)).toEqual(['.xdocs-kept.json']);
 });

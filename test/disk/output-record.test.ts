@@ -121,6 +121,21 @@ describe('an output that is remembered', () => {
     expect(text('index.html')).toBe('another');
   });
 
+  it('is cleared of what somebody has put there while it was written, even where another file was changed', async () => {
+    await build(site);
+    made = [];
+    const record = outputRecord(store, out);
+    const texts = { ...site, 'index.html': 'a new home' };
+    const files = Object.entries(texts).map(([path, contents]) => keyed(path, contents));
+    const written = await writeOutput(out, files, { record });
+    writeFileSync(join(out, 'a/b/late.html'), 'mine');
+    await record.keep(written.published);
+    expect(existsSync(join(out, 'a/b/late.html'))).toBe(true);
+    await build(texts);
+    expect(made).toEqual([]);
+    expect(existsSync(join(out, 'a/b/late.html'))).toBe(false);
+  });
+
   it('keeps telling what went wrong: a file that could not be made is made again', async () => {
     let tries = 0;
     const failing: StreamedFile = {

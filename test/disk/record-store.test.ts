@@ -130,6 +130,39 @@ describe('a store', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('goes on with the records of another process that has written it anew', () => {
+    fill(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`old-${index}`, 'x'.repeat(1000)])));
+    const server = open();
+    expect(server.has('old-1')).toBe(true);
+    // So many that they become one pack with the others.
+    fill(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`new-${index}`, 'y'.repeat(1000)])));
+    server.set('a', { text: 'one' });
+    server.save();
+    expect(server.has('new-7')).toBe(true);
+    server.set('b', { text: 'two' });
+    server.save();
+    expect(['old-1', 'new-7', 'b'].map((key) => open().has(key))).toEqual([true, true, true]);
+  });
+
+  it('of many megabytes is looked at once where it was copied, and again where it was changed', async () => {
+    fill({ a: 'a'.repeat(1 << 20), b: 'b'.repeat(1 << 20) });
+    const copy = readFileSync(pack());
+    rmSync(pack());
+    writeFileSync(pack(), copy);
+    const stamp = () => readFileSync(`${pack()}.stamp`, 'utf8');
+    const before = stamp();
+    await new Promise((done) => setTimeout(done, 40));
+    expect(open().has('a')).toBe(true);
+    expect(stamp()).not.toBe(before);
+    // Believed from now on, but for a file that has changed.
+    const looked = stamp();
+    copy.write('?', copy.length - 10);
+    writeFileSync(pack(), copy);
+    const damaged = open();
+    expect([damaged.has('a'), damaged.has('b')]).toEqual([true, false]);
+    expect(stamp()).toBe(looked);
+  });
+
   it('leaves no temporary files', () => {
     fill({ a: 'one' });
     expect(readdirSync(folder)).toEqual(['pages.pack']);

@@ -28,6 +28,16 @@ const marked = (html: string, mark: string) =>
     .flatMap((line, index) => (line.includes(`line-${mark}`) ? [index + 1] : []));
 
 describe('a language', () => {
+  it('colours the same code by each of its languages, wherever it is repeated', async () => {
+    const { html } = await page(
+      [fence('ts', 'const a = 1;'), fence('bash', 'const a = 1;'), fence('ts', 'const a = 1;')].join('\n\n'),
+    );
+    const [ts, bash, again] = [...html.matchAll(/<code[^>]*>([^]*?)<\/code>/g)].map(([, code]) => code);
+    expect(ts).toContain('<span class=k>const</span>');
+    expect(bash).not.toContain('<span class=k>const</span>');
+    expect(again).toBe(ts);
+  });
+
   it.each(['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'css', 'html', 'diff', 'text', 'yaml', 'md'])(
     '%s is known',
     async (language) => {

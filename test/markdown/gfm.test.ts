@@ -24,6 +24,14 @@ describe('text', () => {
 });
 
 describe('a table', () => {
+  it('lets long names of code break at their joints in its cells, and nowhere else', async () => {
+    const name = 'DateRangePickerSlots.fieldSeparator';
+    const found = await html(`\`${name}\`\n\n| Before | After |\n|---|---|\n| \`${name}\` | \`short.name\` |`);
+    expect(found).toContain(`<p><code>${name}</code></p>`);
+    expect(found).toContain('<code>Date<wbr>Range<wbr>Picker<wbr>Slots.<wbr>field<wbr>Separator</code>');
+    expect(found).toContain('<code>short.name</code>');
+  });
+
   it('has alignment, and a box that scrolls', async () => {
     const found = await html('| A | B | C |\n| :- | :-: | -: |\n| 1 | `x \\| y` | 3 |');
     expect(found).toMatch(/^<div class="table-scroll" tabindex="0"><table>/);

@@ -192,6 +192,7 @@ describe('a construct that the native parser reads otherwise', () => {
     ['an address beside other characters', 'a/www.b.c'],
     ['an e-mail address behind a slash', 'a/b@c.de'],
     ['an address in an open bracket', '[a https://b.c'],
+    ['an address behind an at sign in an open bracket', '[@http://a.'],
     ['an escaped address', 'a\\@b.cd'],
     ['emphasis marks side by side', '*_*a'],
     ['an HTML attribute that is no word', '<a b==c>'],

@@ -41,9 +41,17 @@ const manifestOf = (more: Partial<DemoExport>, given: SandboxKit = kit) =>
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
     scripts: Record<string, string>;
+    overrides?: Record<string, string>;
   };
 
 describe('the dependencies of a project', () => {
+  it('override what others need where they are pre-releases, which no range of theirs covers', () => {
+    expect(manifestOf({ imports: ['@mui/x-date-pickers/AdapterDateFnsJalali'] }).overrides).toEqual({
+      'date-fns-jalali': '$date-fns-jalali',
+    });
+    expect(manifestOf({ imports: ['@mui/x-date-pickers/AdapterDateFns'] }).overrides).toBeUndefined();
+  });
+
   it('are React and Emotion whatever a demo imports, and what the entry and packages need beside them', () => {
     expect(manifestOf({}).dependencies).toEqual({
       '@emotion/react': '^11.14.0',

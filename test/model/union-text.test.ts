@@ -1,6 +1,6 @@
 // Small rules of type texts: unions taken apart, `undefined` left out.
 import { describe, expect, it } from 'vitest';
-import { splitUnion, withoutUndefined } from '../../src/model/union-text.ts';
+import { namedKeys, splitUnion, withoutUndefined } from '../../src/model/union-text.ts';
 
 describe('withoutUndefined', () => {
   it.each([
@@ -21,5 +21,21 @@ describe('splitUnion', () => {
     expect(splitUnion('T extends true ? string[] | null : string')).toEqual([
       'T extends true ? string[] | null : string',
     ]);
+  });
+});
+
+describe('namedKeys', () => {
+  const keys = Object.getOwnPropertyNames(String.prototype).filter((name) => name !== 'constructor');
+
+  it('writes the names of a string’s methods as what they are, in their place', () => {
+    const list = keys.map((name) => `'${name}'`).join(' | ');
+    expect(namedKeys(`'own' | ${list} | ((a: string, b: string) => boolean)`)).toBe(
+      "'own' | keyof string | ((a: string, b: string) => boolean)",
+    );
+  });
+
+  it('leaves a union that happens to have some of them', () => {
+    const few = "'link' | 'small' | 'charCodeAt'";
+    expect(namedKeys(few)).toBe(few);
   });
 });

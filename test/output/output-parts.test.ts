@@ -7,6 +7,7 @@ import { outputParts } from '../../src/output/output-parts.ts';
 import { emitted } from '../../src/output/emitted-parts.ts';
 import type { OutputSources } from '../../src/output/output-part.ts';
 import { claimedPaths, outputFileAt, siteOutput } from '../../src/output/site-output.ts';
+import { gathered } from '../support/gathered.ts';
 import { siteWithRenderer } from '../support/site-renderer.ts';
 import { pageText } from '../support/site-from.ts';
 
@@ -20,7 +21,7 @@ const problemsIn = (from: Parameters<typeof claimedPaths>[0], some: typeof parts
 
 describe('a file that is added to the parts', () => {
   it('is written', async () => {
-    const files = [...siteOutput((await site()).sources, parts)];
+    const files = await gathered(siteOutput((await site()).sources, parts));
     expect(files.find(({ path }) => path === 'humans.txt')).toMatchObject({
       contents: 'Made by the people of Velo.\n',
     });
@@ -47,7 +48,7 @@ describe('a file that is added to the parts', () => {
       { path: 'robots.txt', text: () => 'lost' },
     ];
     const output = siteOutput(sources, [...outputParts, emitted('own', own)]);
-    const files = [...output];
+    const files = await gathered(output);
     expect(files.filter(({ path }) => path === 'a/index.html')).toHaveLength(1);
     expect(files.some((file) => 'contents' in file && file.contents === 'lost')).toBe(false);
     expect(output.problems).toEqual([
@@ -58,7 +59,7 @@ describe('a file that is added to the parts', () => {
   it('cannot leave the output folder', async () => {
     const outside: Emitter = () => [{ path: '../humans.txt', text: () => '' }];
     const output = siteOutput((await site()).sources, [emitted('outside', outside)]);
-    expect(() => [...output]).toThrow(/would not lie in the output folder/);
+    await expect(gathered(output)).rejects.toThrow(/would not lie in the output folder/);
   });
 });
 
@@ -74,7 +75,7 @@ describe('every part', () => {
     const { sources } = await site();
     const all: OutputSources = { ...sources, onProblem: () => undefined };
     for (const part of outputParts) {
-      const files = [...part.files(all)];
+      const files = await gathered(part.files(all));
       for (const file of files)
         expect(await part.fileAt(file.path, all, {}), `${part.name} ${file.path}`).toEqual(await madeNow(file));
       const made = files.map(({ path }) => path);

@@ -88,7 +88,12 @@ const run = (command, parameters) => {
 try {
   const manifests = projects.map(({ files }) => JSON.parse(files.find(({ name }) => name === 'package.json').code));
   const all = (key) => Object.assign({}, ...manifests.map((manifest) => manifest[key]));
-  const manifest = { private: true, dependencies: all('dependencies'), devDependencies: all('devDependencies') };
+  const manifest = {
+    private: true,
+    dependencies: all('dependencies'),
+    devDependencies: all('devDependencies'),
+    overrides: all('overrides'),
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   timed(`install ${Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).length} packages`, () =>
     run(npm, ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error']),

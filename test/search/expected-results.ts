@@ -33,7 +33,7 @@ const byName: readonly ExpectedResult[] = [
   { query: 'donut', first: `${charts}pie/#donuts-and-spacing` },
   { query: 'pie chart', first: `${api}charts/pie-chart/` },
   { query: 'tick labels', first: `${charts}axis/#tick-labels` },
-  { query: 'lazy loading', first: `${grid}server-side-data/lazy-loading/` },
+  { query: 'lazy loading', at: grid, first: `${grid}server-side-data/lazy-loading/` },
   { query: 'drag and drop', first: `${tree}rich-tree-view/ordering/#drag-and-drop` },
   { query: 'opening hours', first: `${pickers}time-picker/#opening-hours` },
   { query: 'date range picker', first: `${pickers}date-range-picker/` },

@@ -1,6 +1,7 @@
 // A hundred questions that people asked in public, word for word but for labels and reference numbers, each with the
 // pages of this site that answer it. They were written down before the ranking was made for them. Every second one was
-// kept aside while it was made: what it is worth for questions that nobody tuned it for is what those say.
+// kept aside while it was made: what it is worth for questions that nobody tuned it for is what those say. Pages that came
+// later and answer one were added to it.
 
 interface Question {
   /** The title of the thread. */
@@ -112,20 +113,31 @@ const list: readonly (readonly [query: string, from: string, ...pages: string[]]
   ["DatePicker 'clearable' prop has no effect.", 'mui/material-ui#30676', `${pickers}date-picker/`],
   ['Datepicker - Clear date', 'microsoft/fluentui#2725', `${pickers}date-picker/`],
   ['localization - incorrect week day label, missing Text, button', 'mui/mui-x#4496', `${pickers}localization/`],
-  ["Some methods don't use the locale passed to the adapter", 'mui/mui-x#6415', `${pickers}localization/`],
+  [
+    "Some methods don't use the locale passed to the adapter",
+    'mui/mui-x#6415',
+    `${pickers}localization/`,
+    `${pickers}adapters-locale/`,
+  ],
   [
     'Weekdays start from Monday with en-US with AdapterLuxon',
     'mui/mui-x#7670',
     `${pickers}localization/`,
     `${pickers}date-calendar/`,
     `${pickers}quickstart/`,
+    `${pickers}adapters-locale/`,
   ],
-  ['Add support for UTC on moment adapter', 'mui/mui-x#8031', `${pickers}quickstart/`],
+  ['Add support for UTC on moment adapter', 'mui/mui-x#8031', `${pickers}quickstart/`, `${pickers}timezone/`],
   ['Time Picker steps not working', 'mui/mui-x#4780', `${pickers}time-picker/`],
   ['TimePicker Add minutes step prop', 'mui/material-ui#6942', `${pickers}time-picker/`, `${pickers}validation/`],
   ['Minute range 56-59 cannot be selected', 'mui/mui-x#13125', `${pickers}time-picker/`, `${pickers}validation/`],
   ['24hr Time in Time Picker', 'mui/material-ui#23689', `${pickers}time-picker/`],
-  ['day time in AM/PM instead of 24 hour format', 'indrimuska/angular-moment-picker#235', `${pickers}time-picker/`],
+  [
+    'day time in AM/PM instead of 24 hour format',
+    'indrimuska/angular-moment-picker#235',
+    `${pickers}time-picker/`,
+    `${pickers}adapters-locale/`,
+  ],
   ['Datepicker onError not running on disableFuture=true', 'mui/material-ui#36683', `${pickers}validation/`],
   [
     'Add support for error and helperText to DatePickers',
@@ -161,10 +173,15 @@ const list: readonly (readonly [query: string, from: string, ...pages: string[]]
   ],
   ['Add Japanese (ja-JP) locale to pickers', 'mui/mui-x#6365', `${pickers}localization/`],
 
-  ['Border radius on bar chart: alternative when bars are stacked?', 'mui/mui-x#12947', `${charts}bars/`],
+  [
+    'Border radius on bar chart: alternative when bars are stacked?',
+    'mui/mui-x#12947',
+    `${charts}bars/`,
+    `${charts}stacking/`,
+  ],
   ['How do I customize edges/radius on bar charts?', 'mui/mui-x#12220', `${charts}bars/`],
   ['Rounded corners on BarChart', 'mui/mui-x#12834', `${charts}bars/`],
-  ['Support color scale legend', 'mui/mui-x#12379', `${charts}scatter/`, `${charts}bars/`],
+  ['Support color scale legend', 'mui/mui-x#12379', `${charts}scatter/`, `${charts}bars/`, `${charts}legend/`],
   ['Allow line chart to connect nulls and also create gaps', 'mui/mui-x#16005', `${charts}lines/`],
   ['How to fill the gaps between line points when value is null', 'TanStack/react-charts#315', `${charts}lines/`],
   ['Chart break (leave gap) when data is null', 'recharts/recharts#702', `${charts}lines/`],
@@ -223,6 +240,8 @@ const list: readonly (readonly [query: string, from: string, ...pages: string[]]
     'TextField loose focus when we type the year in the field in case of customTextField through slots',
     'mui/mui-x#9578',
     '/x/common-concepts/custom-components/',
+    `${pickers}custom-components/`,
+    `${pickers}custom-field/`,
   ],
   ['slotProps not working as expected', 'mui/mui-x#10172', '/x/common-concepts/custom-components/'],
   ['Add guide on how to use MUI Base with Tailwind CSS', 'mui/material-ui#33100', '/x/common-concepts/styling/'],

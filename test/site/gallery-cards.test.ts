@@ -99,7 +99,7 @@ it('the products are cards with their first page’s description', async () => {
 
 describe('a landing page', () => {
   const directive =
-    '{{"component": "xdocs/Landing", "actions": [{"text": "Start", "href": "/x/rides/"}, {"text": 1}], "install": "npm install bikes"}}';
+    '{{"component": "xdocs/Landing", "actions": [{"text": "Start", "href": "/x/rides/"}, {"text": 1}], "install": "npm install bikes", "facts": ["MIT licence", 2]}}';
   const landing = {
     ...files,
     'bikes.md': pageText(`${directive}\n\n{{"component": "xdocs/Products"}}\n\n## More\n\n## And more`, 'Bikes'),
@@ -107,7 +107,11 @@ describe('a landing page', () => {
 
   it('is one by its directive, which leaves nothing in the body', async () => {
     const view = viewFrom(await siteFrom(landing, config), '/x/bikes/');
-    expect(view.landing).toEqual({ actions: [{ text: 'Start', href: '/x/rides/' }], installHtml: 'npm install bikes' });
+    expect(view.landing).toEqual({
+      actions: [{ text: 'Start', href: '/x/rides/' }],
+      installHtml: 'npm install bikes',
+      facts: ['MIT licence'],
+    });
     expect(view.options).toMatchObject({ disableToc: true, wideLayout: true });
     expect(view.blocks.map(({ type }) => type)).toEqual(['cards', 'html']);
   });

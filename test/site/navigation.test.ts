@@ -6,6 +6,7 @@ import type { NavigationEntry, NavigationNode } from '../../src/model/navigation
 import { apiPages } from '../../src/model/api-pages.ts';
 import { titleFromPathname } from '../../src/site/navigation-title.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
+import { apiOf } from '../support/api-of.ts';
 import { textsOf } from '../support/emitted-texts.ts';
 import { pageText, siteFrom } from '../support/site-from.ts';
 
@@ -446,4 +447,19 @@ describe('folders', () => {
       ],
     ]);
   });
+});
+
+it('has the pages of an API in a group, whatever a component is called', async () => {
+  const { site, problems } = await siteFrom(
+    { 'index.md': pageText('Hello.', 'Velo') },
+    { products: [{ id: 'kit', name: 'Kit', href: '/', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] },
+    { apis: [apiOf({ name: 'Group' }), apiOf({ name: 'Bell' })] },
+  );
+  expect(problems).toEqual([]);
+  expect(outline(site.navigation.get('en')!.nodes).at(-1)).toEqual([
+    'group',
+    'Kit API',
+    expect.any(String),
+    expect.arrayContaining([['page', 'Group', '/api/kit/group/']]),
+  ]);
 });

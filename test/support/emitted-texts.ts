@@ -1,5 +1,6 @@
 // The files that emitters make of a site, without a disk.
 import type { EmitSources, Emitter } from '../../src/emit/emitter.ts';
+import type { StreamedFile } from '../../src/model/output-file.ts';
 import type { Site } from '../../src/model/site.ts';
 import { outputParts } from '../../src/output/output-parts.ts';
 import type { OutputSources } from '../../src/output/output-part.ts';
@@ -13,6 +14,6 @@ export function textsOf(emitter: Emitter, site: Site, sources: Partial<EmitSourc
 export function emittedTexts(site: Site): Map<string, string> {
   const sources = { site, emit: { site } } as OutputSources;
   const parts = outputParts.filter(({ name, needsAllPages }) => needsAllPages && name !== 'search');
-  const files = parts.flatMap((part) => [...part.files(sources)]);
+  const files = parts.flatMap((part) => [...(part.files(sources) as Iterable<StreamedFile>)]);
   return new Map(files.map((file) => [file.path, 'contents' in file ? String(file.contents) : '']));
 }

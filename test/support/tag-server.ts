@@ -13,7 +13,7 @@ export interface TagServer {
   answer: TagAnswer;
   /** What was asked for since the test began, by path. */
   readonly asked: string[];
-  /** The calls that the script has sent. */
+  /** The calls that the script has sent, as they came: each is a request of its own, and they may overtake each other. */
   readonly sent: unknown[][];
   /** Has a slow server answer. */
   release(): void;

@@ -12,7 +12,7 @@ import { frameFacts } from '../../templates/shell/frame-facts.ts';
 import { NavigationList } from '../../templates/shell/navigation-list.tsx';
 import { textOf } from '../../templates/shell/text-of.ts';
 import { ApiTools } from '../../templates/blocks/api-tools.tsx';
-import { breakableHtmlOf } from '../../templates/blocks/breakable.ts';
+import { breakableHtmlOf } from '../../src/model/breakable.ts';
 import { apiOf } from '../support/api-of.ts';
 import { demoOf, frameOf, pageOf } from './views.ts';
 

@@ -16,23 +16,27 @@ export function brokenLinks(site: Site, outputPaths: ReadonlySet<string>): Probl
   for (const [locale, pages] of site.pages) {
     const targets = targetsOf(site, locale);
     const pathnames = [...targets.keys()];
+    // A link with a path leads to the same from every page, and most are written in many.
+    const good = new Set<string>();
     for (const page of pages.values()) {
       if (page.kind !== 'guide' && page.kind !== 'standalone') continue;
-      for (const link of [...page.links, ...actionsOf(page, site)]) {
+      for (const link of linksOf(page, site)) {
+        if (good.has(link.href)) continue;
         const problem = problemOf(link, page, site, { targets, pathnames, nearest, outputPaths });
         if (problem) problems.push(problem);
+        else if (link.href.startsWith('/')) good.add(link.href);
       }
     }
   }
   return problems;
 }
 
-/** Links that a landing page's directive names. */
-function actionsOf(page: Page, { config }: Site): PageLink[] {
+/** The links of a page, and those that a landing page's directive names. */
+function linksOf(page: Page, { config }: Site): readonly PageLink[] {
   const landing = landingOf(page, config);
-  return landing
-    ? landing.actions.filter(({ href }) => /^[/#]/.test(href)).map(({ href }) => ({ href, ...landing.position }))
-    : [];
+  if (!landing) return page.links;
+  const actions = landing.actions.filter(({ href }) => /^[/#]/.test(href));
+  return [...page.links, ...actions.map(({ href }) => ({ href, ...landing.position }))];
 }
 
 interface Targets {

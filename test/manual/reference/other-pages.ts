@@ -37,7 +37,7 @@ export function frontMatterPage(): string {
 export function directivesPage(): string {
   const builtIns: Readonly<Record<(typeof builtInNames)[number], string>> = {
     'xdocs/Landing':
-      'Makes the page a landing page. `actions` is a list of buttons, `{"text": …, "href": …}`; `install` a command shown below them.',
+      'Makes the page a landing page. `actions` is a list of buttons, `{"text": …, "href": …}`; `install` a command shown below them; `facts` a list of short texts, what decides: licence, versions.',
     'xdocs/Products': 'A card for each product that has a first page. `pictures` names the folder of their pictures.',
     'xdocs/Gallery':
       'A card for each page that has a picture. `productId` or `below` (a pathname) choose which; `large` makes larger cards; `pictures` names the folder of their pictures. Default: `/static/gallery/`.',
