@@ -9,12 +9,14 @@ import { stations } from '../velo/stations.ts';
 const docks = stations.reduce((sum, station) => sum + station.docks, 0);
 const taken = stations.reduce((sum, station) => sum + station.bikes, 0);
 
+const inEuros = (thousands: number | null) => `€${(thousands ?? 0).toFixed(1)}k`;
+
 export default function FleetNumbers() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', width: '100%' }}>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Typography variant="subtitle2" component="p">
-          Revenue, last month €{(ridesByMonth.at(-1)?.revenue ?? 0).toFixed(1)}k
+          Revenue, last month: {inEuros(ridesByMonth.at(-1)?.revenue ?? 0)}
         </Typography>
         <SparkLineChart
           height={96}
@@ -22,10 +24,10 @@ export default function FleetNumbers() {
           curve="monotoneX"
           showHighlight
           showTooltip
-          slotProps={{ tooltip: { trigger: 'axis' } }}
           data={ridesByMonth.map((row) => row.revenue)}
+          valueFormatter={inEuros}
           role="img"
-          aria-label="Sparkline of the revenue per month of 2024"
+          aria-label="Sparkline of the revenue per month of 2024, highest in July"
         />
       </Paper>
       <Paper variant="outlined" sx={{ p: 2 }}>

@@ -29,7 +29,7 @@ export default function RidesDashboard() {
       </Box>
       <Box>
         <Typography variant="subtitle2" component="p">
-          A working day
+          Rides per hour of a working day
         </Typography>
         <BarChart
           height={220}

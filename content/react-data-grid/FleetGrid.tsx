@@ -15,7 +15,13 @@ const columns: GridColDef<Bike>[] = [
     width: 104,
     editable: true,
     renderCell: ({ row }) => (
-      <Chip label={row.status} color={statusColors[row.status]} size="small" variant="outlined" />
+      <Chip
+        label={row.status}
+        color={statusColors[row.status]}
+        size="small"
+        variant="outlined"
+        sx={{ color: 'text.primary' }}
+      />
     ),
   },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },

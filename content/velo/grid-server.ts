@@ -35,20 +35,41 @@ async function respond<T>(answer: () => T, signal?: AbortSignal): Promise<T> {
   return answer();
 }
 
+/** Operators of text, number and single-select columns; a grid may offer all of them in its panel. */
 function passes(value: unknown, operator: string, wanted: unknown): boolean {
   const text = String(value).toLowerCase();
+  if (operator === 'isEmpty') return text === '';
+  if (operator === 'isNotEmpty') return text !== '';
+  if (operator === 'isAnyOf') {
+    const all = (wanted ?? []) as readonly unknown[];
+    return all.length === 0 || all.some((one) => String(one).toLowerCase() === text);
+  }
   const other = String(wanted ?? '').toLowerCase();
+  // An item whose value nobody has entered yet lets everything pass.
+  if (other === '') return true;
   switch (operator) {
     case 'equals':
     case '=':
     case 'is':
-      return other === '' || text === other;
+      return text === other;
+    case 'doesNotEqual':
+    case '!=':
+    case 'not':
+      return text !== other;
     case '>':
-      return other === '' || Number(value) > Number(wanted);
+      return Number(value) > Number(wanted);
+    case '>=':
+      return Number(value) >= Number(wanted);
     case '<':
-      return other === '' || Number(value) < Number(wanted);
+      return Number(value) < Number(wanted);
+    case '<=':
+      return Number(value) <= Number(wanted);
     case 'startsWith':
       return text.startsWith(other);
+    case 'endsWith':
+      return text.endsWith(other);
+    case 'doesNotContain':
+      return !text.includes(other);
     default:
       return text.includes(other);
   }

@@ -24,6 +24,7 @@ export default function AxisPlayground({ label = 'Month of 2024', ...props }: Ax
     <ChartContainer
       height={320}
       xAxis={[{ id: 'months', data: months, scaleType: 'band', height: 56 }]}
+      yAxis={[{ label: 'Cargo rides' }]}
       series={[{ type: 'bar', data: rides }]}
       role="img"
       aria-label="Bar chart of the rides on cargo bikes per month of 2024"

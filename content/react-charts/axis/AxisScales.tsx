@@ -27,7 +27,7 @@ export default function AxisScales() {
         height={280}
         grid={{ horizontal: true }}
         xAxis={[{ data: ridesByHour.map((rides, hour) => hour), max: 23 }]}
-        yAxis={[{ scaleType }]}
+        yAxis={[{ scaleType, label: 'Rides per hour', width: 64 }]}
         series={[{ data: ridesByHour }]}
         role="img"
         aria-label="Line chart of the rides per hour of a working day on the chosen scale"

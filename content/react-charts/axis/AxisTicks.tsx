@@ -47,7 +47,7 @@ export default function AxisTicks() {
       <BarChart
         height={260}
         xAxis={[{ data: ridesByMonth.map((row) => row.label), tickPlacement, tickLabelPlacement }]}
-        yAxis={[{ tickMaxStep: 250 }]}
+        yAxis={[{ label: 'Cargo rides', tickMaxStep: 250 }]}
         series={[{ data: ridesByMonth.map((row) => row.cargo) }]}
         role="img"
         aria-label="Bar chart of the cargo rides per month of 2024 with the chosen placement of ticks"

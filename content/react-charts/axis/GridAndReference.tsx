@@ -9,7 +9,8 @@ export default function GridAndReference() {
     <BarChart
       height={300}
       grid={{ horizontal: true }}
-      xAxis={[{ data: ridesByHour.map((rides, hour) => hour) }]}
+      xAxis={[{ data: ridesByHour.map((rides, hour) => hour), label: 'Hour of the day' }]}
+      yAxis={[{ label: 'Rides per hour' }]}
       series={[{ data: ridesByHour }]}
       role="img"
       aria-label={`Bar chart of the rides per hour of a working day; a line marks the average of ${average}`}

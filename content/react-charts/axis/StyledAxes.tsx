@@ -8,7 +8,7 @@ export default function StyledAxes() {
       height={260}
       grid={{ horizontal: true }}
       xAxis={[{ data: ridesByMonth.map((row) => row.label), disableTicks: true }]}
-      yAxis={[{ disableLine: true, disableTicks: true, tickNumber: 4 }]}
+      yAxis={[{ label: 'Cargo rides', disableLine: true, disableTicks: true, tickNumber: 4 }]}
       series={[{ data: ridesByMonth.map((row) => row.cargo) }]}
       sx={(theme) => ({
         [`& .${axisClasses.tickLabel}`]: { fill: theme.palette.text.secondary },

@@ -7,7 +7,7 @@ export default function BarLabels() {
   return (
     <BarChart
       height={280}
-      xAxis={[{ data: ridesByDistrict.map((row) => row.district) }]}
+      xAxis={[{ data: ridesByDistrict.map((row) => row.district), label: 'Rides in 2024 by district' }]}
       yAxis={[{ position: 'none' }]}
       series={[{ data: ridesByDistrict.map((row) => row.rides) }]}
       barLabel={(item, { bar }) => (bar.height < 24 ? null : compact.format(item.value ?? 0))}

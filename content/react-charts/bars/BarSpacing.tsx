@@ -28,6 +28,7 @@ export default function BarSpacing() {
         borderRadius={borderRadius}
         skipAnimation
         xAxis={[{ data: days, categoryGapRatio, barGapRatio }]}
+        yAxis={[{ label: 'Rides', width: 64 }]}
         series={[
           { data: ridesByWeekday.map((parts) => parts[0]), label: 'Morning' },
           { data: ridesByWeekday.map((parts) => parts[2]), label: 'Evening' },

@@ -11,6 +11,7 @@ const series = [
   { data: [502, 524, 561, 488], label: 'Evening' },
 ];
 const days = [{ data: ['Mon', 'Wed', 'Fri', 'Sat'], scaleType: 'band' as const }];
+const rides = [{ label: 'Rides' }];
 
 export default function BarsPlayground({
   layout = 'vertical',
@@ -24,8 +25,8 @@ export default function BarsPlayground({
       borderRadius={borderRadius}
       height={height}
       series={series}
-      xAxis={layout === 'vertical' ? days : undefined}
-      yAxis={layout === 'horizontal' ? days : undefined}
+      xAxis={layout === 'vertical' ? days : rides}
+      yAxis={layout === 'horizontal' ? days : rides}
       sx={(theme) => ({ [`& .${barLabelClasses.root}`]: { fill: (theme.vars ?? theme).palette.background.paper } })}
       role="img"
       aria-label="Bar chart of the average rides on four weekdays by part of the day"

@@ -22,7 +22,7 @@ export default function ClickableBars() {
         height={260}
         hideLegend
         xAxis={[{ data: ridesByDistrict.map((row) => row.district) }]}
-        yAxis={[{ width: 60 }]}
+        yAxis={[{ label: 'Rides in 2024', width: 76 }]}
         series={series}
         onItemClick={(event, item) => setPicked(ridesByDistrict[item.dataIndex]?.district ?? '')}
         role="img"

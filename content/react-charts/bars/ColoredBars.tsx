@@ -13,7 +13,7 @@ export default function ColoredBars() {
     <BarChart
       height={300}
       xAxis={[{ data: hours }]}
-      yAxis={[{ colorMap: { type: 'piecewise', thresholds: [80, 160], colors } }]}
+      yAxis={[{ label: 'Rides per hour', width: 64, colorMap: { type: 'piecewise', thresholds: [80, 160], colors } }]}
       series={[{ data: ridesByHour }]}
       slots={{ legend: PiecewiseColorLegend }}
       slotProps={{ legend: { axisDirection: 'y' } }}

@@ -17,7 +17,7 @@ export default function GroupedBars() {
       height={300}
       dataset={quarters}
       xAxis={[{ dataKey: 'quarter' }]}
-      yAxis={[{ width: 60 }]}
+      yAxis={[{ label: 'Rides', width: 76 }]}
       series={[
         { dataKey: 'city', label: 'City' },
         { dataKey: 'electric', label: 'Electric' },

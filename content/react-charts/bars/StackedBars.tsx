@@ -11,7 +11,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 export default function StackedBars() {
   const [offset, setOffset] = React.useState<'none' | 'expand'>('none');
-  const axis = offset === 'expand' ? { valueFormatter: percent.format } : {};
+  const axis = offset === 'expand' ? { label: 'Share of rides', valueFormatter: percent.format } : { label: 'Rides' };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -29,7 +29,7 @@ export default function StackedBars() {
         height={300}
         dataset={dataset}
         xAxis={[{ dataKey: 'label' }]}
-        yAxis={[{ width: 60, ...axis }]}
+        yAxis={[{ width: 76, ...axis }]}
         series={[
           { dataKey: 'city', label: 'City', stack: 'rides', stackOffset: offset },
           { dataKey: 'electric', label: 'Electric', stack: 'rides' },

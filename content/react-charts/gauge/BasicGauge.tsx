@@ -1,5 +1,5 @@
 import { Gauge } from '@mui/x-charts/Gauge';
 
 export default function BasicGauge() {
-  return <Gauge width={160} height={160} value={72} text="72%" aria-label="Charge of bike B0012 in percent" />;
+  return <Gauge width={160} height={160} value={67} text="67%" aria-label="Charge of bike B0012 in percent" />;
 }

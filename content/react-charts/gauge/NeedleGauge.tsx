@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { GaugeContainer, GaugeReferenceArc, GaugeValueArc, useGaugeState } from '@mui/x-charts/Gauge';
 
 function Needle() {
-  const { valueAngle, outerRadius, cx, cy } = useGaugeState();
+  const { value, valueMax, valueAngle, outerRadius, cx, cy } = useGaugeState();
   const color = useTheme().palette.text.primary;
   if (valueAngle === null) return null;
 
@@ -12,6 +12,7 @@ function Needle() {
     <g>
       <circle cx={cx} cy={cy} r={6} fill={color} />
       <path d={`M ${cx} ${cy} L ${x} ${y}`} stroke={color} strokeWidth={3} />
+      <text x={cx} y={cy + 28} textAnchor="middle">{`${value} of ${valueMax}`}</text>
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { ridesByWeekday } from '../../velo/rides.ts';
@@ -31,15 +32,19 @@ function LabelledCell({ ownerState: { value, color }, ...rect }: CellProps) {
 
 export default function CellValues() {
   return (
-    <Heatmap
-      height={260}
-      xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
-      yAxis={[{ data: ['Morning', 'Noon', 'Evening', 'Night'], width: 72 }]}
-      zAxis={[{ id: 'rides', colorMap: { type: 'continuous', min: 0, max: 600, color: ['#d9f2ee', '#08473f'] } }]}
-      series={[{ data, label: 'Rides' }]}
-      slots={{ cell: LabelledCell }}
+    <Box
       role="img"
       aria-label="Heatmap of the rides by weekday and part of the day with the number in each cell"
-    />
+      sx={{ width: '100%' }}
+    >
+      <Heatmap
+        height={260}
+        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
+        yAxis={[{ data: ['Morning', 'Noon', 'Evening', 'Night'], width: 72 }]}
+        zAxis={[{ id: 'rides', colorMap: { type: 'continuous', min: 0, max: 600, color: ['#d9f2ee', '#08473f'] } }]}
+        series={[{ data, label: 'Rides' }]}
+        slots={{ cell: LabelledCell }}
+      />
+    </Box>
   );
 }

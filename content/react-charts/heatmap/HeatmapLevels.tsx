@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PiecewiseColorLegend } from '@mui/x-charts-pro/ChartsLegend';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { createRandom } from '../../velo/random.ts';
@@ -13,17 +14,21 @@ const colors = ['#f2b48c', '#e9e4dd', '#8fcfc4', '#0b6e63'];
 
 export default function HeatmapLevels() {
   return (
-    <Heatmap
-      height={320}
-      xAxis={[{ data: hours, label: 'Time of day', categoryGapRatio: 0.06 }]}
-      yAxis={[{ data: names, width: 100, categoryGapRatio: 0.06 }]}
-      zAxis={[{ id: 'taken', colorMap: { type: 'piecewise', thresholds: [20, 50, 80], colors } }]}
-      series={[{ data, label: 'Docks taken', valueFormatter: ([, , taken]) => `${taken}%` }]}
-      hideLegend={false}
-      slots={{ legend: PiecewiseColorLegend }}
-      slotProps={{ legend: { direction: 'horizontal' } }}
+    <Box
       role="img"
       aria-label="Heatmap of the docks taken at six stations by time of day in four levels: below 20, 50 and 80 percent, and above"
-    />
+      sx={{ width: '100%' }}
+    >
+      <Heatmap
+        height={320}
+        xAxis={[{ data: hours, label: 'Time of day', categoryGapRatio: 0.06 }]}
+        yAxis={[{ data: names, width: 100, categoryGapRatio: 0.06 }]}
+        zAxis={[{ id: 'taken', colorMap: { type: 'piecewise', thresholds: [20, 50, 80], colors } }]}
+        series={[{ data, label: 'Docks taken', valueFormatter: ([, , taken]) => `${taken}%` }]}
+        hideLegend={false}
+        slots={{ legend: PiecewiseColorLegend }}
+        slotProps={{ legend: { direction: 'horizontal' } }}
+      />
+    </Box>
   );
 }

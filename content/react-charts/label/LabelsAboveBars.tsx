@@ -14,7 +14,7 @@ export default function LabelsAboveBars() {
   return (
     <BarChart
       height={280}
-      xAxis={[{ data: ridesByDistrict.map((row) => row.district) }]}
+      xAxis={[{ data: ridesByDistrict.map((row) => row.district), label: 'Rides in 2024 by district' }]}
       yAxis={[{ position: 'none', max: 35000 }]}
       series={[{ data: ridesByDistrict.map((row) => row.rides) }]}
       barLabel={(item) => item.value?.toLocaleString('en-US')}

@@ -1,19 +1,17 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ridesByHour } from '../../velo/rides.ts';
 
-const colorMaps = {
-  continuous: { type: 'continuous', min: 0, max: 250, color: ['#b9c8d8', '#3f1e8e'] },
-  piecewise: { type: 'piecewise', thresholds: [50, 150], colors: ['#b9c8d8', '#8d63a6', '#3f1e8e'] },
-} as const;
+type MapType = 'continuous' | 'piecewise';
 
 export default function ColorLegends() {
-  const [type, setType] = React.useState<keyof typeof colorMaps>('continuous');
-  const { colors, thresholds } = colorMaps.piecewise;
+  const [type, setType] = React.useState<MapType>('continuous');
+  const { primary, secondary, grey } = useTheme().palette;
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -22,7 +20,7 @@ export default function ColorLegends() {
         size="small"
         aria-label="Type of the colour map"
         value={type}
-        onChange={(_event, value: keyof typeof colorMaps | null) => value && setType(value)}
+        onChange={(_event, value: MapType | null) => value && setType(value)}
       >
         <ToggleButton value="continuous">continuous</ToggleButton>
         <ToggleButton value="piecewise">piecewise</ToggleButton>
@@ -36,8 +34,8 @@ export default function ColorLegends() {
             width: 64,
             colorMap:
               type === 'continuous'
-                ? { ...colorMaps.continuous, color: [...colorMaps.continuous.color] }
-                : { type: 'piecewise', thresholds: [...thresholds], colors: [...colors] },
+                ? { type: 'continuous', min: 0, max: 250, color: [secondary.main, primary.main] }
+                : { type: 'piecewise', thresholds: [50, 150], colors: [secondary.main, grey[500], primary.main] },
           },
         ]}
         series={[{ data: [...ridesByHour] }]}
@@ -51,7 +49,7 @@ export default function ColorLegends() {
           },
         }}
         role="img"
-        aria-label="Bar chart of the rides per hour of a working day, darker where there are more: at 8 and at 17 o’clock"
+        aria-label="Bar chart of the rides per hour of a working day, coloured by their number; the most are at 8 and at 17 o’clock"
       />
     </Box>
   );

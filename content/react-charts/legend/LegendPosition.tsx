@@ -47,7 +47,7 @@ export default function LegendPosition() {
         height={240}
         dataset={dataset}
         xAxis={[{ dataKey: 'label' }]}
-        yAxis={[{ width: 56 }]}
+        yAxis={[{ label: 'Rides', width: 72 }]}
         series={[
           { dataKey: 'city', label: 'City' },
           { dataKey: 'electric', label: 'Electric' },

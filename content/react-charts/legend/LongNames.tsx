@@ -13,7 +13,7 @@ export default function LongNames() {
       height={260}
       dataset={dataset}
       xAxis={[{ scaleType: 'point', dataKey: 'label' }]}
-      yAxis={[{ width: 56 }]}
+      yAxis={[{ label: 'Rides', width: 72 }]}
       series={[
         { dataKey: 'city', label: 'City bikes, all stations, tourist tickets not counted', showMark: false },
         { dataKey: 'electric', label: 'Electric bikes, stations with a charger only', showMark: false },

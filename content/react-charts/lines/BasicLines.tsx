@@ -6,7 +6,7 @@ export default function BasicLines() {
     <LineChart
       height={300}
       xAxis={[{ scaleType: 'point', data: ridesByMonth.map((row) => row.label) }]}
-      yAxis={[{ width: 60 }]}
+      yAxis={[{ label: 'Rides per month', width: 72 }]}
       series={[
         { data: ridesByMonth.map((row) => row.city), label: 'City' },
         { data: ridesByMonth.map((row) => row.electric), label: 'Electric' },

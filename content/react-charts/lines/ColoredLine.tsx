@@ -13,7 +13,7 @@ export default function ColoredLine() {
     <LineChart
       height={280}
       xAxis={[{ scaleType: 'point', data: months }]}
-      yAxis={[{ colorMap: { type: 'piecewise', thresholds: [12], colors } }]}
+      yAxis={[{ label: 'Mean temperature (°C)', width: 64, colorMap: { type: 'piecewise', thresholds: [12], colors } }]}
       series={[{ data: temperatures, area: true, baseline: 12, showMark: false }]}
       role="img"
       aria-label="Area chart of the mean temperature per month of 2024; above 12 degrees from May to September"

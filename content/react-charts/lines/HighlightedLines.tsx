@@ -14,6 +14,7 @@ export default function HighlightedLines() {
     <LineChart
       height={300}
       xAxis={[{ scaleType: 'point', data: days }]}
+      yAxis={[{ label: 'Rides', width: 64 }]}
       series={series}
       slotProps={{ tooltip: { trigger: 'item' } }}
       role="img"

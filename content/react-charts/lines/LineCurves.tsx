@@ -43,7 +43,7 @@ export default function LineCurves() {
       <LineChart
         height={260}
         xAxis={[{ scaleType: 'point', data: hours.map((hour) => `${hour}:00`) }]}
-        yAxis={[{ min: 0 }]}
+        yAxis={[{ label: 'Rides per hour', width: 64, min: 0 }]}
         series={[{ data: hours.map((hour) => ridesByHour[hour] ?? 0), label: 'Rides', curve }]}
         hideLegend
         role="img"

@@ -2,7 +2,7 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 
 type LinesPlaygroundProps = Pick<
   LineChartProps,
-  'height' | 'hideLegend' | 'disableLineItemHighlight' | 'disableAxisListener' | 'skipAnimation'
+  'height' | 'hideLegend' | 'disableLineItemHighlight' | 'loading' | 'skipAnimation'
 >;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -23,7 +23,7 @@ export default function LinesPlayground({ height = 340, ...props }: LinesPlaygro
       height={height}
       series={series}
       xAxis={[{ data: months, scaleType: 'point' }]}
-      yAxis={[{ width: 52 }]}
+      yAxis={[{ label: 'Rides per month', width: 72 }]}
       role="img"
       aria-label="Line chart of the rides per month of 2024 on city bikes and electric bikes"
       {...props}

@@ -23,7 +23,7 @@ export default function MissingValues() {
         series={[
           {
             data: batteryReports,
-            label: 'Kestrel B0017',
+            label: 'Kestrel B0012',
             area: true,
             connectNulls,
             valueFormatter: (value) => (value === null ? 'no report' : `${value}%`),

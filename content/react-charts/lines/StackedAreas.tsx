@@ -11,7 +11,7 @@ export default function StackedAreas() {
       height={300}
       dataset={dataset}
       xAxis={[{ scaleType: 'point', dataKey: 'label' }]}
-      yAxis={[{ width: 60 }]}
+      yAxis={[{ label: 'Rides per month', width: 76 }]}
       series={[
         { dataKey: 'city', label: 'City', ...area },
         { dataKey: 'electric', label: 'Electric', ...area },

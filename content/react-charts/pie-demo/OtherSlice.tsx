@@ -27,7 +27,7 @@ export default function OtherSlice() {
       height={240}
       series={[{ data: slices, valueFormatter: ({ value }) => `${value} repairs` }]}
       role="img"
-      aria-label={`Pie chart of ${total} repairs by reason: flat tyres 40 %, brakes 26 %, chain 21 %, lights 7 %, other 6 %`}
+      aria-label={`Pie chart of ${total} repairs by reason: flat tyres 40%, brakes 26%, chain 21%, lights 7%, other 6%`}
     />
   );
 }

@@ -13,7 +13,7 @@ export default function BasicPie() {
       height={240}
       series={[{ data: slices }]}
       role="img"
-      aria-label="Pie chart of the rides in 2024 by district: Harbour 30 %, Old Town 27 %, Campus 23 %, Riverside 14 %, Hillside 5 %"
+      aria-label="Pie chart of the rides in 2024 by district: Harbour 30%, Old Town 27%, Campus 23%, Riverside 14%, Hillside 5%"
     />
   );
 }

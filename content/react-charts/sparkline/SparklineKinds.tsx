@@ -7,7 +7,7 @@ const data = ridesByMonth.map((row) => row.electric);
 const kinds: { name: string; props: Partial<SparkLineChartProps> }[] = [
   { name: 'Line', props: {} },
   { name: 'Smooth line', props: { curve: 'monotoneX' } },
-  { name: 'Area', props: { area: true, yAxis: { min: 0 } } },
+  { name: 'Area', props: { area: true } },
   { name: 'Bars', props: { plotType: 'bar' } },
 ];
 

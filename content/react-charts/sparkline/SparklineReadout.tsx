@@ -13,7 +13,6 @@ export default function SparklineReadout() {
       data={ridesByMonth.map((row) => row.revenue)}
       xAxis={{ data: months }}
       valueFormatter={(value) => `€${(value ?? 0).toFixed(1)}k`}
-      slotProps={{ tooltip: { trigger: 'axis' } }}
       role="img"
       aria-label="Revenue per month of 2024, highest in July; point at a bar for its value"
     />

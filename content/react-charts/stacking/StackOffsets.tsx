@@ -38,7 +38,8 @@ export default function StackOffsets() {
         xAxis={[{ scaleType: 'point', dataKey: 'label' }]}
         yAxis={[
           {
-            width: 60,
+            label: offset === 'expand' ? 'Share of rides' : 'Rides per month',
+            width: 76,
             position: isStream ? 'none' : 'left',
             valueFormatter: (value: number) =>
               offset === 'expand' ? percent.format(value) : value.toLocaleString('en-US'),

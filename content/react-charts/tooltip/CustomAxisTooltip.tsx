@@ -39,7 +39,7 @@ export default function CustomAxisTooltip() {
       height={280}
       dataset={dataset}
       xAxis={[{ dataKey: 'label' }]}
-      yAxis={[{ width: 60 }]}
+      yAxis={[{ label: 'Rides', width: 76 }]}
       series={[
         { dataKey: 'city', label: 'City', stack: 'rides' },
         { dataKey: 'electric', label: 'Electric', stack: 'rides' },

@@ -16,7 +16,7 @@ export default function FormattedTooltip() {
     <LineChart
       height={280}
       xAxis={[{ scaleType: 'point', data: months, valueFormatter: formatMonth }]}
-      yAxis={[{ width: 60 }]}
+      yAxis={[{ label: 'Euros', width: 76 }]}
       series={[
         {
           data: revenue,

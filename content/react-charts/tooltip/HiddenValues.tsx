@@ -13,6 +13,7 @@ export default function HiddenValues() {
       height={280}
       disableLineItemHighlight
       xAxis={[{ data: hours, max: 23, hideTooltip: true }]}
+      yAxis={[{ label: 'Rides per hour', width: 64 }]}
       series={[
         { data: ridesByHour, label: 'Rides', showMark: false },
         { data: staffedFor, label: 'Staffed for', curve: 'step', showMark: false, valueFormatter: ifTooFew },

@@ -15,7 +15,7 @@ export default function StyledTooltip() {
     <BarChart
       height={260}
       xAxis={[{ data: districts }]}
-      yAxis={[{ width: 60 }]}
+      yAxis={[{ label: 'Rides in 2024', width: 76 }]}
       series={[{ data: rides, label: 'Rides' }]}
       slotProps={{ tooltip: { placement: 'top', sx } }}
       role="img"

@@ -19,7 +19,7 @@ export default function TooltipReadout() {
         height={260}
         dataset={dataset}
         xAxis={[{ scaleType: 'point', dataKey: 'label' }]}
-        yAxis={[{ width: 60 }]}
+        yAxis={[{ label: 'Rides per month', width: 72 }]}
         series={[
           { dataKey: 'city', label: 'City' },
           { dataKey: 'electric', label: 'Electric' },

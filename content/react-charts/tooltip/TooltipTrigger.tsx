@@ -29,7 +29,7 @@ export default function TooltipTrigger() {
         height={280}
         slotProps={{ tooltip: { trigger } }}
         xAxis={[{ data: summer.map((row) => row.label) }]}
-        yAxis={[{ width: 60 }]}
+        yAxis={[{ label: 'Rides per month', width: 72 }]}
         series={[
           { data: summer.map((row) => row.city), label: 'City' },
           { data: summer.map((row) => row.electric), label: 'Electric' },

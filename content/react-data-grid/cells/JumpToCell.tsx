@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
@@ -21,7 +21,7 @@ export default function JumpToCell() {
     const bike = broken[next.current % broken.length]!;
     next.current += 1;
     apiRef.current?.scrollToIndexes({
-      rowIndex: apiRef.current.getRowIndexRelativeToVisibleRows(bike.id),
+      rowIndex: gridExpandedSortedRowIdsSelector(apiRef).indexOf(bike.id),
       colIndex: apiRef.current.getColumnIndex('status'),
     });
     apiRef.current?.setCellFocus(bike.id, 'status');

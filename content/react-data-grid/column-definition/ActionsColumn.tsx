@@ -30,7 +30,7 @@ export default function ActionsColumn() {
           />,
           <GridActionsCellItem
             icon={<DeleteIcon />}
-            label="Retire"
+            label={`Retire ${row.id}`}
             showInMenu
             onClick={() => remove(row.id)}
           />,

@@ -12,16 +12,18 @@ export default function SlotPropsOnly() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Bikes"
+        label="Bikes"
         rows={bikes}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10, 25]}
         slotProps={{
-          basePagination: { material: { labelRowsPerPage: 'Bikes', showFirstButton: true, showLastButton: true } },
-          filterPanel: { columnsSort: 'asc' },
+          toolbar: { printOptions: { disableToolbarButton: true } },
+          columnsManagement: { sort: 'asc', disableShowHideToggle: true },
+          footer: { sx: { bgcolor: 'action.hover' } },
           root: { 'data-testid': 'bikes' },
         }}
+        showToolbar
       />
     </Box>
   );

@@ -18,23 +18,24 @@ let lastPosition = { top: 0, left: 0 };
 function Fleet() {
   const apiRef = useGridApiRef();
 
-  React.useEffect(() => {
-    const api = apiRef.current!;
-    const { top, left } = lastPosition;
-    // A frame later: before, there is nothing to scroll, and the position would be cut to 0.
-    const frame = requestAnimationFrame(() => api.scroll({ top, left }));
-    const unsubscribe = api.subscribeEvent('scrollPositionChange', (position) => {
-      lastPosition = { top: position.top, left: position.left };
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      unsubscribe();
-    };
-  }, [apiRef]);
+  React.useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('scrollPositionChange', ({ top, left }) => {
+        lastPosition = { top, left };
+      }),
+    [apiRef],
+  );
 
   return (
     <div style={{ height: 320 }}>
-      <DataGrid apiRef={apiRef} aria-label="Bikes" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        apiRef={apiRef}
+        aria-label="Bikes"
+        rows={rows}
+        columns={columns}
+        initialState={{ scroll: lastPosition }}
+        hideFooter
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
@@ -19,7 +19,7 @@ export default function OwnDateFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
         <DatePicker label="Rental day" defaultValue={pickUp} />
-        <DateTimePicker label="Pick-up" defaultValue={pickUp} ampm={false} />
+        <DateTimeField label="Pick-up" defaultValue={pickUp} ampm={false} />
       </Stack>
     </LocalizationProvider>
   );

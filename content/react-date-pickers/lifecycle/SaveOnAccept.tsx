@@ -16,7 +16,7 @@ const save = (_day: Dayjs | null, signal: AbortSignal) =>
 
 export default function SaveOnAccept() {
   const [status, setStatus] = React.useState('Nothing to save');
-  const running = React.useRef<AbortController>(null);
+  const running = React.useRef<AbortController | null>(null);
 
   React.useEffect(() => () => running.current?.abort(), []);
 

@@ -8,7 +8,7 @@ export const chartProps = {
   grid: { horizontal: true },
   borderRadius: 4,
   xAxis: [{ data: summer.map((row) => row.label) }],
-  yAxis: [{ width: 56 }],
+  yAxis: [{ label: 'Rides', width: 72 }],
   series: [
     { id: 'city', label: 'City', data: summer.map((row) => row.city) },
     { id: 'plan', label: 'Plan', data: [5000, 5500, 7000, 7500, 7500, 6500, 5000] },

@@ -26,7 +26,7 @@ export function InventoryToolbar({ onOrderParts }: GridSlotProps['toolbar']) {
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const shortOnly = items.some((item) => item.field === 'short');
 
-  // Group rows have ids of their own, and rows that they don't come from the data.
+  // The selection also has the ids of groups, which the grid made up. Those of parts begin with a T.
   const ids = [...selected.keys()].map(String).filter((id) => id.startsWith('T'));
 
   const toggleShort = () =>

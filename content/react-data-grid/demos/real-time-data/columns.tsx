@@ -59,7 +59,15 @@ export const columns: GridColDef<LiveStation>[] = [
     display: 'flex',
     valueFormatter: (value: number[]) => value.join(', '),
     renderCell: ({ row }) => (
-      <SparkLineChart data={row.history} width={110} height={36} yAxis={{ min: 0, max: row.docks }} curve="step" />
+      <SparkLineChart
+        role="img"
+        aria-label={`Last changes of ${row.name}: ${row.history.join(', ')} bikes`}
+        data={row.history}
+        width={110}
+        height={36}
+        yAxis={{ min: 0, max: row.docks }}
+        curve="step"
+      />
     ),
   },
 ];

@@ -23,8 +23,8 @@ export default function EditingEventsLog() {
           aria-label="Stations"
           rows={rows}
           columns={columns}
-          onCellEditStart={({ field, reason }) => add(`start ${field}: ${reason ?? 'from code'}`)}
-          onCellEditStop={({ field, reason }) => add(`stop ${field}: ${reason ?? 'from code'}`)}
+          onCellEditStart={({ field, reason }) => add(`start ${field}: ${reason}`)}
+          onCellEditStop={({ field, reason }) => add(`stop ${field}: ${reason}`)}
           hideFooter
         />
       </Box>

@@ -22,7 +22,7 @@ export default function AbortRequests() {
         const current = new AbortController();
         controller = current;
         current.signal.addEventListener('abort', () => setAborted((count) => count + 1));
-        // fetch(address, { signal: current.signal })
+        // Or fetch(address, { signal: current.signal }). It rejects; the grid waits for the newer one, and reports nothing.
         return fetchRides(params, current.signal).finally(() => {
           if (controller === current) controller = undefined;
         });
@@ -38,8 +38,6 @@ export default function AbortRequests() {
           aria-label="Rides, old requests aborted"
           columns={columns}
           dataSource={dataSource}
-          // An aborted request rejects; the grid already waits for the next one and doesn't call this.
-          onDataSourceError={() => {}}
           initialState={{ pagination: { paginationModel: { page: 0, pageSize: 10 } } }}
           pageSizeOptions={[10]}
         />

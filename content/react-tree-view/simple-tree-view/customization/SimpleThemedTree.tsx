@@ -10,7 +10,7 @@ const withDenseTrees = (outer: Theme) =>
       MuiTreeItem: {
         defaultProps: { slotProps: { groupTransition: { timeout: 0 } } },
         styleOverrides: {
-          content: { padding: '0 8px' },
+          content: { paddingBlock: 0 },
           label: { fontSize: '0.8125rem' },
         },
       },

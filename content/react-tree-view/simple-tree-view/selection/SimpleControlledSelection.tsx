@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 export default function SimpleControlledSelection() {
-  const [selected, setSelected] = React.useState(['mon', 'wed']);
+  const [selected, setSelected] = React.useState(['Monday', 'Wednesday']);
 
   return (
     <Stack spacing={1} sx={{ minHeight: 180, minWidth: 250 }}>
@@ -30,8 +30,8 @@ export default function SimpleControlledSelection() {
           ))}
         </TreeItem>
         <TreeItem itemId="weekend" label="Weekend">
-          <TreeItem itemId="sat" label="sat" />
-          <TreeItem itemId="sun" label="sun" />
+          <TreeItem itemId="Saturday" label="Saturday" />
+          <TreeItem itemId="Sunday" label="Sunday" />
         </TreeItem>
       </SimpleTreeView>
     </Stack>
