@@ -32,9 +32,9 @@ export default function RidesDashboard() {
           Rides per hour of a working day
         </Typography>
         <BarChart
-          height={220}
+          height={300}
           borderRadius={3}
-          xAxis={[{ data: ridesByHour.map((rides, hour) => hour) }]}
+          xAxis={[{ data: ridesByHour.map((rides, hour) => hour), tickInterval: (hour: number) => hour % 4 === 0 }]}
           yAxis={[{ width: 36 }]}
           margin={{ left: 0 }}
           series={[{ data: ridesByHour }]}

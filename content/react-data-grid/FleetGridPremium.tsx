@@ -4,10 +4,10 @@ import { bikes, type Bike } from '../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'kind', headerName: 'Kind', width: 130 },
-  { field: 'id', headerName: 'Bike', width: 90 },
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
   { field: 'odometerKm', headerName: 'Odometer (km)', type: 'number', width: 150 },
   { field: 'battery', headerName: 'Battery (%)', type: 'number', width: 130 },
+  { field: 'id', headerName: 'Bike', width: 90 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 150 },
 ];
 
 export default function FleetGridPremium() {

@@ -19,7 +19,7 @@ export interface SearchAnswer {
   readonly words: readonly KnownWord[];
 }
 
-/** What a shard of the API is worth to a question. */
+/** What a shard of the API is worth to a question, and to two words that are no name: a guide tells of them sooner. */
 const unaskedShare = 0.5;
 const mostShards = 6;
 /** A name may be one of components that extend each other, each in a shard of its own; so may what three words mean. */
@@ -83,7 +83,7 @@ function bestShards(
 ): number[] {
   const sum = words.reduce((total, { rarity }) => total + rarity, 0);
   const bounds = new Map<number, number>();
-  const unasked = new Set(isQuestion ? apiShards : []);
+  const unasked = isQuestion || (!isName && words.length === 2) ? apiShards : [];
   for (const shard of new Set(words.flatMap(({ worth }) => [...worth.keys()]))) {
     let worth = 0;
     let present = 0;
@@ -98,7 +98,7 @@ function bestShards(
       (worth + sum * (title?.get(shard) ?? 0)) *
         coverage(present / sum, words.length) *
         (product !== undefined && products.includes(product) ? 1.5 : 1) *
-        (unasked.has(shard) ? unaskedShare : 1) *
+        (unasked.includes(shard) ? unaskedShare : 1) *
         (isLoaded(shard) ? 1.1 : 1),
     );
   }

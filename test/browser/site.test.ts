@@ -289,6 +289,6 @@ describe('its search', () => {
     expect(
       shareOf((rank) => rank > 0 && rank <= 5),
       report,
-    ).toBeGreaterThanOrEqual(0.92);
+    ).toBeGreaterThanOrEqual(0.94);
   });
 });

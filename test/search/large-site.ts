@@ -146,6 +146,7 @@ export function largeSite(pageCount: number, wordCount = 12_000): LargeSite {
       publicFiles: new Set(),
       redirects: [],
       navigationPlaces: new Map(),
+      configPlaces: new Map(),
       houseAds: [],
       problems: [],
     },

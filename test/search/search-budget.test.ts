@@ -27,8 +27,8 @@ beforeAll(async () => {
   script = gzipSync(outputFiles[0]!.contents).length;
 });
 
-it('is a script of at most 13 kB, its style sheet included', () => {
-  expect(script).toBeLessThan(13_000);
+it('is a script of at most 13.1 kB, its style sheet included', () => {
+  expect(script).toBeLessThan(13_100);
 });
 
 it('is an index in parts, none of which grows with the site but the manifest, which stays below 18 kB', () => {
