@@ -72,7 +72,8 @@ function splitTags(lines: readonly string[]): { text: string; tags: Tag[] } {
   let fenced = false;
   for (const line of lines) {
     if (/^\s*```/.test(line)) fenced = !fenced;
-    for (const part of fenced ? [line] : line.split(behindText)) {
+    // Few lines have a tag behind their text, and to look for one takes the square of a line's length.
+    for (const part of fenced || !/\s@/.test(line) ? [line] : line.split(behindText)) {
       const tag = fenced ? null : /^\s*@([A-Za-z]+)(?=\s|\{|$)\s?(.*)$/.exec(part);
       if (tag?.[1]) tags.push({ name: tag[1], lines: [tag[2] ?? ''] });
       else (tags.at(-1)?.lines ?? text).push(part);

@@ -68,12 +68,13 @@ export function searchIndexFiles(
   const words: ShardWords[] = [];
   const shards = chunks.map((chunk) => {
     const of = hash(chunk.map((page) => page.key).join(' '));
-    const text = () => JSON.stringify(chunk.map((page) => page.made()));
+    const make = () => chunk.map((page) => page.made());
     const earlier = known?.shards[of];
-    const name = earlier ?? add(text(), 'json');
-    if (earlier !== undefined) files.set(name, text);
+    const made = earlier === undefined ? make() : undefined;
+    const name = earlier ?? add(JSON.stringify(made), 'json');
+    if (earlier !== undefined) files.set(name, () => JSON.stringify(make()));
     names[of] = name;
-    words.push(memory.words.get(name) ?? remembered(name, shardWords(chunk.map((page) => page.made()))));
+    words.push(memory.words.get(name) ?? remembered(name, shardWords(made ?? make())));
     return [name, ...new Set(chunk.flatMap(({ product }) => product ?? []))] as const;
   });
   const lexiconParts = chunkByContent(lexiconLines(words), {

@@ -95,8 +95,7 @@ export function pageReader({ project, routed, records, files }: PageSources): Pa
     const { whole, isFailed } = await parse(page);
     if (isFailed) return ready(whole);
     const key = keyOf(one, page.hash);
-    records.set(key, whole);
-    return withBody(whole.page, key);
+    return withBody(records.set(key, whole), key);
   };
   const unread = (one: RoutedSource): LoadedPage => {
     const page = unreadPage({ path: one.source.path, text: one.source.text() }, one.address);

@@ -20,7 +20,12 @@ export interface PageRecords {
   isEmpty(): boolean;
   /** The page of a key, if its record is valid and its text is there, too. */
   get(key: string): Page | undefined;
-  set(key: string, page: WholePage): void;
+  /**
+   * Keeps a page.
+   *
+   * @returns it as it was kept: what a parser makes holds the text that it was made from
+   */
+  set(key: string, page: WholePage): Page;
   /** Keeps a page that another thread has parsed. */
   setTexts(key: string, texts: PageTexts): Page;
   /**
@@ -61,8 +66,9 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
     set(key, { page, body, prose: said = [] }) {
       bodies.set(key, body);
       prose.set(key, said);
-      pages.set(key, page);
+      pages.setText(key, Buffer.from(JSON.stringify(page)));
       latest = undefined;
+      return pages.get(key)!;
     },
     setTexts(key, texts) {
       bodies.setText(key, texts.body);
