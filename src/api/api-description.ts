@@ -1,8 +1,7 @@
 // The description of an API page. In: the record and its product. Out: one sentence of at most 160 characters.
 import type { Api } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
-
-const limit = 160;
+import { descriptionLimit as limit } from '../model/description.ts';
 
 /** Mentions only what the page really shows. */
 export function apiDescriptionOf(api: Api, product: Pick<Product, 'name'>): string {

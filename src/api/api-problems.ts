@@ -106,6 +106,11 @@ export function emptyPatterns(
     });
 }
 
+/** A package of components from which React's types are not found. */
+export function reactMissing(name: string): Problem {
+  return { rule: 'api-react-types-missing', severity: 'error', file: 'package.json', package: name };
+}
+
 /** An export that could not be read. */
 export function unreadable({ name, file, reason }: Unreadable, root: string): Problem {
   return { rule: 'api-unreadable', severity: 'error', file: relative(root, file).replaceAll('\\', '/'), name, reason };

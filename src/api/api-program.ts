@@ -17,6 +17,8 @@ export interface ApiProgram {
   readonly missing: readonly string[];
   /** The file with the types of a module as imported from another file (default: from the project's root). */
   resolve(specifier: string, from?: string): string | undefined;
+  /** Whether a file finds no types of a module. Where they would be is recorded: somebody may install them. */
+  lacks(specifier: string, from: string): boolean;
   /** A file's text, recorded as read. */
   readText(file: string): string | undefined;
   /** Asks what generic components take, by package; costs a second checker. */
@@ -52,15 +54,17 @@ export function createApiProgram({ root, names, aliases, log }: ProgramOptions):
   host.resolveModuleNameLiterals = (literals, file, _redirected, _options, source) =>
     literals.map((literal) => lookUp(literal.text, file, ts.getModeForUsageLocation(source, literal, options)));
   const top = join(root, 'index.ts');
+  const awaited = (specifier: string, from: string): string | undefined => {
+    const found = lookUp(specifier, from);
+    const file = fileOf(found);
+    // If one of these files appears, the module may be found.
+    if (!file) for (const place of failedLookupsOf(found)) log.read(place);
+    return file;
+  };
   const packages = new Map<string, PackageEntry>();
   for (const name of names) {
-    const found = lookUp(name, top);
-    const file = fileOf(found);
-    if (!file) {
-      // If one of these files appears, the package may be found.
-      for (const place of failedLookupsOf(found)) log.read(place);
-      continue;
-    }
+    const file = awaited(name, top);
+    if (!file) continue;
     const folder = packageFolderOf(file, host);
     const home = homeOf(host.readFile(join(folder, 'package.json')));
     packages.set(name, { name, file, folder, ...(home ? { home } : {}) });
@@ -74,6 +78,7 @@ export function createApiProgram({ root, names, aliases, log }: ProgramOptions):
     packages,
     missing: names.filter((name) => !packages.has(name)),
     resolve: (specifier, from = top) => fileOf(lookUp(specifier, from)),
+    lacks: (specifier, from) => awaited(specifier, from) === undefined,
     readText: log.read,
     probe: (wanted) => probeComponents({ program, host, entries: [...packages.values()] }, wanted),
   };

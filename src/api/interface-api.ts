@@ -9,6 +9,7 @@ import type { PackageExport } from './package-exports.ts';
 import { planAbove } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { docOfSymbol } from './symbol-doc.ts';
+import { isValue } from './value-union.ts';
 
 /**
  * Reads an interface: every property, inherited ones included; of a union those of all members, but for members that have
@@ -53,13 +54,18 @@ function propertiesOf(symbol: ts.Symbol, context: ReadingContext): readonly ts.S
   return possibleProperties(branchesOf(symbol, context), context.checker);
 }
 
-/** The type itself; of a union its members, where readers find none of them elsewhere. */
+/**
+ * The type itself; of a union its members, where readers find none of them elsewhere. Strings, lists and the like have none
+ * that a library has given them.
+ */
 function branchesOf(symbol: ts.Symbol, { checker, hrefOf }: ReadingContext): readonly ts.Type[] {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const members = type.isUnion() ? type.types : [];
-  const isElsewhere = members.some((member) => {
+  const all = type.isUnion() ? type.types : [type];
+  const members = all.filter((member) => !isValue(member, checker));
+  const isElsewhere = (member: ts.Type) => {
     const name = (member.aliasSymbol ?? member.getSymbol())?.name;
     return name !== undefined && hrefOf(name) !== undefined;
-  });
-  return members.length > 0 && !isElsewhere ? members : [type];
+  };
+  if (!type.isUnion() || !members.some(isElsewhere)) return members;
+  return members.length === all.length ? [type] : [];
 }

@@ -5,6 +5,7 @@ import type { ApiPackage, ProductApi } from '../model/config.ts';
 import type { Plan } from '../model/page.ts';
 import type { ApiProgram } from './api-program.ts';
 import { bareNameOf } from './preview-name.ts';
+import { isValueUnion } from './value-union.ts';
 
 /** An exported name of a product's packages. */
 export interface PackageExport {
@@ -77,7 +78,8 @@ function exportOf(name: string, candidates: readonly Candidate[], checker: ts.Ty
   const first = holders[0];
   const widest = holders.at(-1);
   if (!kind || !first || !widest) return [];
-  const symbol = kind === 'interface' ? widest.symbol : first.symbol;
+  const isType = kind === 'interface' || widest.symbol.flags & ts.SymbolFlags.TypeAlias;
+  const symbol = isType ? widest.symbol : first.symbol;
   return [
     {
       name,
@@ -105,6 +107,7 @@ export function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker)
   if (symbol.flags & ts.SymbolFlags.Interface) return 'interface';
   if (symbol.flags & ts.SymbolFlags.TypeAlias) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
+    if (isValueUnion(type, checker)) return 'enum';
     return checker.getPropertiesOfType(type).length > 0 && type.flags & ts.TypeFlags.StructuredType
       ? 'interface'
       : undefined;

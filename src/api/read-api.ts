@@ -7,7 +7,7 @@ import type { Product, ProductApi } from '../model/config.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { noTrace, type Trace } from '../model/trace.ts';
 import { apiListsOf } from './api-lists.ts';
-import { emptyPatterns, packageProblems, unreadable, type DocumentedProduct } from './api-problems.ts';
+import { emptyPatterns, packageProblems, reactMissing, unreadable, type DocumentedProduct } from './api-problems.ts';
 import { createApiProgram } from './api-program.ts';
 import type { ApiProgram } from './api-program.ts';
 import { componentApiOf } from './component-api.ts';
@@ -26,6 +26,7 @@ import type { PackageExport } from './package-exports.ts';
 import { bareNameOf } from './preview-name.ts';
 import { isOpenType } from './open-types.ts';
 import { leftExportsOf } from './left-exports.ts';
+import { packagesWithoutReact } from './react-types.ts';
 import { createReadLog, type FileTexts } from './read-log.ts';
 import { declarationFileOf, isOwn } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -91,9 +92,13 @@ function readProduct(
   const context = contextOf({ product, exports, pathnames, program, javaScript });
   const paged = new Set([...exports, ...parts.map(({ exported }) => exported)].map(({ name }) => bareNameOf(name)));
   const left = leftExportsOf(product, paged, program);
+  const untyped = packagesWithoutReact(product, exports, program);
   const problems = [
     ...packageProblems(product, parts, program, root),
-    ...emptyPatterns(product, exports, left).map((found) => ({ ...found, file: configFile })),
+    ...untyped.map(reactMissing),
+    ...emptyPatterns(product, exports, left)
+      .filter(({ pattern }) => pattern.startsWith('use') || untyped.length === 0)
+      .map((found) => ({ ...found, file: configFile })),
   ];
   const apis = exports.flatMap((exported) => {
     try {

@@ -6,10 +6,12 @@ import { caseConflicts } from './rules/case-conflicts.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { unlistedPages } from './rules/unlisted-pages.ts';
 import { homePage } from './rules/home-page.ts';
+import { noPages } from './rules/no-pages.ts';
 import { navigationPages } from './rules/navigation-pages.ts';
 import { namedApis } from './rules/named-apis.ts';
 import { demoControls } from './rules/demo-controls.ts';
 import { configFiles } from './rules/config-files.ts';
+import { configLinks } from './rules/config-links.ts';
 import { redirectTargets } from './rules/redirect-targets.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
 import { interfaceTextsMissing } from './rules/interface-texts.ts';
@@ -19,6 +21,7 @@ import { knownComponents } from './rules/known-components.ts';
 type Rule = (site: Site, outputPaths: ReadonlySet<string>) => Problem[];
 
 const rules: readonly Rule[] = [
+  noPages,
   brokenLinks,
   navigationPages,
   unlistedPages,
@@ -29,6 +32,7 @@ const rules: readonly Rule[] = [
   demoControls,
   redirectTargets,
   configFiles,
+  configLinks,
   missingTranslations,
   interfaceTextsMissing,
   caseConflicts,

@@ -1,9 +1,12 @@
 // `xdocs hosting`: the headers and redirects of a build, in the words of a host that does not read `_headers`.
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { builtFolder } from '../disk/built-folder.ts';
+import { textAt } from '../disk/new-files.ts';
 import { hostRules } from '../hosting/host-rules.ts';
 import { nginxConfig } from '../hosting/nginx-config.ts';
 import { vercelConfig } from '../hosting/vercel-config.ts';
+import { vercelProject } from '../hosting/vercel-project.ts';
+import { manifestFrom } from '../init/manifest.ts';
 import { openProject, type ProjectFlags } from '../load/project.ts';
 import type { HostName } from '../model/host-names.ts';
 
@@ -31,5 +34,11 @@ export async function hosting({ cwd, host, ...flags }: HostingOptions): Promise<
   const removals = rules.headers.flatMap(({ path, without }) =>
     without.map((name) => `_headers: "! ${name}" of ${path} is left out, as Vercel cannot take a header back`),
   );
-  return { text: vercelConfig(rules), unread: [...unread, ...removals] };
+  const { scripts = {} } = manifestFrom(textAt(join(cwd, 'package.json')) ?? '') ?? {};
+  const given = [
+    ...(flags.config === undefined ? [] : ['--config', flags.config]),
+    ...(flags.out === undefined ? [] : ['--out', flags.out]),
+  ];
+  const project = vercelProject({ out: relative(cwd, config.out), scripts, flags: given });
+  return { text: vercelConfig(rules, project), unread: [...unread, ...removals] };
 }

@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path';
 import { extendFile, foldersIn, textAt, writeNewFile } from '../disk/new-files.ts';
 import { firstDemo } from '../init/first-demo.ts';
-import { projectFacts, type FoundLibrary, type ProjectFacts } from '../init/project-facts.ts';
+import { aliasesFor, needsBuild, type FoundPackage } from '../init/found-package.ts';
+import { projectFacts, type ProjectFacts } from '../init/project-facts.ts';
 import { installCommand, missingPackages } from '../init/package-commands.ts';
 import type { StarterFile } from '../init/starter-file.ts';
 import { siteNameOf, starterFiles } from '../init/starter-files.ts';
@@ -28,6 +29,8 @@ export interface InitResult {
     readonly folder: string;
     readonly pages: number;
     readonly component?: string;
+    /** What of it must be there first: React's types, where none of its components is known; a build, where demos find no code. */
+    readonly lacks?: 'types of React' | 'build';
   };
   /** Further libraries of the workspace. */
   readonly others: readonly string[];
@@ -54,7 +57,11 @@ export async function init({ cwd, folder = '.', ci }: InitOptions): Promise<Init
   const found = await describedLibrary(facts);
   const demo = found && firstDemo(found.apis);
   const library = found?.library ?? facts.libraries[0];
-  const files = starterFiles({ facts, library, demo, kinds: new Set(found?.apis.map(({ kind }) => kind)), ci });
+  const kinds = new Set(found?.apis.map(({ kind }) => kind));
+  // They are components as soon as it is known what they return.
+  if (found?.isUntyped) kinds.add('component');
+  const files = starterFiles({ facts, library, demo, kinds, ci });
+  const lacks = library && lackOf(library, facts, found?.isUntyped);
   return {
     root,
     files: files.map((file) => ({ path: file.path, done: write(root, file) })),
@@ -64,6 +71,7 @@ export async function init({ cwd, folder = '.', ci }: InitOptions): Promise<Init
         folder: library.folder,
         pages: found?.apis.length ?? 0,
         ...(demo && { component: demo.component }),
+        ...(lacks && { lacks }),
       },
     }),
     others: facts.libraries.filter((one) => one !== library).map(({ name }) => name),
@@ -71,10 +79,16 @@ export async function init({ cwd, folder = '.', ci }: InitOptions): Promise<Init
   };
 }
 
-/** The first library whose types can be read, with what they say. */
-async function describedLibrary(
-  facts: ProjectFacts,
-): Promise<{ readonly library: FoundLibrary; readonly apis: readonly Api[] } | undefined> {
+interface DescribedLibrary {
+  readonly library: FoundPackage;
+  readonly apis: readonly Api[];
+  /** React's types are not there, so that none of its components is known. */
+  readonly isUntyped: boolean;
+}
+
+/** The first library whose types can be read, with what they say; else the first that lacks nothing but those of React. */
+async function describedLibrary(facts: ProjectFacts): Promise<DescribedLibrary | undefined> {
+  let untyped: FoundPackage | undefined;
   for (const library of facts.libraries) {
     const product = {
       id: 'library',
@@ -82,17 +96,24 @@ async function describedLibrary(
       api: { pathname: '/api/', packages: [library.name], include: ['*', 'use*'] },
     };
     const [reading] = await readApiInWorker(
-      { root: facts.root, base: '', aliases: aliasesOf(library, facts), products: [product] },
+      { root: facts.root, base: '', aliases: absolute(aliasesFor(library, facts), facts.root), products: [product] },
       { script: workerScript('api-worker') },
     ).catch(() => []);
-    if (reading && reading.apis.length > 0) return { library, apis: reading.apis };
+    const isUntyped = reading?.problems.some(({ rule }) => rule === 'api-react-types-missing') ?? false;
+    if (reading && reading.apis.length > 0) return { library, apis: reading.apis, isUntyped };
+    if (isUntyped) untyped ??= library;
   }
-  return undefined;
+  return untyped && { library: untyped, apis: [], isUntyped: true };
 }
 
-/** As the config that is written says: a library at the root is found by its own name. */
-function aliasesOf({ name, folder, source }: FoundLibrary, { root }: ProjectFacts): Record<string, string> {
-  return folder === root && source ? { [name]: join(root, source) } : {};
+/** As the config resolves those that are written into it. */
+function absolute(aliases: Readonly<Record<string, string>>, root: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(aliases).map(([name, file]) => [name, join(root, file)]));
+}
+
+function lackOf(library: FoundPackage, facts: ProjectFacts, isUntyped = false): 'types of React' | 'build' | undefined {
+  if (isUntyped) return 'types of React';
+  return library.entry === 'missing' && needsBuild(library, aliasesFor(library, facts)) ? 'build' : undefined;
 }
 
 function write(root: string, { path, text, extend }: StarterFile): 'written' | 'extended' | 'kept' {

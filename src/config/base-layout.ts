@@ -23,7 +23,7 @@ type Change = (address: string) => string;
 export function withAddresses(value: unknown, shape: Shape, change: Change): unknown {
   if (typeof value === 'string') {
     const one = isAlternatives(shape) ? shape.find((other) => typeof other === 'string') : shape;
-    if (one === 'address' || one === 'file address') return change(value);
+    if (one === 'address' || one === 'link' || one === 'file address') return change(value);
     return one === 'linked text' ? value.replace(/(?<=\]\()\/[^)\s]*/g, change) : value;
   }
   if (typeof value !== 'object' || value === null || typeof shape === 'string') return value;

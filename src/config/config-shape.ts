@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts';
 
 /** A function, or a list of a function and its options. */
 const markdownPlugin: Shape = ['function', { list: 'anything' }];
-const link: Shape = { keys: { text: 'text', href: 'address' }, required: ['text', 'href'] };
+const link: Shape = { keys: { text: 'text', href: 'link' }, required: ['text', 'href'] };
 const scheme: Shape = { keys: { light: 'text', dark: 'text' }, required: ['light', 'dark'] };
 const fontKeys: Readonly<Record<keyof SiteFont, Shape>> = {
   family: 'text',
@@ -55,7 +55,7 @@ export const userConfigShape: Shape = {
     templates: { keys: Object.fromEntries(Object.keys(templateParts).map((part) => [part, 'text'] as const)) },
     translateUrl: 'elsewhere',
     notifications: {
-      list: { keys: { id: 'text', title: 'text', text: 'text', href: 'address' }, required: ['id', 'title', 'text'] },
+      list: { keys: { id: 'text', title: 'text', text: 'text', href: 'link' }, required: ['id', 'title', 'text'] },
     },
     products: {
       list: {
@@ -104,7 +104,7 @@ export const userConfigShape: Shape = {
     head: { list: { record: { addressesAt: ['href', 'src'] } } },
     favicon: ['address', { keys: { light: 'address', dark: 'address' }, required: ['light', 'dark'] }],
     social: {
-      list: { keys: { href: 'address', icon: 'file address', name: 'text' }, required: ['icon', 'href'] },
+      list: { keys: { href: 'link', icon: 'file address', name: 'text' }, required: ['icon', 'href'] },
     },
     banner: { keys: { text: ['linked text', { record: 'linked text' }], dismissible: 'boolean' }, required: ['text'] },
     links: { list: link },

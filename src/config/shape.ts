@@ -12,7 +12,9 @@ export type Shape =
   | 'text'
   /** A text that a link may lead to: on this site, or elsewhere. */
   | 'address'
-  /** The same of a file that pages ask for, which may be written as data. */
+  /** The same of one that readers may follow from any page: where it leads nowhere is told (`check/rules/config-links.ts`). */
+  | 'link'
+  /** An address of a file that pages ask for, which may be written as data. */
   | 'file address'
   /** An address of another server: from the root it would be meant from that one's. */
   | 'elsewhere'
@@ -40,7 +42,7 @@ export interface KeyedShape {
 export function shapeProblem(value: unknown, shape: Shape, path: string): string | undefined {
   if (shape === 'anything' || (typeof shape === 'object' && 'addressesAt' in shape)) return undefined;
   if (typeof shape === 'string') {
-    const isLink = shape === 'address' || shape === 'elsewhere';
+    const isLink = shape === 'address' || shape === 'link' || shape === 'elsewhere';
     const expected = isLink || shape === 'file address' || shape === 'linked text' ? 'text' : shape;
     const found = typeof value === 'string' ? 'text' : typeof value;
     if (found !== expected) return `"${path}" must be a ${expected}, found ${describe(value)}.`;

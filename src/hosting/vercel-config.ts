@@ -1,11 +1,14 @@
-// The `vercel.json` of a built site: headers and redirects as Vercel reads them, with the slash at the end of addresses.
+// The `vercel.json` of a built site: how it is built, headers and redirects as Vercel reads them, with the slash at the end
+// of addresses.
 import type { HeaderRule } from '../model/host-headers.ts';
 import { headersOf } from './header-rules.ts';
 import type { HostRules } from './host-rules.ts';
+import type { VercelProject } from './vercel-project.ts';
 
 /** The text of the file. Of several headers of one name, Vercel takes that of the last rule. */
-export function vercelConfig({ headers, redirects }: Omit<HostRules, 'unread'>): string {
+export function vercelConfig({ headers, redirects }: Omit<HostRules, 'unread'>, project: VercelProject): string {
   const config = {
+    ...project,
     trailingSlash: true,
     headers: headers
       .filter((rule) => rule.headers.length > 0)

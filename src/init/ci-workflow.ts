@@ -1,5 +1,7 @@
 // A workflow for GitHub Actions that builds and checks the documentation at each push, keeps the cache, and publishes the
-// main branch on GitHub Pages. In: the package manager. Out: a file.
+// main branch on GitHub Pages. In: what was found of the project. Out: a file.
+import { posix, relative } from 'node:path';
+import { aliasesFor, needsBuild, type FoundPackage } from './found-package.ts';
 import type { PackageManager, ProjectFacts } from './project-facts.ts';
 import type { StarterFile } from './starter-file.ts';
 
@@ -17,7 +19,8 @@ const lockfileOf: Readonly<Record<PackageManager, string>> = {
 };
 
 /** The workflow. Its paths are those of the repository, whose root the project's folder may lie below. */
-export function ciWorkflow({ manager, github }: ProjectFacts, out: string): StarterFile {
+export function ciWorkflow(facts: ProjectFacts, out: string, library?: FoundPackage): StarterFile {
+  const { manager, github } = facts;
   const folder = github?.folder ?? '';
   const below = (path: string) => (folder ? `${folder}/${path}` : path);
   const run = manager === 'npm' ? 'npx' : manager === 'bun' ? 'bunx' : `${manager} exec`;
@@ -49,6 +52,7 @@ export function ciWorkflow({ manager, github }: ProjectFacts, out: string): Star
     '          node-version: 22',
     ...(manager === 'bun' ? [] : [`          cache: ${manager}`]),
     `      - run: ${installs[manager]}`,
+    ...(library ? buildSteps(library, facts) : []),
     '      - uses: actions/cache@v4',
     '        with:',
     // The cache lies in node_modules where the folder has its own.
@@ -84,6 +88,18 @@ export function ciWorkflow({ manager, github }: ProjectFacts, out: string): Star
         .join('/')}/`
     : '';
   return { path: `${up}.github/workflows/docs.yml`, text: `${lines.join('\n')}\n` };
+}
+
+/** A clone has nothing that a build has made. */
+function buildSteps(library: FoundPackage, facts: ProjectFacts): string[] {
+  const { manager, github, root } = facts;
+  if (!library.hasBuild || !needsBuild(library, aliasesFor(library, facts))) return [];
+  const folder = posix.join(github?.folder ?? '', relative(root, library.folder).replaceAll('\\', '/'));
+  return [
+    '      # Demos import what the build of the library makes.',
+    `      - run: ${manager} run build`,
+    ...inFolder(folder === '.' ? '' : folder),
+  ];
 }
 
 function inFolder(folder: string): string[] {

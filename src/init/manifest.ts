@@ -1,4 +1,5 @@
 // What is read of a package.json, whatever else stands in it. In: its text. Out: the keys that count, each of its type.
+import { entryOf, namesTypes } from './package-entry.ts';
 
 export interface Manifest {
   readonly name?: string;
@@ -13,8 +14,12 @@ export interface Manifest {
   readonly peers: Readonly<Record<string, string>>;
   /** Everything that an install brings: dependencies of all kinds but peers. */
   readonly installed: Readonly<Record<string, string>>;
-  /** Whether others can import it. */
+  /** Whether it says what others import. */
   readonly hasEntry: boolean;
+  /** The file that others import. */
+  readonly entry?: string;
+  /** Whether it says where its types are. */
+  readonly hasTypes: boolean;
 }
 
 /** Reads a manifest; `undefined` where it is no JSON object. What has another type than it should is left out. */
@@ -28,6 +33,7 @@ export function manifestFrom(text: string): Manifest | undefined {
   if (!isRecord(json)) return undefined;
   const { workspaces, repository } = json;
   const patterns = isRecord(workspaces) ? workspaces['packages'] : workspaces;
+  const entry = entryOf(json);
   const address = isRecord(repository) ? repository['url'] : repository;
   return {
     ...texts(json, ['name', 'description', 'homepage']),
@@ -38,6 +44,8 @@ export function manifestFrom(text: string): Manifest | undefined {
     peers: textsOf(json['peerDependencies']),
     installed: { ...textsOf(json['devDependencies']), ...textsOf(json['dependencies']) },
     hasEntry: ['main', 'module', 'types', 'typings', 'exports'].some((key) => json[key] !== undefined),
+    ...(entry !== undefined && { entry }),
+    hasTypes: namesTypes(json),
   };
 }
 

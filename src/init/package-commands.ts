@@ -11,7 +11,8 @@ export function installCommand(
   return [verbs[manager], ...(dev ? [manager === 'npm' ? '--save-dev' : '-D'] : []), ...names].join(' ');
 }
 
-/** What of the packages that xdocs runs on is not in the manifests. */
-export function missingPackages({ manifest }: ProjectFacts): string[] {
-  return ['xdocs', 'react', 'react-dom'].filter((name) => manifest?.installed[name] === undefined);
+/** What of the packages that xdocs runs on is not in the manifests; with React's types, without which it reads no others. */
+export function missingPackages({ manifest, lacksReactTypes }: ProjectFacts): string[] {
+  const own = ['xdocs', 'react', 'react-dom'].filter((name) => manifest?.installed[name] === undefined);
+  return [...own, ...(lacksReactTypes ? ['@types/react'] : [])];
 }

@@ -2,6 +2,7 @@
 // libraries of its workspace, its repository. In: a folder. Out: facts; nothing is asked.
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { foundPackage, type FoundPackage } from './found-package.ts';
 import { manifestFrom, type Manifest } from './manifest.ts';
 
 /** The disk as finding needs it; absolute paths. */
@@ -13,23 +14,17 @@ export interface InitDisk {
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-/** A package that exports React components. */
-export interface FoundLibrary {
-  readonly name: string;
-  /** Absolute. */
-  readonly folder: string;
-  readonly description?: string;
-  /** Its module of sources, `src/index.ts`, where it has one. */
-  readonly source?: string;
-}
-
 export interface ProjectFacts {
   /** Absolute folder in which the documentation is made. */
   readonly root: string;
   readonly manifest?: Manifest;
   readonly manager: PackageManager;
   /** The project's own package first, then the others of its workspace by their paths. */
-  readonly libraries: readonly FoundLibrary[];
+  readonly packages: readonly FoundPackage[];
+  /** Those that export React components. */
+  readonly libraries: readonly FoundPackage[];
+  /** Types are read or written here, and no package.json brings those of React. */
+  readonly lacksReactTypes: boolean;
   /** The repository on GitHub, and where the root lies in it. */
   readonly github?: { readonly owner: string; readonly name: string; readonly folder: string };
   /** Whether the folder has Markdown for pages already. */
@@ -45,9 +40,6 @@ const lockfiles: readonly (readonly [file: string, manager: PackageManager])[] =
   ['package-lock.json', 'npm'],
 ];
 
-/** Where a library’s own module of sources usually lies. */
-const sources = ['src/index.ts', 'src/index.tsx', 'src/index.js', 'src/index.jsx', 'index.ts', 'index.tsx'];
-
 /** Looks around. */
 export function projectFacts(root: string, disk: InitDisk): ProjectFacts {
   const folders = foldersUpTo(root);
@@ -57,8 +49,13 @@ export function projectFacts(root: string, disk: InitDisk): ProjectFacts {
   });
   const own = manifests.find(({ folder }) => folder === root)?.manifest;
   const workspace = manifests.find(({ patterns }) => patterns.length > 0);
-  const packages = workspace ? expand(workspace.folder, workspace.patterns, disk) : [];
-  const libraries = [...new Set([root, ...packages])].flatMap((folder) => libraryAt(folder, disk) ?? []);
+  const members = workspace ? expand(workspace.folder, workspace.patterns, disk) : [];
+  const known = [...new Set([root, ...members])].flatMap((folder) => {
+    const manifest = manifestAt(folder, disk);
+    const found = manifest && foundPackage(folder, manifest, (path) => disk.readText(path) !== undefined);
+    return found ? [{ found, manifest }] : [];
+  });
+  const libraries = known.filter(({ found }) => found.isLibrary);
   const manager = folders.flatMap((folder) =>
     lockfiles.filter(([file]) => disk.readText(join(folder, file)) !== undefined),
   );
@@ -66,7 +63,13 @@ export function projectFacts(root: string, disk: InitDisk): ProjectFacts {
     root,
     ...(own && { manifest: own }),
     manager: manager[0]?.[1] ?? 'npm',
-    libraries,
+    packages: known.map(({ found }) => found),
+    libraries: libraries.map(({ found }) => found),
+    lacksReactTypes: lacksReactTypes(
+      [...manifests, ...libraries].map(({ manifest }) => manifest),
+      disk.readText(join(root, 'tsconfig.json')) !== undefined ||
+        libraries.some(({ found }) => /\.tsx?$/.test(found.source ?? '')),
+    ),
     ...githubOf(manifests, root),
     folders: disk.foldersOf(root),
   };
@@ -125,18 +128,11 @@ function escapeForPattern(text: string): string {
   return text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A package is a component library if it leaves React to its user and can be imported. */
-function libraryAt(folder: string, disk: InitDisk): FoundLibrary | undefined {
-  const manifest = manifestAt(folder, disk);
-  if (!manifest?.name || manifest.peers['react'] === undefined) return undefined;
-  const source = sources.find((file) => disk.readText(join(folder, file)) !== undefined);
-  if (!manifest.hasEntry && !source) return undefined;
-  return {
-    name: manifest.name,
-    folder,
-    ...(manifest.description && { description: manifest.description }),
-    ...(source && { source }),
-  };
+/** @param hasSources whether there are files of TypeScript */
+function lacksReactTypes(manifests: readonly Manifest[], hasSources: boolean): boolean {
+  const brings = (name: string) => manifests.some(({ installed }) => installed[name] !== undefined);
+  if (brings('@types/react')) return false;
+  return hasSources || brings('typescript') || manifests.some(({ hasTypes }) => hasTypes);
 }
 
 function githubOf(

@@ -4,13 +4,15 @@ import type { Api } from '../model/api.ts';
 import { ciWorkflow } from './ci-workflow.ts';
 import type { FirstDemo } from './first-demo.ts';
 import { installCommand } from './package-commands.ts';
-import type { FoundLibrary, ProjectFacts } from './project-facts.ts';
+import { pageDescription } from './page-description.ts';
+import { aliasesFor, type FoundPackage } from './found-package.ts';
+import type { ProjectFacts } from './project-facts.ts';
 import type { StarterFile } from './starter-file.ts';
 
 export interface StarterOptions {
   readonly facts: ProjectFacts;
   /** The library whose components are documented. */
-  readonly library?: FoundLibrary | undefined;
+  readonly library?: FoundPackage | undefined;
   readonly demo?: FirstDemo | undefined;
   /** What of the library gets API pages; nothing, if it is empty. */
   readonly kinds: ReadonlySet<Api['kind']>;
@@ -28,7 +30,7 @@ export function starterFiles(options: StarterOptions): readonly StarterFile[] {
     { path: `${content}/guides/${demoNameOf(options)}.tsx`, text: options.demo?.text ?? plainDemo },
     packageFile(facts),
     ignoreFile(out),
-    ...(ci === 'github' ? [ciWorkflow(facts, out)] : []),
+    ...(ci === 'github' ? [ciWorkflow(facts, out, options.library)] : []),
   ];
 }
 
@@ -55,17 +57,17 @@ function configText(options: StarterOptions): string {
   const { github } = facts;
   const name = siteNameOf(options);
   const description = library?.description ?? facts.manifest?.description;
-  const own = library?.folder === facts.root && library.source ? library.source : undefined;
+  const aliases = Object.entries(library ? aliasesFor(library, facts) : {});
   const lines = [
     `name: ${quoted(name)},`,
     ...(description ? [`description: ${quoted(description)},`] : []),
     ...servedAt(options),
     ...(content === 'content' ? [] : [`content: ${quoted(content)},`]),
     ...(out === 'build' ? [] : [`out: ${quoted(out)},`]),
-    ...(own
+    ...(aliases.length > 0
       ? [
-          `// Demos import the library by its name, as its users do.`,
-          `aliases: { ${quoted(library!.name)}: ${quoted(own)} },`,
+          `// Demos import the library by its name, as its users do; it leads to the sources, which need no build.`,
+          `aliases: { ${aliases.map((pair) => pair.map(quoted).join(': ')).join(', ')} },`,
         ]
       : []),
     ...(kinds.size > 0
@@ -118,7 +120,10 @@ function servedAt({ facts: { github }, ci }: StarterOptions): readonly string[] 
 function homeText(options: StarterOptions): string {
   const { library, facts, kinds } = options;
   const name = siteNameOf(options);
-  const description = library?.description ?? facts.manifest?.description ?? `The documentation of ${name}.`;
+  const description = pageDescription(
+    library?.description ?? facts.manifest?.description,
+    `The documentation of ${name}.`,
+  );
   const list = [
     '- [First steps](/guides/first-steps/): install it and show the first component.',
     ...(kinds.size > 0 ? [`- [API](/api/): every ${namesOf(kinds)}, made from its types.`] : []),

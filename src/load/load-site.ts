@@ -100,6 +100,7 @@ export async function loadSite(
     publicFiles: copied.files.map(({ path }) => atRoot(path, config)),
     redirects: modules.redirects,
     navigationPlaces: modules.navigationPlaces,
+    configPlaces: modules.configPlaces,
     houseAds: modules.houseAds,
     problems: [...problems, ...islands.problems, ...apiProblems, ...modules.problems, ...copied.problems],
   };

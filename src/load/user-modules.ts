@@ -1,5 +1,6 @@
 // What a site's own modules say: its navigation, its house ads, its redirects.
 import { dirname } from 'node:path';
+import { addressPlaces } from '../config/address-places.ts';
 import { houseAdShape } from '../config/config-shape.ts';
 import { shapeProblem } from '../config/shape.ts';
 import { importModule } from '../config/import-module.ts';
@@ -22,6 +23,8 @@ export interface UserModules {
   readonly redirects: readonly Redirect[];
   /** Where the texts of the navigation's module stand, pathnames as they are on the host. */
   readonly navigationPlaces: ReadonlyMap<string, Position>;
+  /** Where the addresses of the config stand in its module, as they are on the host. */
+  readonly configPlaces: ReadonlyMap<string, Position>;
   /** Absolute paths of what was evaluated, for the watcher. */
   readonly inputs: readonly string[];
   readonly problems: readonly Problem[];
@@ -61,11 +64,10 @@ export async function userModules({ config, compile }: Project): Promise<UserMod
       projectFile(config.navigation, config.root),
       config.products.map(({ id }) => id),
     );
-  const written = config.navigation && (await readText(config.navigation).catch(() => undefined));
+  const [navigationText, configText] = await Promise.all([textOf(config.navigation), textOf(config.file)]);
   return {
-    navigationPlaces: new Map(
-      [...textPlaces(written ?? '')].map(([text, { line, column }]) => [onHost(text, config), { line, column }]),
-    ),
+    navigationPlaces: placesOnHost(textPlaces(navigationText), config),
+    configPlaces: placesOnHost(addressPlaces(configText), config),
     navigation: checked?.entries.map((entry) => onHostEntry(entry, config)),
     houseAds: ((ads.value ?? []) as readonly HouseAd[]).map((ad) => ({
       ...ad,
@@ -80,6 +82,15 @@ export async function userModules({ config, compile }: Project): Promise<UserMod
     inputs: [...navigation.inputs, ...ads.inputs, ...redirects.inputs],
     problems: checked?.problems ?? [],
   };
+}
+
+/** The text of a module, to find places in it; nothing where it cannot be read. */
+async function textOf(file: string | undefined): Promise<string> {
+  return file === undefined ? '' : readText(file).catch(() => '');
+}
+
+function placesOnHost(places: ReadonlyMap<string, Position>, layout: SiteLayout): ReadonlyMap<string, Position> {
+  return new Map([...places].map(([text, { line, column }]) => [onHost(text, layout), { line, column }]));
 }
 
 function onHostEntry(entry: NavigationEntry, layout: SiteLayout): NavigationEntry {

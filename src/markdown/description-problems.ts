@@ -1,10 +1,6 @@
 // What a description must be like, FORMAT section 2. In: its text. Out: problems.
+import { descriptionLimit as limit, sentenceEnd } from '../model/description.ts';
 import type { Problem } from '../model/problem.ts';
-
-const limit = 160;
-
-/** A full stop or an exclamation mark, as the language's script has them: Chinese and Japanese, Hindi, Urdu. */
-const sentenceEnd = /[.!。！।۔]$/;
 
 interface Place {
   readonly severity: 'error';

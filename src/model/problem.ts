@@ -79,11 +79,13 @@ interface ProblemFacts {
   'navigation-invalid': { reason: string };
   'navigation-missing-page': { pathname: string; suggestion?: string };
   'navigation-duplicate': { pathname: string };
+  'site-empty': { folders: readonly string[] };
   'home-missing': { pathname: string; to: string };
   'product-unknown': { found: string; suggestion?: string };
   'api-unknown': { name: string; suggestion?: string; export?: LeftExport; include?: readonly string[] };
   'api-pattern-empty': { product: string; pattern: string; others: readonly string[]; suggestion?: string };
   'api-package-missing': { package: string };
+  'api-react-types-missing': { package: string };
   'api-anchor-missing': { api: string; href: string; anchor: string };
   'api-unreadable': { name: string; reason: string };
   'translation-missing': { locale: string; key: string; hasFolder?: false };

@@ -36,6 +36,8 @@ export interface Site {
   readonly redirects: readonly Redirect[];
   /** Where pathnames stand in the module of the navigation. */
   readonly navigationPlaces: ReadonlyMap<string, Position>;
+  /** Where addresses stand in the module of the config. */
+  readonly configPlaces: ReadonlyMap<string, Position>;
   readonly houseAds: readonly HouseAd[];
   readonly problems: readonly Problem[];
 }

@@ -4,7 +4,12 @@ import type { Colors } from './colors.ts';
 interface Done {
   readonly root: string;
   readonly files: readonly { readonly path: string; readonly done: 'written' | 'extended' | 'kept' }[];
-  readonly library?: { readonly name: string; readonly pages: number; readonly component?: string };
+  readonly library?: {
+    readonly name: string;
+    readonly pages: number;
+    readonly component?: string;
+    readonly lacks?: 'types of React' | 'build';
+  };
   readonly others: readonly string[];
   readonly next: readonly string[];
 }
@@ -34,8 +39,12 @@ export function initText({ files, library, others, next }: Done, colors: Colors)
 function about(library: Done['library']): string {
   if (!library)
     return 'No component library was found here: no package.json with react among its peerDependencies. The first demo is a plain component.';
+  if (library.lacks === 'types of React')
+    return `${library.name} was found, but not the types of React, without which no component is known. Install @types/react, and its components get their pages.`;
   if (library.pages === 0)
     return `${library.name} was found, but no types can be read of it: install or build it, then name it in "products" of the config for its API pages.`;
   const demo = library.component ? `; the first demo shows ${library.component}` : '';
-  return `${library.name}: ${library.pages} ${library.pages === 1 ? 'page' : 'pages'} of API${demo}.`;
+  const build =
+    library.lacks === 'build' ? ' It is not built, and no sources were found: build it first, or its demo fails.' : '';
+  return `${library.name}: ${library.pages} ${library.pages === 1 ? 'page' : 'pages'} of API${demo}.${build}`;
 }

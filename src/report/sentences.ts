@@ -191,6 +191,8 @@ const sentences: Sentences = {
     `The navigation lists ${pathname}, which no file makes.${didYouMean(suggestion)}`,
   'navigation-duplicate': ({ pathname }) =>
     `The navigation lists ${pathname} twice; pathnames are keys and must be unique.`,
+  'site-empty': ({ folders }) =>
+    `The site has no page: there is none in ${folders.join(', ')}. Write the first one, ${folders[0]}/index.md, or name the folder of your pages as "content" in the config.`,
   'home-missing': ({ pathname, to }) =>
     `The site has no page at ${pathname}. Its logo and its page for missing ones lead to ${to}, the first page of the navigation.`,
   'product-unknown': ({ found, suggestion }) => `Unknown productId "${found}".${didYouMean(suggestion)}`,
@@ -204,6 +206,8 @@ const sentences: Sentences = {
     }`,
   'api-package-missing': ({ package: name }) =>
     `The package ${name} is not installed or has no types; its API pages are left out. Install it, or mend its name among the "packages" of the config's products.`,
+  'api-react-types-missing': ({ package: name }) =>
+    `React's types are not found from ${name}. Without them what a component returns has no type, so it gets no page. Install @types/react where ${name} finds it: npm install --save-dev @types/react.`,
   'api-anchor-missing': ({ api, href, anchor }) =>
     `The API page of ${api} links to ${href}, but nothing here has that id. Write the heading that is meant as "## Title {#${anchor}}".`,
   'api-unreadable': ({ name, reason }) => `The export ${name} cannot be read: ${reason}.`,

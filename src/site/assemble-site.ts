@@ -42,6 +42,7 @@ export interface SiteParts {
   readonly publicFiles?: readonly string[];
   readonly redirects?: readonly Redirect[];
   readonly navigationPlaces?: ReadonlyMap<string, Position>;
+  readonly configPlaces?: ReadonlyMap<string, Position>;
   readonly houseAds?: readonly HouseAd[];
   readonly problems: readonly Problem[];
 }
@@ -74,6 +75,7 @@ export function assembleSite(parts: SiteParts): Site {
     publicFiles: new Set(parts.publicFiles),
     redirects: parts.redirects ?? [],
     navigationPlaces: parts.navigationPlaces ?? new Map<string, Position>(),
+    configPlaces: parts.configPlaces ?? new Map<string, Position>(),
     houseAds: parts.houseAds ?? [],
     problems: [
       ...parts.problems,

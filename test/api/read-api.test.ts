@@ -289,6 +289,86 @@ describe('which exports get a page', () => {
   });
 });
 
+describe('a type that is a union', () => {
+  const rowsOf = (declarations: string, include: string[]) => {
+    const { apis, problems } = read({ '@bikes/kit/index.d.ts': declarations }, { include });
+    expect(problems).toEqual([]);
+    return apis.map(({ name, kind, members }) => [name, kind, members.map((row) => [row.name, row.type])]);
+  };
+
+  it('of literals has its values, in the order in which they are written, and no members of String', () =>
+    expect(
+      rowsOf(
+        `type Small = 'small' | 'medium';
+         /** How large. */
+         export type Size = 'tiny' | Small | 'very large' | 12 | boolean | (string & {}) | \`\${number}px\` | readonly string[];
+         declare const sizes: readonly ['s', 'm'];
+         export type Named = (typeof sizes)[number] | null;
+         export enum Volume { Low = 'low' }
+         export type Loud = Volume | 'loud';`,
+        ['Size', 'Named', 'Loud'],
+      ),
+    ).toEqual([
+      [
+        'Size',
+        'enum',
+        [
+          ['tiny', "'tiny'"],
+          ['small', "'small'"],
+          ['medium', "'medium'"],
+          ['very large', "'very large'"],
+          ['12', '12'],
+          ['boolean', 'boolean'],
+          ['string', 'string'],
+          ['`${number}px`', '`${number}px`'],
+          ['readonly string[]', 'readonly string[]'],
+        ],
+      ],
+      [
+        'Named',
+        'enum',
+        [
+          ['s', "'s'"],
+          ['m', "'m'"],
+          ['null', 'null'],
+        ],
+      ],
+      [
+        'Loud',
+        'enum',
+        [
+          ['Volume', 'Volume'],
+          ['loud', "'loud'"],
+        ],
+      ],
+    ]));
+
+  it('of strings and objects has the members of these, and a list or a branded string has none', () =>
+    expect(
+      rowsOf(
+        `export type Gap = 'auto' | { length: number; unit?: string };
+         export type Names = string[];
+         export type Id = string & { readonly brand: 'id' };
+         export interface Other { length: number }
+         export type Linked = 'auto' | Other;`,
+        ['Gap', 'Names', 'Id', 'Linked', 'Other'],
+      ),
+    ).toEqual([
+      [
+        'Gap',
+        'interface',
+        [
+          ['length', 'number'],
+          ['unit', 'string'],
+        ],
+      ],
+      ['Names', 'interface', []],
+      ['Id', 'interface', []],
+      ['Linked', 'interface', []],
+      ['Other', 'interface', [['length', 'number']]],
+    ]));
+});
+
 describe('when something is amiss', () => {
   it('a package that is not installed, or has no types, is a problem and the others are read', () => {
     const { apis, problems } = read(

@@ -20,6 +20,21 @@ const { open, built } = visitedSite({
   'content/Ring.tsx': ring,
   'content/bell.ts': "export const bell: string = 'ding';\n",
   'content/brakes.md': pageText('Brakes', '{{"demo": "Brake.tsx"}}'),
+  'content/scale.md': pageText('Scale', '{{"demo": "Scale.tsx"}}'),
+  'content/Scale.tsx': `import * as React from 'react';
+
+export default function Scale() {
+  const box = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry!.contentRect.width === 0) console.error('nothing to measure');
+    });
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={box} style={{ width: '100%', height: 300 }}>scale</div>;
+}
+`,
   'content/Brake.tsx': 'import Chip from \'@mui/material/Chip\';\n\nexport default () => <Chip label="brake" />;\n',
 });
 
@@ -121,6 +136,20 @@ it('is kept from page to page, uses what other demos import, and follows the set
   await page.locator('[data-xd-open=settings]').click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Right to left' }).check({ force: true });
   await result(page).getByRole('button', { name: 'new ding dark rtl' }).waitFor();
+});
+
+it('keeps the size of the demo behind its result, and shows a failure inside of the stage', async () => {
+  const { page, complaints } = await open('/scale/');
+  await startEditing(page);
+  await result(page).getByText('scale').waitFor();
+  expect(await page.getByText('scale', { exact: true }).and(page.locator('[data-xd-demo] *')).isVisible()).toBe(false);
+  // One that is hidden keeps no room either.
+  expect(await page.locator('.demo-stage').evaluate((stage) => stage.scrollHeight)).toBeLessThan(400);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(complaints).toEqual([]);
+  await write(page, "export default function Scale() {\n  throw new Error('too heavy');\n}\n");
+  await page.locator('.edited-failure', { hasText: 'too heavy' }).waitFor();
+  expect(await page.locator('.demo-stage').evaluate((stage) => stage.scrollWidth - stage.clientWidth)).toBe(0);
 });
 
 it('waits while another language is shown, and starts afresh with the demo', async () => {

@@ -126,7 +126,7 @@ describe('long code', () => {
     page
       .locator('.code pre')
       .first()
-      .evaluate((pre) => getComputedStyle(pre).getPropertyValue('--code-fade'));
+      .evaluate((pre) => getComputedStyle(pre).getPropertyValue('--edge-fade'));
 
   it('fades at its edge while there is more', async () => {
     const { page } = await open('/x/bikes/wheel/');

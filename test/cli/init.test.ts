@@ -1,8 +1,11 @@
 // `xdocs init` on a disk: what it writes has no problem, and what is there stays.
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { repository } from '../support/compiled-package.ts';
 import { diskSite, packageFiles, snapshotOf, type DiskSite } from '../support/disk-site.ts';
 import { runXdocs } from '../support/run-xdocs.ts';
+import { workspace } from '../support/workspace.ts';
 
 let site: DiskSite | undefined;
 afterEach(() => site?.remove());
@@ -43,7 +46,8 @@ export declare function Bell(props: BellProps): ReactElement;`,
     'package.json': '{"name":"docs","workspaces":["node_modules/@acme/*"],"repository":"github:acme/ui"}',
   });
   const manifest = 'node_modules/@acme/ui/package.json';
-  const more = { description: 'The bells & whistles of <Acme>.', peerDependencies: { react: '*' } };
+  // Most descriptions have no full stop, which those of pages need.
+  const more = { description: 'The bells & whistles of <Acme>', peerDependencies: { react: '*' } };
   site!.write({ [manifest]: JSON.stringify({ ...(JSON.parse(read(manifest)) as object), ...more }) });
   expect(await init(root, '--ci', 'github')).toContain('@acme/ui: 1 page of API; the first demo shows Bell.');
   expect(read('content/guides/FirstBell.tsx')).toContain("import { Bell } from '@acme/ui';");
@@ -137,11 +141,74 @@ export const Bell = ({ tone = 'low', children }: { tone?: 'low' | 'high'; childr
     expect(read('docs/build/api/bell/index.md')).toContain("| `tone` | `'low' \\| 'high'` | `'low'` |");
   });
 
+  it('is documented from its sources, where its name leads to what a build would make', async () => {
+    const unbuilt = (name: string, more: object) =>
+      JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js', scripts: { build: 'tsc' }, ...more });
+    const { root, read, path } = project({
+      'package.json': '{ "name": "acme", "private": true, "workspaces": ["packages/*", "docs"] }',
+      'packages/ui/package.json': unbuilt('@acme/ui', {
+        peerDependencies: { react: '*' },
+        dependencies: { '@acme/core': '*' },
+      }),
+      'packages/ui/src/index.tsx': `import { loud } from '@acme/core';\n${source.replace("'low'", 'loud')}`,
+      'packages/core/package.json': unbuilt('@acme/core', {}),
+      'packages/core/src/index.ts': "export const loud = 'high';\n",
+    });
+    mkdirSync(path('node_modules/@acme'), { recursive: true });
+    for (const name of ['ui', 'core']) symlinkSync(path(`packages/${name}`), path(`node_modules/@acme/${name}`));
+    expect(await init(root, 'docs', '--ci', 'github')).toContain('the first demo shows Bell.');
+    expect(read('docs/xdocs.config.ts')).toContain(
+      "aliases: { '@acme/ui': '../packages/ui/src/index.tsx', '@acme/core': '../packages/core/src/index.ts' }",
+    );
+    expect(read('docs/.github/workflows/docs.yml')).not.toContain('run build');
+    await built(path('docs'));
+    expect(read('docs/build/guides/first-steps/index.html')).toContain('<b title="high">Bell</b>');
+  });
+
   it('is documented from its own folder, where an alias names the entry, too', async () => {
     const { root, read } = project({ 'package.json': manifest('@acme/ui'), 'src/index.tsx': source });
     expect(await init(root)).toContain('the first demo shows Bell');
     expect(read('xdocs.config.ts')).toContain("aliases: { '@acme/ui': 'src/index.tsx' }");
     await built(root);
     expect(read('docs-build/api/bell/index.md')).toContain("`'low'` |");
+  });
+});
+
+describe('a library that lacks something', () => {
+  const manifest = (more: object) =>
+    JSON.stringify({ name: '@acme/ui', version: '1.0.0', peerDependencies: { react: '*' }, ...more });
+
+  it('is said to be built first, where there are types and no code', async () => {
+    const { root } = project({
+      'package.json': manifest({ exports: { types: './index.d.ts', default: './dist/index.js' } }),
+      'index.d.ts': "export declare function Bell(): import('react').JSX.Element;\n",
+    });
+    expect(await init(root)).toContain('the first demo shows Bell. It is not built');
+  });
+
+  it('gets its pages once React’s types are installed', async () => {
+    // Outside of any folder that has them.
+    const { root, remove } = workspace({
+      'package.json': manifest({ exports: { types: './index.d.ts', default: './index.js' } }),
+      'index.d.ts': "export declare function Bell(): import('react').JSX.Element;\n",
+      'index.js': 'export function Bell() { return null; }\n',
+    });
+    try {
+      const modules = (name: string) =>
+        [join(repository, 'node_modules', name), join(root, 'node_modules', name)] as const;
+      for (const name of ['react', 'react-dom']) symlinkSync(...modules(name));
+      rmSync(modules('@types')[1]);
+      const text = await init(root);
+      expect(text).toContain('not the types of React');
+      expect(text).toMatch(/npm install --save-dev .*@types\/react/);
+      const before = await runXdocs(['build'], { cwd: root });
+      expect([before.code, before.stderr]).toEqual([1, expect.stringContaining("React's types are not found")]);
+      symlinkSync(...modules('@types'));
+      const after = await runXdocs(['build'], { cwd: root });
+      expect([after.code, after.stdout]).toEqual([0, expect.stringContaining('no problems')]);
+      expect(existsSync(join(root, 'docs-build/api/bell/index.html'))).toBe(true);
+    } finally {
+      remove();
+    }
   });
 });

@@ -137,6 +137,9 @@ describe('what a host is told', () => {
     expect(nginx.stdout).toContain(`root "${site.path('build')}";`);
     const vercel = await runXdocs(['hosting', 'vercel'], { cwd: site.root });
     expect(JSON.parse(vercel.stdout)).toMatchObject({
+      framework: null,
+      buildCommand: 'npx xdocs build',
+      outputDirectory: 'build',
       trailingSlash: true,
       redirects: expect.arrayContaining([
         { source: '/docs/old/', destination: '/docs/bells/#ring', statusCode: 301 },

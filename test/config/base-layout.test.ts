@@ -3,24 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { onHostConfig, withAddresses } from '../../src/config/base-layout.ts';
 import { userConfigShape } from '../../src/config/config-shape.ts';
-import type { KeyedShape, Shape } from '../../src/config/shape.ts';
 import type { UserConfig } from '../../src/model/user-config.ts';
+import { textsIn } from '../support/shape-texts.ts';
 
 const layout = { base: '/docs', outLayout: 'base' } as const;
 const onHost = (config: UserConfig) => onHostConfig(config, layout);
-
-/** Every place of a text in a shape: `links[].href`, `aliases.*`. */
-function textsIn(shape: Shape, path = ''): (readonly [path: string, kind: string])[] {
-  if (typeof shape === 'string')
-    return shape === 'number' || shape === 'boolean' || shape === 'function' ? [] : [[path, shape]];
-  if (Array.isArray(shape)) return (shape as readonly Shape[]).flatMap((one) => textsIn(one, path));
-  if ('addressesAt' in shape) return [[path, `address at ${shape.addressesAt.join(', ')}`]];
-  if ('list' in shape) return textsIn(shape.list, `${path}[]`);
-  if ('record' in shape) return textsIn(shape.record, `${path}.*`);
-  return Object.entries((shape as KeyedShape).keys).flatMap(([key, one]) =>
-    textsIn(one, path ? `${path}.${key}` : key),
-  );
-}
 
 describe('the shape of the config', () => {
   const texts = textsIn(userConfigShape);
@@ -28,7 +15,6 @@ describe('the shape of the config', () => {
 
   it('says what is an address of the site', () =>
     expect(of('address')).toEqual([
-      'notifications[].href',
       'products[].href',
       'products[].versions[].href',
       'products[].api.pathname',
@@ -40,11 +26,11 @@ describe('the shape of the config', () => {
       'favicon',
       'favicon.light',
       'favicon.dark',
-      'social[].href',
-      'links[].href',
-      'footer.links[].href',
       'search.aside[]',
     ]));
+
+  it('says what readers may follow from any page', () =>
+    expect(of('link')).toEqual(['notifications[].href', 'social[].href', 'links[].href', 'footer.links[].href']));
 
   it('says what is a file that pages ask for', () =>
     expect(of('file address')).toEqual([

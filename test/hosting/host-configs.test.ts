@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hostRules } from '../../src/hosting/host-rules.ts';
 import { nginxConfig } from '../../src/hosting/nginx-config.ts';
 import { vercelConfig } from '../../src/hosting/vercel-config.ts';
+import { vercelProject } from '../../src/hosting/vercel-project.ts';
 
 const rules = hostRules((file) =>
   file === '_headers'
@@ -54,7 +55,35 @@ describe('nginx', () => {
 });
 
 describe('vercel', () => {
-  const config = JSON.parse(vercelConfig(rules)) as Record<string, unknown>;
+  const project = { out: 'docs/build', scripts: {}, flags: [] };
+  const config = JSON.parse(vercelConfig(rules, vercelProject(project))) as Record<string, unknown>;
+
+  it('says how the site is built, so that the file can be written over', () => {
+    expect(config).toMatchObject({
+      framework: null,
+      buildCommand: 'npx xdocs build',
+      outputDirectory: 'docs/build',
+    });
+  });
+
+  it.each([
+    [
+      'a script that builds it',
+      { scripts: { build: 'tsc', 'docs:build': 'tsc && xdocs build' } },
+      'npm run docs:build',
+    ],
+    [
+      'flags that no script has',
+      { scripts: { build: 'xdocs build' }, flags: ['--config', 'my docs/xdocs.config.ts'] },
+      'npx xdocs build --config "my docs/xdocs.config.ts"',
+    ],
+    ['flags of a script', { scripts: { all: 'xdocs build --out www' }, flags: ['--out', 'www'] }, 'npm run all'],
+  ])('has %s', (_, more, buildCommand) =>
+    expect(vercelProject({ ...project, ...more })).toMatchObject({ buildCommand }),
+  );
+
+  it('names no output that lies outside', () =>
+    expect(vercelProject({ ...project, out: '../build' })).not.toHaveProperty('outputDirectory'));
 
   it('has the headers, where the last rule counts, joined with those before it', () => {
     expect(config['headers']).toEqual([

@@ -1,6 +1,7 @@
 // What a new documentation finds out by itself, in trees in memory.
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { missingPackages } from '../../src/init/package-commands.ts';
 import { projectFacts } from '../../src/init/project-facts.ts';
 
 const library = (name: string, more: object = {}) =>
@@ -75,6 +76,31 @@ describe('libraries', () => {
     expect(namesOf('/w', { '/w/package.json': '{ "name": ' })).toEqual([]);
     expect(namesOf('/w', { '/w/package.json': '[]', '/w/pnpm-workspace.yaml': 'packages: {' })).toEqual([]);
     expect(namesOf('/w', { '/w/package.json': '{"workspaces":[1,null],"peerDependencies":"react"}' })).toEqual([]);
+  });
+});
+
+describe('the types of React', () => {
+  const typed = { '/w/ui/package.json': library('ui', { types: 'dist/index.d.ts' }) };
+  const untyped = { '/w/ui/package.json': library('ui') };
+  const root = (manifest: object = {}) => JSON.stringify({ workspaces: ['ui'], ...manifest });
+  it.each([
+    ['missing for a library with types', typed, {}, true],
+    ['missing for sources of TypeScript', { ...untyped, '/w/ui/src/index.tsx': '' }, {}, true],
+    ['missing where TypeScript is installed', untyped, { devDependencies: { typescript: '6' } }, true],
+    ['missing where there is a tsconfig.json', { ...untyped, '/w/docs/tsconfig.json': '' }, {}, true],
+    ['not asked for where nothing has types', untyped, {}, false],
+    ['there', typed, { devDependencies: { '@types/react': '19' } }, false],
+  ])('are %s', (_, files, manifest, expected) => {
+    const facts = factsOf('/w/docs', { ...files, '/w/package.json': root(manifest) });
+    expect(facts.lacksReactTypes).toBe(expected);
+    expect(missingPackages(facts).includes('@types/react')).toBe(expected);
+  });
+
+  it('are there where the library brings them', () => {
+    const files = {
+      '/w/ui/package.json': library('ui', { devDependencies: { '@types/react': '19', typescript: '6' } }),
+    };
+    expect(factsOf('/w/docs', { ...files, '/w/package.json': root() }).lacksReactTypes).toBe(false);
   });
 });
 

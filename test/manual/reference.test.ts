@@ -25,6 +25,10 @@ const pages: Readonly<Record<string, () => string>> = {
 };
 
 describe('the references of the manual', () => {
+  it.each(Object.keys(pages))('%s.md names values, not constants of the sources', (name) => {
+    expect(pages[name]!()).not.toContain('typeof ');
+  });
+
   it.each(Object.keys(pages))(
     'content/manual/reference/%s.md is up to date ("npm run manual" writes it)',
     async (name) => {

@@ -52,6 +52,13 @@ it.each([
   ['const a = <p>\n  <b></i>\n</p>;', 'Ride.tsx:2:6', /Expected <\/b>, found <\/i>/],
   ['const a = <A.b><>x</></A.c>;', 'Ride.tsx:1:22', /Expected <\/A\.b>, found <\/A\.c>/],
   ['const a = <p>{', 'Ride.tsx:1:15', /Unexpected/],
+  // The innermost pair is the one that is wrong.
+  ['const a = (\n  <p>\n    <b>\n  </p>\n);', 'Ride.tsx:4:3', /Expected <\/b>, found <\/p>/],
+  ['const a = (\n  <p>\n    <b></b>\n);', 'Ride.tsx:2:3', /<p> has no closing tag/],
+  ['const a = (\n  <p>\n    <b title=1></b>\n  </p>\n);', 'Ride.tsx:3:14', /Unexpected token/],
+  ['const a = (\n  <p>\n    {[1 2]}\n  </p>\n);', 'Ride.tsx:3:9', /Unexpected token, expected "]"/],
+  ['const a = (\n  <p title={`a}>\n    b\n  </p>\n);', 'Ride.tsx:2:13', /Unterminated template/],
+  ['const a: = 1;\nconst b = <p></b>;', 'Ride.tsx:1:10', /Unexpected token/],
 ])('names the place of a fault: %j', (text, place, message) => {
   expect(faultOf(text)).toEqual({ place, message: expect.stringMatching(message) as unknown });
 });

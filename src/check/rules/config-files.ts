@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Reports marks and fonts that the public folder does not have. */
-export function configFiles({ config, publicFiles }: Site): Problem[] {
+export function configFiles({ config, configPlaces, publicFiles }: Site): Problem[] {
   const { favicon, fonts, logo, social } = config;
   const named = [
     logo,
@@ -22,6 +22,7 @@ export function configFiles({ config, publicFiles }: Site): Problem[] {
         rule: 'asset-missing',
         severity: 'error',
         file: projectFile(config.file, config.root),
+        ...configPlaces.get(found),
         found,
         suggestion: nearest(found, publicFiles),
       },

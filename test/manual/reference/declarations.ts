@@ -98,7 +98,7 @@ export function membersOf({ node, file }: Declaration): Documented[] {
     return [
       {
         name: member.name.getText(),
-        type: typeText(type),
+        type: typeText(type, file),
         isOptional: member.questionToken !== undefined,
         doc: docOf(member),
       },
@@ -108,14 +108,14 @@ export function membersOf({ node, file }: Declaration): Documented[] {
 }
 
 /** A function or a type alias in one line, without its body. */
-export function signatureOf({ node }: Declaration): string {
+export function signatureOf({ node, file }: Declaration): string {
   if (ts.isFunctionDeclaration(node)) {
     const parameters = node.parameters.map((parameter) =>
       ts.isObjectBindingPattern(parameter.name) ? `options: ${parameter.type?.getText() ?? ''}` : parameter.getText(),
     );
-    return typeText(`${node.name?.text}(${parameters.join(', ')}): ${node.type?.getText() ?? 'void'}`);
+    return typeText(`${node.name?.text}(${parameters.join(', ')}): ${node.type?.getText() ?? 'void'}`, file);
   }
-  return ts.isTypeAliasDeclaration(node) ? typeText(node.type.getText()) : (node.name?.getText() ?? '');
+  return ts.isTypeAliasDeclaration(node) ? typeText(node.type.getText(), file) : (node.name?.getText() ?? '');
 }
 
 /** The comment of a declaration as Markdown: its tags in words, links as code. */
@@ -149,9 +149,10 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** A type in one line. */
-function typeText(type: string): string {
+/** A type in one line, with the values of a list in the place of its name: `(typeof sizes)[number]`. */
+function typeText(type: string, file: string): string {
   return type
+    .replaceAll(/\(typeof (\w+)\)\[number\]/g, (whole, name: string) => valuesOf(name, file)?.join(' | ') ?? whole)
     .replaceAll(/\/\*\*[^]*?\*\/\s*/g, '')
     .replaceAll(/\breadonly\s+/g, '')
     .replaceAll(/;?\s*\n\s*\}/g, ' }')
@@ -163,8 +164,17 @@ function typeText(type: string): string {
     .trim();
 }
 
+/** The values of a constant list, as they are written; `undefined` where a file has none of that name. */
+function valuesOf(name: string, file: string): string[] | undefined {
+  const list = sourceOf(file)
+    .statements.flatMap((node) => (ts.isVariableStatement(node) ? [...node.declarationList.declarations] : []))
+    .find((declaration) => declaration.name.getText() === name)?.initializer;
+  const array = list && ts.isAsExpression(list) ? list.expression : list;
+  return array && ts.isArrayLiteralExpression(array) ? array.elements.map((element) => element.getText()) : undefined;
+}
+
 /** The type of a function's only parameter. */
-export function parameterTypeOf({ node }: Declaration): string {
+export function parameterTypeOf({ node, file }: Declaration): string {
   const [parameter] = ts.isFunctionDeclaration(node) ? node.parameters : [];
-  return typeText(parameter?.type?.getText() ?? '');
+  return typeText(parameter?.type?.getText() ?? '', file);
 }

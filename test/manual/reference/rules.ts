@@ -41,6 +41,11 @@ export const pageRules = {
   'page-failed': { severity: 'error', facts: { reason: 'a module cannot be read' } },
   'page-unlisted': { severity: 'warning', facts: { pathname: '/badge/' } },
   'route-conflict': { severity: 'error', facts: { pathname: '/badge/', other: 'content/badge.md' } },
+  'site-empty': {
+    severity: 'error',
+    facts: { folders: ['content'] },
+    more: 'A build that would publish nothing fails, so that CI tells a wrong folder. Drafts are no pages of a build.',
+  },
   'home-missing': { severity: 'warning', facts: { pathname: '/', to: '/start/' } },
   'folder-file': { severity: 'error', facts: { reason: 'it has no key "titel"; did you mean "title"?' } },
   'history-shallow': { severity: 'warning', facts: {} },
@@ -167,6 +172,11 @@ export const siteRules = {
     severity: 'error',
     facts: { package: 'pebble' },
     more: 'See [where types come from](/x/manual/api-pages/#where-types-come-from).',
+  },
+  'api-react-types-missing': {
+    severity: 'error',
+    facts: { package: 'pebble' },
+    more: 'A component is known by what it returns, and that type is one of React’s. In a workspace the folder of the library, or one above it, must have them installed.',
   },
   'api-pattern-empty': {
     severity: 'error',
