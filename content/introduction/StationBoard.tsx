@@ -24,7 +24,7 @@ export default function StationBoard() {
         aria-label="Bikes and free docks at each station"
         height={320}
         layout="horizontal"
-        margin={{ left: 0 }}
+        margin={{ left: 0, bottom: 0 }}
         yAxis={[{ data: shown.map((station) => station.name), width: 104 }]}
         series={[
           { label: 'Bikes', stack: 'docks', data: shown.map((station) => station.bikes) },

@@ -32,7 +32,7 @@ const columns: GridColDef<Bike>[] = [
 
 export default function FleetGrid() {
   return (
-    <Box sx={{ height: 508, width: '100%' }}>
+    <Box sx={{ height: 506, width: '100%' }}>
       <DataGrid
         label="Fleet"
         rows={bikes}

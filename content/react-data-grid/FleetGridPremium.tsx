@@ -22,7 +22,7 @@ export default function FleetGridPremium() {
           aggregation: { model: { odometerKm: 'sum', battery: 'avg' } },
           columns: { columnVisibilityModel: { kind: false } },
         }}
-        groupingColDef={{ width: 200 }}
+        groupingColDef={{ width: 165 }}
       />
     </Box>
   );

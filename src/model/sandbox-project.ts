@@ -18,9 +18,10 @@ export function demoFileOf({ files }: Pick<DemoExport, 'files'>): string {
  * All files of the project of a demo, for Vite.
  *
  * @param title what the document and the package are called
+ * @param isPage whether the demo is a page of its own, which fills the window
  * @throws TypeError for a date adapter whose package cannot be determined
  */
-export function sandboxProject(title: string, source: DemoExport, kit: SandboxKit): SandboxFile[] {
+export function sandboxProject(title: string, source: DemoExport, kit: SandboxKit, isPage = false): SandboxFile[] {
   const { language, styling, files } = source;
   const isTypeScript = language === 'ts';
   const isTailwind = styling === 'tailwind';
@@ -40,7 +41,7 @@ export function sandboxProject(title: string, source: DemoExport, kit: SandboxKi
   };
   return [
     { name: 'package.json', code: json(manifest) },
-    { name: 'index.html', code: documentOf(title, main, [...sheets, ...kit.head.split('\n')]) },
+    { name: 'index.html', code: documentOf(title, main, [...sheets, ...kit.head.split('\n')], isPage) },
     { name: isTypeScript ? 'vite.config.ts' : 'vite.config.js', code: viteConfig(isTailwind) },
     ...(isTypeScript
       ? [
@@ -81,19 +82,21 @@ const tailwindSheet = `@layer theme, base, mui, components, utilities;
 @import 'tailwindcss/utilities.css' layer(utilities);
 `;
 
-function documentOf(title: string, main: string, head: readonly string[]): string {
+function documentOf(title: string, main: string, head: readonly string[], isPage: boolean): string {
   const lines = [
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     `<title>${escapeHtml(title)}</title>`,
     ...head.filter((line) => line.trim() !== ''),
   ];
+  // As on the site: what a demo casts around itself, as the label on the border of a field, has room.
+  const room = isPage ? '' : ' style="padding: 24px 16px"';
   return `<!doctype html>
 <html lang="en">
   <head>
 ${lines.map((line) => `    ${line}\n`).join('')}  </head>
   <body>
-    <div id="root"></div>
+    <div id="root"${room}></div>
     <script type="module" src="/src/${main}"></script>
   </body>
 </html>

@@ -1,6 +1,6 @@
 // What every exported demo starts with unless the config says otherwise: the module that renders it, its theme, the
 // scripts of its package.json.
-import type { ThemeColors } from './identity.ts';
+import type { SchemePair, ThemeColors } from './identity.ts';
 import type { SandboxKit } from './demo-sources-file.ts';
 import { mergedOptions } from './merged-options.ts';
 
@@ -60,10 +60,21 @@ export function sandboxTheme(colors: ThemeColors, options?: SandboxThemeOptions)
   return { ts: codeIn(true), js: codeIn(false) };
 }
 
-function schemeOf(scheme: 'light' | 'dark', { primary, secondary }: ThemeColors): object | true {
-  const palette = Object.fromEntries(
-    Object.entries({ primary, secondary }).flatMap(([name, color]) => (color ? [[name, { main: color[scheme] }]] : [])),
-  );
+function schemeOf(scheme: 'light' | 'dark', colors: ThemeColors): object | true {
+  const { primary, secondary, error, warning, info, success, text, mutedText, background, paper, divider } = colors;
+  const given = (pairs: Readonly<Record<string, SchemePair | undefined>>, made: (color: string) => unknown) =>
+    Object.entries(pairs).flatMap(([name, pair]) => (pair ? [[name, made(pair[scheme])] as const] : []));
+  const itself = (color: string) => color;
+  const groups = {
+    text: given({ primary: text, secondary: mutedText }, itself),
+    // As on the site, what lies above pages has their ground where it has none of its own.
+    background: given({ default: background, paper: paper ?? background }, itself),
+  };
+  const palette = Object.fromEntries<unknown>([
+    ...given({ primary, secondary, error, warning, info, success }, (main) => ({ main })),
+    ...Object.entries(groups).flatMap(([name, of]) => (of.length > 0 ? [[name, Object.fromEntries(of)] as const] : [])),
+    ...given({ divider }, itself),
+  ]);
   return Object.keys(palette).length > 0 ? { palette } : true;
 }
 

@@ -57,9 +57,11 @@ function cardOf(pathname: string, locale: string, props: Props, site: Site): Car
   const translated = site.pages.get(locale)?.get(pathname);
   const page = translated ?? site.pages.get(defaultLocale)!.get(pathname);
   if (!page) return undefined;
-  const node = site.navigation.get(locale)!.byPathname.get(pathname);
+  const { byPathname, parents } = site.navigation.get(locale)!;
   const folder = typeof props['pictures'] === 'string' ? onHost(props['pictures'], site.config) : undefined;
-  const plan = page.plan ?? node?.plan;
+  // Where the navigation says it of a whole group, its pages do not say it again.
+  const group = parents.get(pathname)?.findLast((parent) => parent.plan !== undefined);
+  const plan = page.plan ?? byPathname.get(pathname)?.plan ?? group?.plan;
   return {
     title: shortTitle(page.title),
     href: urlOf(page.address, site.config),

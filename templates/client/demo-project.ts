@@ -27,7 +27,8 @@ export async function projectOf(demo: HTMLElement): Promise<ProjectOfDemo> {
   const edited = readEdited(title);
   const shown = chosenExport(project.exports, edited ?? choices());
   const source = edited ? editedExport(shown, edited) : shown;
-  return { title, main: demoFileOf(source), files: sandboxProject(title, source, kit) };
+  const isPage = demo.querySelector('[data-xd-demo][data-frame]') !== null;
+  return { title, main: demoFileOf(source), files: sandboxProject(title, source, kit, isPage) };
 }
 
 /** What the reader has chosen for all demos; the script of the head has set it. */

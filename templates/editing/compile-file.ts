@@ -2,8 +2,9 @@
 // module, because it is run without an address of its own, and its imports with their places.
 import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { transform, type Options } from 'sucrase';
-import { jsxFault } from './jsx-fault.ts';
+import { brokenJsx, jsxFault } from './jsx-fault.ts';
 import { withLoopGuards } from './loop-guards.ts';
+import type { Tree } from './syntax.ts';
 import { importsIn, type WrittenImport } from './written-imports.ts';
 
 /** Why a file cannot run; line and column count from 1. */
@@ -43,14 +44,14 @@ export function compileFile(name: string, text: string): CompiledFile {
   const compiled = (source: string, more: readonly 'imports'[] = []) =>
     transform(source, { ...options, transforms: [...options.transforms, ...more] }).code;
   const tree = (isTyped ? tsxLanguage : jsxLanguage).parser.parse(text);
-  const fault = jsxFault(tree, text);
-  if (fault) throw new EditFault(fault.message, name, ...placeIn(text, fault.offset));
   let asModule: string;
   try {
     asModule = compiled(text);
   } catch (error) {
-    throw asFault(error, name, text);
+    throw asFault(error, name, text, tree);
   }
+  const fault = jsxFault(tree, text);
+  if (fault) throw new EditFault(fault.message, name, ...placeIn(text, fault.offset));
   const imports = importsIn(jsxLanguage.parser.parse(asModule), asModule);
   return {
     name,
@@ -80,8 +81,14 @@ function compileJson(name: string, text: string): CompiledFile {
 }
 
 /** An error of the compiler: its message names file and place, which are told apart from it here. */
-function asFault(error: unknown, name: string, text: string): EditFault {
+function asFault(error: unknown, name: string, text: string, tree: Tree): EditFault {
   const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+  const broken = brokenJsx(tree, text);
+  if (broken) {
+    const [line, column] = placeIn(text, broken.offset);
+    // At the same place, the compiler's words say more.
+    if (loc?.line !== line || loc.column !== column) return new EditFault(broken.message, name, line, column);
+  }
   const plain = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
   const place = loc ? ([loc.line, loc.column] as const) : placeIn(text, 0);
   return new EditFault(plain, name, ...place);

@@ -36,6 +36,15 @@ export default function Map() {
   return <div style={{ width: '100%', height: 260 }}>{isDrawn ? <p>Ten stations</p> : null}</div>;
 }
 `,
+  'content/half.md': pageText('Half', demo('Half.tsx')),
+  'content/Half.tsx': `import { useEffect, useState } from 'react';
+
+export default function Half() {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return <div><h4>Stations</h4><div style={{ height: 260 }}>{isDrawn ? <p>Ten stations</p> : null}</div></div>;
+}
+`,
   'content/plain.md': pageText('Plain', 'Words only.'),
   'content/Counter.tsx': counter,
   'content/OwnCache.tsx': `import createCache from '@emotion/cache';
@@ -95,6 +104,10 @@ it('says why there is nothing in a demo that scripts must fill, where there are 
   expect(await said(still, 'OnlyInBrowsers')).toContain('needs JavaScript');
   const { page } = await open('/');
   expect(await said(page, 'OnlyInBrowsers')).not.toContain('JavaScript');
+  // Below what the server could make of one.
+  const { page: half } = await open('/half/', { javaScriptEnabled: false });
+  expect(await half.getByRole('heading', { name: 'Stations' }).isVisible()).toBe(true);
+  expect(await said(half, 'Half')).toBe(`${words} / ${words}`);
 });
 
 it('shows a demo with an Emotion cache of its own before any script has run, and styled after', async () => {

@@ -36,7 +36,7 @@ const { built, newPage, open } = visitedSite({
   ),
   'content/bikes.md': `---\nproductId: bikes\n---\n\n${pageText('Bikes', '{{"component": "xdocs/Landing", "actions": [{"text": "See the wheel", "href": "/x/bikes/wheel/"}], "install": "npm install bikes"}}\n\n## Parts\n\n{{"component": "xdocs/Gallery"}}\n\n## More\n\nText.')}`,
   'content/bikes/wheel.md': `---\nproductId: bikes\n---\n\n${pageText('Wheel', `## Rim\n\n${'A rim is round and runs true. '.repeat(12)}\n\n\`\`\`ts\nconst spokes = [${'one, '.repeat(60)}];\n\`\`\``)}`,
-  'content/bikes/bell.md': `---\nproductId: bikes\n---\n\n${pageText('Bell')}`,
+  'content/bikes/bell.md': `---\nproductId: bikes\n---\n\n${pageText('Bell', `| Plan | Rings | Costs |\n| --- | --- | --- |\n| Free | never | ${'nothing_at_all_'.repeat(30)} |\n\n| Plan |\n| --- |\n| Free |`)}`,
 });
 
 it('builds without a problem', () => expect(built().built).toMatchObject({ code: 0 }));
@@ -141,6 +141,27 @@ describe('long code', () => {
     expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
     expect(await fade(page)).toBe('0px');
   });
+
+  it('wraps where it is an import', async () => {
+    const { page } = await open('/x/api/bikes/bell/', { ...phone, viewport: { width: 240, height: 740 } });
+    const line = page.locator('.import-lines pre').first();
+    expect(await line.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    expect((await line.boundingBox())!.height).toBeGreaterThan(50);
+  });
+});
+
+it('a table fades at its edge while there is more of it', async () => {
+  const { page } = await open('/x/bikes/bell/', phone);
+  const fades = () =>
+    page
+      .locator('.table-scroll')
+      .evaluateAll((tables) => tables.map((table) => getComputedStyle(table).getPropertyValue('--edge-fade')));
+  expect(await fades()).toEqual(['40px', '0px']);
+  await page
+    .locator('.table-scroll')
+    .first()
+    .evaluate((table) => table.scrollTo({ left: table.scrollWidth, behavior: 'instant' }));
+  await expect.poll(fades).toEqual(['0px', '0px']);
 });
 
 it('names and types read from left to right on a page that reads from right to left', async () => {
@@ -174,6 +195,16 @@ it('a text keeps the order of its words on a page that its reader has turned rou
     }),
   );
   expect(stop!.x).toBeGreaterThan(word!.x);
+  // The link of a heading keeps it from no edge.
+  const gaps = await page.locator('.page :is(h2, h3)').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const range = document.createRange();
+      range.selectNode(heading.firstChild!);
+      return Math.abs(heading.getBoundingClientRect().right - range.getBoundingClientRect().right);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeLessThan(1);
 });
 
 describe('a landing page', () => {

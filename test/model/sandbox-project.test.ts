@@ -176,6 +176,32 @@ describe('the files of a project', () => {
     );
   });
 
+  it('have every colour of the site in their theme', () => {
+    const pair = (light: string) => ({ light, dark: '#000000' });
+    const { js } = sandboxTheme({
+      primary: pair('#111111'),
+      error: pair('#222222'),
+      mutedText: pair('#333333'),
+      background: pair('#444444'),
+      divider: pair('#555555'),
+    });
+    const palette = /light: \{\s*palette: (\{[^]*?\}),\s*\},\s*dark:/.exec(js)![1]!;
+    expect(new Function(`return ${palette}`)()).toEqual({
+      primary: { main: '#111111' },
+      error: { main: '#222222' },
+      text: { secondary: '#333333' },
+      background: { default: '#444444', paper: '#444444' },
+      divider: '#555555',
+    });
+  });
+
+  it('leave room around a demo that is no page of its own', () => {
+    const documentOf = (isPage: boolean) =>
+      sandboxProject('Ride', source(), kit, isPage).find(({ name }) => name === 'index.html')!.code;
+    expect(documentOf(false)).toContain('<div id="root" style="padding: 24px 16px"></div>');
+    expect(documentOf(true)).toContain('<div id="root"></div>');
+  });
+
   it('keep CSS as it is written, and have the browser’s own scheme follow the theme', () => {
     const files = named();
     // Vite would turn `light-dark()` into variables that only a style sheet with `color-scheme` sets.

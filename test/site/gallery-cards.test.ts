@@ -81,6 +81,22 @@ describe('a gallery', () => {
     expect(galleryCards(pageOf(site), { below: '/x/rides/' }, site)).toEqual([]);
   });
 
+  it('shows the plan of the group that a page is in', async () => {
+    const navigation = [
+      { pathname: '/p', title: 'Parts', plan: 'pro', children: [{ pathname: '/x/bikes/wheel/' }] },
+      { pathname: '/x/bikes/frame/' },
+    ];
+    const { site } = await siteFrom(
+      { ...files, 'navigation.ts': `export default ${JSON.stringify(navigation)};` },
+      config,
+    );
+    const withPictures = { ...site, publicFiles: new Set(pictures) };
+    expect(galleryCards(pageOf(withPictures), {}, withPictures).map(({ title, plan }) => [title, plan])).toEqual([
+      ['Wheel', 'pro'],
+      ['Frame', undefined],
+    ]);
+  });
+
   it('takes its pictures from another folder', async () => {
     const site = await siteWith('/drawn/bikes/bell.svg');
     expect(galleryCards(pageOf(site), { pictures: '/drawn' }, site).map(({ picture }) => picture)).toEqual([

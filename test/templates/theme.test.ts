@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createDemoTheme, createDocsTheme } from '../../templates/theme/theme.ts';
 import { themeVariables } from '../../templates/theme/theme-variables.ts';
-import { contrastOf } from './contrast.ts';
+import { contrastOf, mixed } from './contrast.ts';
 
+const codeCss = readFileSync(new URL('../../templates/theme/code.css', import.meta.url), 'utf8');
 const schemes = ['light', 'dark'] as const;
 
 describe.each([
@@ -45,6 +46,12 @@ describe.each([
       for (const text of [palette.text.primary, palette.text.secondary, ...roles.map((role) => role.main)]) {
         expect(contrastOf(text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
       }
+    }
+    // The ground of a name in a callout, which may be a link.
+    const share = Number(/--tone\) (\d+)%/.exec(codeCss)![1]) / 100;
+    for (const { main } of [palette.info, palette.warning, palette.success, palette.error]) {
+      const ground = mixed(main, palette.background.default, share);
+      expect(contrastOf(palette.primary.main, ground), `a link on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

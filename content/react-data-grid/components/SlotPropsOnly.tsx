@@ -4,8 +4,8 @@ import { bikes, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'id', headerName: 'Bike', width: 90 },
-  { field: 'model', headerName: 'Model', flex: 1, minWidth: 100 },
   { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'model', headerName: 'Model', flex: 1, minWidth: 100 },
 ];
 
 export default function SlotPropsOnly() {

@@ -6,9 +6,9 @@ import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-gri
 import { bikes, bikeStatuses, type Bike } from '../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 90 },
-  { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: [...bikeStatuses], width: 110 },
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
+  { field: 'id', headerName: 'Bike', width: 80 },
+  { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: [...bikeStatuses], width: 150 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
 ];
 
 const nameOf = (field: string) => columns.find((column) => column.field === field)?.headerName ?? field;

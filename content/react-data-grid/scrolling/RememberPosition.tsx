@@ -18,13 +18,17 @@ let lastPosition = { top: 0, left: 0 };
 function Fleet() {
   const apiRef = useGridApiRef();
 
-  React.useEffect(
-    () =>
-      apiRef.current?.subscribeEvent('scrollPositionChange', ({ top, left }) => {
-        lastPosition = { top, left };
-      }),
-    [apiRef],
-  );
+  React.useEffect(() => {
+    const restored = lastPosition;
+    const frame = requestAnimationFrame(() => apiRef.current?.scroll(restored));
+    const unsubscribe = apiRef.current?.subscribeEvent('scrollPositionChange', ({ top, left }) => {
+      lastPosition = { top, left };
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      unsubscribe?.();
+    };
+  }, [apiRef]);
 
   return (
     <div style={{ height: 320 }}>
@@ -33,7 +37,6 @@ function Fleet() {
         aria-label="Bikes"
         rows={rows}
         columns={columns}
-        initialState={{ scroll: lastPosition }}
         hideFooter
       />
     </div>

@@ -5,21 +5,21 @@ import type { GridColDef, GridDataSource, GridFilterItem } from '@mui/x-data-gri
 import { bikesOf, bikeKinds, type Bike } from '../../../velo/bikes.ts';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'id', headerName: 'Bike', width: 90, filterable: false },
+  { field: 'id', headerName: 'Bike', width: 80, filterable: false },
   {
     field: 'kind',
     headerName: 'Kind',
     type: 'singleSelect',
     valueOptions: [...bikeKinds],
     flex: 1,
-    minWidth: 100,
+    minWidth: 138,
     filterOperators: getGridSingleSelectOperators().filter(({ value }) => value === 'is'),
   },
   {
     field: 'odometerKm',
-    headerName: 'Odometer (km)',
+    headerName: 'km',
     type: 'number',
-    width: 150,
+    width: 104,
     filterOperators: getGridNumericOperators().filter(({ value }) => value === '>' || value === '<'),
   },
 ];

@@ -5,9 +5,9 @@ import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-gri
 import { stations, type Station } from '../../../velo/stations.ts';
 
 const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'docks', headerName: 'Docks', type: 'number', width: 90 },
-  { field: 'openedOn', headerName: 'Opened', type: 'date', width: 120 },
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 104 },
+  { field: 'docks', headerName: 'Docks', type: 'number', width: 120 },
+  { field: 'openedOn', headerName: 'Opened', type: 'date', width: 98 },
 ];
 
 const asText = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value));

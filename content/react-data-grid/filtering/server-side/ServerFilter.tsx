@@ -7,9 +7,9 @@ import { stations, type Station } from '../../../velo/stations.ts';
 const contains = getGridStringOperators().filter((operator) => operator.value === 'contains');
 
 const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 130, filterOperators: contains },
-  { field: 'district', headerName: 'District', width: 120, filterOperators: contains },
-  { field: 'docks', headerName: 'Docks', type: 'number', width: 90, filterable: false },
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 122, filterOperators: contains },
+  { field: 'district', headerName: 'District', width: 108, filterOperators: contains },
+  { field: 'docks', headerName: 'Docks', type: 'number', width: 92, filterable: false },
 ];
 
 /** Stands in for the `WHERE` of a server. */
