@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Api, ApiMember, ApiParameter } from '../model/api.ts';
 import type { JsDoc } from './js-doc.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { writtenTypeOf } from './written-type.ts';
+import { genericTypeOf, writtenFormsOf, writtenTypeOf } from './written-type.ts';
 
 interface MemberFacts {
   readonly name: string;
@@ -26,14 +26,17 @@ export function apiMemberOf(facts: MemberFacts, context: ReadingContext): ApiMem
   const { checker, linked, typeText } = context;
   const said = facts.typeText;
   const type = said === undefined ? (facts.type ?? (symbol && checker.getTypeOfSymbol(symbol))) : undefined;
+  const generic = symbol && type && !facts.type ? genericTypeOf(symbol, context.generics, checker) : undefined;
   const at = symbol?.getDeclarations()?.[0]?.getSourceFile();
-  const text = type
-    ? typeText(type, {
-        optional: !required,
-        written: symbol && !facts.type ? writtenTypeOf(symbol, checker) : undefined,
-        at,
-      })
-    : { type: said ?? fallbackType ?? 'unknown' };
+  const declared = facts.type ? undefined : symbol;
+  const text =
+    type && generic === undefined
+      ? typeText(type, {
+          optional: !required,
+          ...(declared && writtenFormsOf(declared, checker)),
+          at,
+        })
+      : { type: generic ?? said ?? fallbackType ?? 'unknown' };
   const signature = type && signatureOf(type, doc, at, context);
   return {
     name,
@@ -99,7 +102,7 @@ export function parametersOf(
   signature: ts.Signature,
   doc: JsDoc,
   at: ts.Node | undefined,
-  { checker, linked, typeText }: ReadingContext,
+  { checker, linked, typeText, generics }: ReadingContext,
 ): ApiParameter[] {
   const declared = signature.getParameters();
   const top = doc.parameters.filter((parameter) => !parameter.name.includes('.'));
@@ -117,12 +120,17 @@ export function parametersOf(
     const named =
       top.find((each) => each.name === parameter.name) ?? (top.length === declared.length ? top[index] : undefined);
     const name = named?.name ?? parameter.name;
-    const text = typeText(checker.getTypeOfSymbol(parameter), { optional: false, at });
+    const { outer } = writtenFormsOf(parameter, checker);
+    const text = typeText(checker.getTypeOfSymbol(parameter), { optional: false, outer, at });
     const parts = doc.parameters.filter((each) => each.name.startsWith(`${name}.`));
     return [
       {
         name,
-        type: writtenParameterType(parameter, checker) ?? text.shortType ?? text.type,
+        type:
+          genericTypeOf(parameter, generics, checker) ??
+          writtenParameterType(parameter, checker) ??
+          text.shortType ??
+          text.type,
         description: linked(named?.description ?? ''),
       },
       ...parts.map((part) => ({

@@ -30,7 +30,7 @@ export function sortProps(
   {
     isShared,
     memberOf,
-  }: { readonly isShared: (type: ts.Symbol) => boolean; readonly memberOf: (prop: ts.Symbol) => ApiMember | undefined },
+  }: { readonly isShared: ReadingContext['isShared']; readonly memberOf: (prop: ts.Symbol) => ApiMember | undefined },
 ): SortedProps {
   const sorted = props
     .filter(({ name }) => name !== 'key' && !name.startsWith('_'))
@@ -38,8 +38,11 @@ export function sortProps(
     .filter(({ prop, origin }) => origin.kind === 'native' || !isForbidding(prop, context));
   const native = sorted.filter(({ origin }) => origin.kind === 'native');
   const isChosen = native.length < chosenNative;
+  const largest = largestOf(sorted);
   const shared = groupBy(sorted, ({ origin }) =>
-    origin.kind === 'own' && origin.container && isShared(origin.container) ? origin.container.name : undefined,
+    origin.kind === 'own' && origin.container && isShared(origin.container, largest)
+      ? origin.container.name
+      : undefined,
   );
   const foreign = groupBy(sorted, ({ origin }) => (origin.kind === 'foreign' ? origin.package : undefined));
   const folded = new Set([...shared.values()].flat().map(({ prop }) => prop));
@@ -51,16 +54,28 @@ export function sortProps(
   return {
     own,
     accepts: [
-      ...[...foreign].map(([name, group]) => foreignLine(name, group, memberOf, context)),
+      ...[...foreign]
+        .sort(([, one], [, other]) => other.length - one.length)
+        .map(([name, group]) => foreignLine(name, group, memberOf, context)),
       ...[...shared].map(([name, group]) => {
         const href = context.hrefOf(name);
         return { from: 'type', name, ...(href && { href }), names: namesOf(group) } as const;
       }),
-      ...(native.length > 0 && !isChosen
-        ? [{ from: 'element', name: elementOf(native, context), names: namesOf(native) } as const]
-        : []),
+      ...(isChosen ? [] : [lineOf(native, context)]),
     ],
   };
+}
+
+/** The line of the props of a native element; `undefined` where they are few enough to have rows. */
+export function nativeLineOf(props: readonly ts.Symbol[], context: ReadingContext): ApiAccepted | undefined {
+  const native = props
+    .map((prop) => ({ prop, origin: originOf(prop, context) }))
+    .filter(({ origin }) => origin.kind === 'native');
+  return native.length < chosenNative ? undefined : lineOf(native, context);
+}
+
+function lineOf(native: readonly Sorted[], context: ReadingContext): ApiAccepted {
+  return { from: 'element', name: elementOf(native, context), names: namesOf(native) };
 }
 
 /** `never`, or nothing but `undefined`: a branch of a union says that a prop must not be passed. */
@@ -71,6 +86,14 @@ function isForbidding(prop: ts.Symbol, { checker }: ReadingContext): boolean {
 interface Sorted {
   readonly prop: ts.Symbol;
   readonly origin: PropOrigin;
+}
+
+/** How many props the largest of the package's own types brings. */
+function largestOf(sorted: readonly Sorted[]): number {
+  const sizes = new Map<ts.Symbol, number>();
+  for (const { origin } of sorted)
+    if (origin.kind === 'own' && origin.container) sizes.set(origin.container, (sizes.get(origin.container) ?? 0) + 1);
+  return Math.max(0, ...sizes.values());
 }
 
 function groupBy(sorted: readonly Sorted[], keyOf: (each: Sorted) => string | undefined): Map<string, Sorted[]> {
@@ -112,7 +135,9 @@ function foreignLine(
 function elementOf(native: readonly Sorted[], { checker }: ReadingContext): string {
   for (const { prop } of native) {
     if (!prop.name.startsWith('on')) continue;
-    const [handler] = callSignaturesOf(checker.getNonNullableType(checker.getTypeOfSymbol(prop)));
+    const given = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+    if (isOpen(given)) return anyElement;
+    const [handler] = callSignaturesOf(given);
     const event = handler?.getParameters()[0];
     const type = event && checker.getTypeOfSymbol(event);
     const target = type && checker.getTypeArguments(type as ts.TypeReference)[0];
@@ -121,9 +146,17 @@ function elementOf(native: readonly Sorted[], { checker }: ReadingContext): stri
     if (tag) return tag;
     break;
   }
-  const interfaces = new Set(native.map(({ origin }) => (origin.kind === 'native' ? origin.container : '')));
-  if (interfaces.has('SVGAttributes') || interfaces.has('SVGProps')) return 'svg';
-  return anyElement;
+  const interfaces = native.map(({ origin }) => (origin.kind === 'native' ? origin.container : ''));
+  const has = (pattern: RegExp) => interfaces.some((name) => pattern.test(name));
+  return has(/^SVG(?:Attributes|Props)$/) && !has(/HTMLAttributes$/) ? 'svg' : anyElement;
+}
+
+/** A type that depends on a parameter, which is the element then. */
+function isOpen(type: ts.Type): boolean {
+  return (
+    Boolean(type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Instantiable)) ||
+    (type.isUnionOrIntersection() && type.types.some(isOpen))
+  );
 }
 
 function callSignaturesOf(type: ts.Type): readonly ts.Signature[] {

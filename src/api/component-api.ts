@@ -9,7 +9,7 @@ import { inheritedOf } from './component-inheritance.ts';
 import { componentPropTypesOf, wrappedNamesOf } from './component-prop-types.ts';
 import type { ComponentProps } from './component-props.ts';
 import { refTypeOf } from './component-ref.ts';
-import { parameterOf } from './open-components.ts';
+import { broughtTypesOf, parameterOf } from './open-components.ts';
 import { componentSlotsOf } from './component-slots.ts';
 import { spreadsProps } from './component-spread.ts';
 import type { PackageExport } from './package-exports.ts';
@@ -42,13 +42,18 @@ export function componentApiOf(exported: PackageExport, given: ReadingContext): 
   const defaults = source ? codeDefaultsOf(source, [exported.symbol.name, exported.name]) : new Map<string, string>();
   const { members: found, accepts } = entries
     ? { members: fromPropTypes(entries, props, exported, context), accepts: [] }
-    : fromDeclaration(props, exported, context);
+    : fromDeclaration(props, exported, withGenerics(exported, context, given));
   const members = found
     // What it holds has a line of its own; where that is unknown, only words say something.
     .filter(({ name, description }) => name !== 'ref' || (!ref && description))
     .map((member) => withDefault(member, defaults))
     .sort(requiredFirst);
-  const inherits = inheritedOf(exported, props, new Set(members.map((member) => member.name)), context);
+  const inherits = inheritedOf(
+    exported,
+    props,
+    { rows: new Set(members.map(({ name }) => name)), lines: new Set(accepts.flatMap(({ names }) => names)) },
+    context,
+  );
   const undescribed = members.filter((member) => !member.description && !member.deprecated);
   return {
     members: members.filter((member) => !undescribed.includes(member)),
@@ -57,7 +62,10 @@ export function componentApiOf(exported: PackageExport, given: ReadingContext): 
     classes: all.filter((each) => !slotNames.has(each.key)),
     ...(themeName ? { themeName } : {}),
     ...(ref ? { ref } : {}),
-    ...(source && spreadsProps(source, [exported.symbol.name, ...wrappedNamesOf(source, exported.symbol.name)])
+    // Of what a declaration does not take nothing can be handed on.
+    ...(source &&
+    (entries || accepts.some(({ from }) => from === 'element')) &&
+    spreadsProps(source, [exported.symbol.name, ...wrappedNamesOf(source, exported.symbol.name)])
       ? { spread: true }
       : {}),
     ...(inherits ? { inherits } : {}),
@@ -97,6 +105,12 @@ function fromPropTypes(
 /** Whether the packages declare a prop themselves. */
 function isOwnProp(symbol: ts.Symbol | undefined, context: ReadingContext): boolean {
   return symbol !== undefined && isOwn(symbol, context);
+}
+
+/** Where an element stands for all that a component may be used as, types that its user brings keep their names. */
+function withGenerics({ symbol }: PackageExport, context: ReadingContext, given: ReadingContext): ReadingContext {
+  if (context.checker === given.checker) return context;
+  return { ...context, generics: broughtTypesOf(symbol, given.checker) };
 }
 
 /** All props that are not for React alone, in rows or in lines. */

@@ -11,6 +11,8 @@ import { typeWriter } from './type-text.ts';
 
 interface PropsOptions {
   readonly exports: readonly PackageExport[];
+  /** Up to a number of components without a page. */
+  readonly others: (count: number) => readonly PackageExport[];
   /** Whether a type's text shows an object in full. */
   readonly expands: (symbol: ts.Symbol) => boolean;
 }
@@ -18,7 +20,7 @@ interface PropsOptions {
 /** Adds them. What is about all components is done when the first asks that has no propTypes. */
 export function withProps(
   bare: Omit<ReadingContext, 'propsOf' | 'isShared'>,
-  { exports, expands }: PropsOptions,
+  { exports, others, expands }: PropsOptions,
 ): ReadingContext {
   const known = new Map<PackageExport, ReturnType<ReadingContext['propsOf']>>();
   const propsOf: ReadingContext['propsOf'] = (exported) => {
@@ -29,7 +31,11 @@ export function withProps(
   let read: readonly PackageExport[] | undefined;
   const fromDeclarations = () =>
     (read ??= exports.filter((each) => each.kind === 'component' && !hasPropTypes(each, bare.javaScript)));
-  const context: ReadingContext = { ...bare, propsOf, isShared: sharedTypes(fromDeclarations, propsOf) };
+  const context: ReadingContext = {
+    ...bare,
+    propsOf,
+    isShared: sharedTypes({ components: fromDeclarations, others, propsOf }),
+  };
   let probing: { readonly probe: ComponentProbe; readonly context: ReadingContext } | false | undefined;
   const probeOf = () => {
     if (probing !== undefined) return probing;

@@ -11,12 +11,12 @@ import type { ComponentProps } from './component-props.ts';
 /**
  * The component or native element all of whose props this one takes, according to its declaration: an interface that it
  * extends, or a part of an intersection. Of several, the one with the most props. A type of which some props are
- * omitted does not count, nor does one whose props are all listed as the component's own.
+ * omitted does not count, nor does one whose props all have rows, nor a component without a page whose props are all told.
  */
 export function inheritedOf(
   exported: PackageExport,
   props: ComponentProps,
-  listed: ReadonlySet<string>,
+  { rows, lines }: { readonly rows: ReadonlySet<string>; readonly lines: ReadonlySet<string> },
   context: ReadingContext,
 ): Api['inherits'] {
   if (props.common.length === 0) return undefined;
@@ -24,10 +24,14 @@ export function inheritedOf(
   const candidates = new Map<string, Candidate>();
   for (const node of props.declarations) collect(node, context, candidates, new Set());
   candidates.delete(exported.symbol.name);
-  const isShown = (name: string) => listed.has(name) || /^(?:ref|key|className|style)$/.test(name);
+  const isShown = (name: string) => rows.has(name) || /^(?:ref|key|className|style|_.*)$/.test(name);
+  const isTold = ({ name, names }: Candidate) =>
+    /^[A-Z]/.test(name) && !context.hrefOf(name) && names.every((each) => isShown(each) || lines.has(each));
   const complete = [...candidates.values()].filter(
-    ({ names }) =>
-      names.every((name) => accepted.has(name) || name === 'ref' || name === 'key') && !names.every(isShown),
+    (candidate) =>
+      candidate.names.every((name) => accepted.has(name) || name === 'ref' || name === 'key') &&
+      !candidate.names.every(isShown) &&
+      !isTold(candidate),
   );
   const [widest] = complete.sort((a, b) => b.names.length - a.names.length);
   if (!widest) return undefined;

@@ -38,6 +38,19 @@ export function isOpenComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boo
 }
 
 /**
+ * The names of a component's type parameters, but for the element that it renders: of what its user brings, `Item`.
+ */
+export function broughtTypesOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> {
+  const parameters = checker
+    .getTypeOfSymbol(symbol)
+    .getCallSignatures()
+    .flatMap((signature) => signature.getTypeParameters() ?? []);
+  return new Set(
+    parameters.filter((each) => !isElementParameter(each, checker)).map((parameter) => parameter.symbol.name),
+  );
+}
+
+/**
  * What a prop may be that is typed by a type parameter alone, `as?: C`: not only the element that is usual. `undefined` for
  * any other prop.
  */
@@ -54,8 +67,14 @@ export function parameterOf(
   const found = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   const written = parameter.default?.getText().replaceAll('"', "'") ?? '';
   const usual = found.isStringLiteral() ? `'${found.value}'` : /^'[^']*'$/.test(written) ? written : undefined;
-  const isKnown = constraint !== undefined && elementTypes.test(checker.typeToString(constraint));
+  const text = constraint ? checker.typeToString(constraint) : '';
+  const isKnown = elementTypes.test(text);
   // An alias in between may have a parameter that says less.
   if (!isKnown && !/^(?:as|component|elementType)$/.test(prop.name)) return undefined;
-  return { ...(isKnown ? { constraint } : { text: 'React.ElementType' }), ...(usual !== undefined && { usual }) };
+  // The compiler may write out what React's type has by default.
+  const isShort = isKnown && !/^(?:React\.)?ElementType<any, keyof /.test(text);
+  return {
+    ...(isShort && constraint ? { constraint } : { text: 'React.ElementType' }),
+    ...(usual !== undefined && { usual }),
+  };
 }

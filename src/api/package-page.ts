@@ -1,4 +1,5 @@
 // Where a package is documented. In: a file of it. Out: the address in its package.json.
+import { manifestOf } from './package-manifest.ts';
 import { packageNameIn } from './package-place.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -14,17 +15,4 @@ export function packagePageOf(file: string, { api }: Pick<ReadingContext, 'api'>
     /^https?:\/\/[^\s"'<>]+$/.test(each ?? ''),
   );
   return found;
-}
-
-interface Manifest {
-  readonly homepage?: string;
-  readonly repository?: string | { readonly url?: string };
-}
-
-function manifestOf(text: string): Manifest {
-  try {
-    return JSON.parse(text) as Manifest;
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,7 @@
 // Who declares a prop. In: its symbol. Out: the documented packages, React for all elements, or another package.
 import ts from 'typescript';
 import { packageNameIn } from './package-place.ts';
+import { isOfSameRepository } from './package-repository.ts';
 import { isOwnFile } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -12,7 +13,8 @@ export type PropOrigin =
 
 /**
  * The origin of a prop. One that several declare is the package's own if that is among them. A computed one that nobody
- * declares is, too, and so is what React's helpers add by name: the `children` of `PropsWithChildren`.
+ * declares is, too, and so are what React's helpers add by name, the `children` of `PropsWithChildren`, and what packages
+ * of the same repository declare.
  */
 export function originOf(symbol: ts.Symbol, context: ReadingContext): PropOrigin {
   const declarations = symbol.getDeclarations() ?? [];
@@ -39,6 +41,8 @@ function findOrigin(declarations: readonly ts.Declaration[], context: ReadingCon
       : { kind: 'own' };
   }
   const file = declarations[0]!.getSourceFile().fileName;
+  const sibling = declarations.find((each) => isOfSameRepository(each.getSourceFile().fileName, context));
+  if (sibling) return { kind: 'own', ...withContainer(sibling) };
   return { kind: 'foreign', package: packageNameIn(file) ?? '', file, ...withContainer(declarations[0]) };
 }
 

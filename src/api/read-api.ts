@@ -18,7 +18,7 @@ import { enumApiOf } from './enum-api.ts';
 import type { ComponentPart } from './component-parts.ts';
 import { functionApiOf } from './function-api.ts';
 import { importWriter } from './import-statements.ts';
-import { interfaceApiOf } from './interface-api.ts';
+import { interfacePageOf } from './interface-page.ts';
 import { createJavaScriptFiles } from './javascript-files.ts';
 import type { JavaScriptFiles } from './javascript-files.ts';
 import { apiPackagesOf } from './package-exports.ts';
@@ -30,8 +30,10 @@ import { packagesWithoutReact } from './react-types.ts';
 import { createReadLog, type FileTexts } from './read-log.ts';
 import { declarationFileOf, isOwn } from './reading-context.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { shownPartsOf } from './shown-parts.ts';
 import { docOfSymbol } from './symbol-doc.ts';
 import { typeWriter } from './type-text.ts';
+import { unpagedComponents } from './unpaged-components.ts';
 
 export interface ReadApiOptions {
   /** The project's folder: packages are resolved from it. */
@@ -139,7 +141,7 @@ function contextOf({ product, exports, pathnames, program, javaScript }: Context
     hrefOf,
     typeText: typeWriter(program.checker, expands),
   };
-  return withProps(context, { exports, expands });
+  return withProps(context, { exports, others: unpagedComponents(product.api, exports, program), expands });
 }
 
 /** The pathnames of the exports' pages. Of two names that differ by their case only, the second one tells its kind. */
@@ -157,7 +159,7 @@ function pathnamesOf(api: ProductApi, exports: readonly PackageExport[]): Map<Pa
 
 const bodyReaders = {
   component: componentApiOf,
-  interface: interfaceApiOf,
+  interface: interfacePageOf,
   enum: enumApiOf,
   hook: functionApiOf,
   function: functionApiOf,
@@ -175,9 +177,10 @@ function apiOf(exported: PackageExport, { product, context, parts, pathnames, im
   const { name, kind, symbol, plan } = exported;
   const home = exported.packages.map((each) => context.api.packages.get(each)?.home).find((each) => each !== undefined);
   const doc = docOfSymbol(symbol);
-  const own = parts
-    .filter(({ owner }) => owner === name)
-    .map((part) => ({ name: part.name, href: pathnames.get(part.exported)! }));
+  const own = shownPartsOf(exported, parts, [...pathnames.keys()]).map((part) => ({
+    name: part.name,
+    href: pathnames.get(part.exported)!,
+  }));
   return {
     name: bareNameOf(name),
     kind,

@@ -23,8 +23,16 @@ export interface ReadingContext {
    * element of it says what it takes.
    */
   readonly propsOf: (component: PackageExport) => { readonly props: ComponentProps; readonly context: ReadingContext };
-  /** Whether a large type is a part of so many components that it is told in a line. */
-  readonly isShared: (type: ts.Symbol) => boolean;
+  /**
+   * Whether a large type is a part of so many components that it is told in a line. `largest` is how many props a
+   * component has of any one type.
+   */
+  readonly isShared: (type: ts.Symbol, largest: number) => boolean;
+  /**
+   * Names of type parameters whose arguments a component's user brings, where the checker knows the component with others
+   * in their place.
+   */
+  readonly generics?: ReadonlySet<string>;
   /** Prints types as text. */
   readonly typeText: ReturnType<typeof typeWriter>;
 }

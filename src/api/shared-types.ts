@@ -9,15 +9,28 @@ import type { ReadingContext } from './reading-context.ts';
 const large = 30;
 /** A type that fewer components take is theirs. */
 const many = 8;
+/** Whoever documents fewer components than this may have chosen a few of a large library. */
+const enough = 24;
 
-/** Returns the question; all components are looked at when it is first asked. */
-export function sharedTypes(
-  components: () => readonly PackageExport[],
-  propsOf: ReadingContext['propsOf'],
-): (type: ts.Symbol) => boolean {
+interface SharedTypesOptions {
+  /** The components with pages. */
+  readonly components: () => readonly PackageExport[];
+  /** Up to a number of components that the packages export besides. */
+  readonly others: (count: number) => readonly PackageExport[];
+  readonly propsOf: ReadingContext['propsOf'];
+}
+
+/**
+ * Returns the question; all components are looked at when it is first asked. Where few have pages, others of the packages
+ * tell what is shared, so that the page of a component does not depend on which others have one.
+ */
+export function sharedTypes({ components, others, propsOf }: SharedTypesOptions): ReadingContext['isShared'] {
   let counts: ReadonlyMap<ts.Symbol, number> | undefined;
-  return (type) => {
-    counts ??= countsOf(components(), propsOf);
+  return (type, largest) => {
+    const chosen = components();
+    // To look at others costs time.
+    if (chosen.length < many && largest < large) return false;
+    counts ??= countsOf(chosen.length < enough ? [...chosen, ...others(enough - chosen.length)] : chosen, propsOf);
     return (counts.get(type) ?? 0) >= many;
   };
 }

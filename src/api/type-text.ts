@@ -1,7 +1,14 @@
 // Types as TypeScript text. In: a type of the checker. Out: the full text, and a shorter form if there is one.
 import ts from 'typescript';
-import { localNames } from './local-names.ts';
-import { inOrderOf, namedKeys, splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
+import { printerOf, writtenPartsOf } from './type-printer.ts';
+import {
+  inOrderOf,
+  namedKeys,
+  uniqueUnion,
+  withoutUndefined,
+  withPlainLast,
+  withSingleQuotes,
+} from '../model/union-text.ts';
 
 interface TypeText {
   readonly type: string;
@@ -9,29 +16,22 @@ interface TypeText {
   readonly shortType?: string;
 }
 
-const flags =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
-  ts.TypeFormatFlags.OmitThisParameter;
-
 /** Longer full texts do not help readers; then only the name is shown. */
 const maxLength = 2500;
 
 /** The length that is still readable in a table cell. */
 const maxShortLength = 80;
 
-/** An object with more properties is shown by its name. */
-const maxProperties = 80;
-
-/** A longer enum is shown by its name. */
-const maxEnum = 30;
+/** A longer text of what the checker spells out is no help, where its author has written one that is half as long at most. */
+const maxSpelledLength = 240;
 
 interface TypeTextOptions {
   /** The member is optional, so `undefined` is omitted. */
   readonly optional: boolean;
   /** The type as its author wrote it, shown if the checker's own short text is long. */
   readonly written?: string | undefined;
+  /** The same, where that may refer to type parameters from outside. */
+  readonly outer?: string | undefined;
   /** Where it is used: names are printed as in that file (`React.MouseEvent`). */
   readonly at?: ts.Node | undefined;
   /** Whether the full text expands a named object: not if readers can look it up by its name. */
@@ -49,6 +49,7 @@ export function typeWriter(
       readonly at: ts.Node | undefined;
       readonly optional: boolean;
       readonly written: string | undefined;
+      readonly outer: string | undefined;
       readonly text: TypeText;
     }[]
   >();
@@ -56,30 +57,43 @@ export function typeWriter(
     const texts = known.get(type) ?? [];
     known.set(type, texts);
     const found = texts.find(
-      ({ at, optional, written }) => at === options.at && optional === options.optional && written === options.written,
+      ({ at, optional, written, outer }) =>
+        at === options.at && optional === options.optional && written === options.written && outer === options.outer,
     );
     if (found) return found.text;
     const text = typeTextOf(type, checker, { ...options, expands });
-    texts.push({ at: options.at, optional: options.optional, written: options.written, text });
+    const { at, optional, written, outer } = options;
+    texts.push({ at, optional, written, outer, text });
     return text;
   };
 }
 
 /** The text of a member's type. */
 function typeTextOf(declared: ts.Type, checker: ts.TypeChecker, options: TypeTextOptions): TypeText {
-  const { optional, written } = options;
+  const { optional } = options;
+  const [written, outer] = [options.written, options.outer].map((text) => text && withSingleQuotes(text));
   const type = resolved(declared, checker);
   const printer = printerOf(checker, options);
-  const clean = (text: string): string => namedKeys(uniqueUnion(optional ? withoutUndefined(text) : text));
+  const clean = (text: string): string =>
+    namedKeys(withPlainLast(uniqueUnion(optional ? withoutUndefined(text) : text)));
   // The checker orders a union by what it saw first; the author's order is better for readers, and stable across
   // versions.
   const inOrder = (text: string): string => inOrderOf(text, optional && written ? withoutUndefined(written) : written);
   const named = inOrder(clean(printer.text(type)));
-  const short = written && named.length > maxShortLength && written.length < named.length ? clean(written) : named;
+  const isBetter = (text: string | undefined, limit: number, share: number): text is string =>
+    text !== undefined && named.length > limit && text.length < named.length * share;
+  const best = isBetter(written, maxShortLength, 1)
+    ? clean(written)
+    : isBetter(outer, maxSpelledLength, 0.5) && isSpelledOut(named)
+      ? clean(outer)
+      : named;
+  const short = best.length > maxLength ? printer.abridged(type) : best;
   const expanded = inOrderOf(inOrder(clean(printer.expanded(type))), aliasText(type));
   const full =
     expanded.length <= maxLength && isInformative(expanded) ? expanded : named.length <= maxLength ? named : short;
-  return full === short ? { type: full } : { type: full, shortType: short };
+  // The same object, in which nothing says `undefined` of what need not be there.
+  const isSame = full === short || (short.startsWith('{') && full.startsWith('{') && full.length <= short.length);
+  return isSame ? { type: full } : { type: full, shortType: short };
 }
 
 /**
@@ -114,111 +128,9 @@ function aliasText(type: ts.Type): string | undefined {
 /** The alias in `Alias | undefined`. */
 function nonNullAlias(type: ts.Type): ts.Symbol | undefined {
   const parts = type.isUnion()
-    ? (originOf(type) ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined))
+    ? (writtenPartsOf(type) ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined))
     : [];
   return parts.length === 1 ? parts[0]?.aliasSymbol : undefined;
-}
-
-interface Printer {
-  /** The type by its name, if it has one. */
-  text(type: ts.Type): string;
-  /**
-   * The type with its name expanded by one level: a union's members, a function's signature, an object's properties.
-   */
-  expanded(type: ts.Type): string;
-}
-
-function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: TypeTextOptions): Printer {
-  const print = (type: ts.Type, more: ts.TypeFormatFlags = 0, from = at): string =>
-    localNames(checker.typeToString(type, from, flags | more));
-  const expanded = (type: ts.Type): string => {
-    if (type.flags & ts.TypeFlags.TypeParameter) return print(checker.getBaseConstraintOfType(type) ?? type);
-    if (type.isUnion()) return expandedUnion(type);
-    if (isPlainFunction(type)) return print(type, ts.TypeFormatFlags.InTypeAlias);
-    if (checker.isArrayType(type)) return expandedArray(type);
-    if (checker.isTupleType(type)) return expandedTuple(type);
-    if (type.flags & ts.TypeFlags.Conditional) return print(type, ts.TypeFormatFlags.InTypeAlias);
-    return expandedObject(type) ?? print(type);
-  };
-  const expandedUnion = (type: ts.UnionType): string => {
-    const members = enumText(type);
-    if (members !== undefined) return members;
-    if (type.aliasSymbol)
-      return isFromReact(type.aliasSymbol) ? print(type) : print(type, ts.TypeFormatFlags.InTypeAlias);
-    const origin = originOf(type);
-    const parts = (origin ?? type.types).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
-    if (parts.length === 1 && parts[0]) return expanded(parts[0]);
-    if (!origin) return expandedParts(type);
-    return parts.map((part) => (isPlainFunction(part) ? parenthesized(expanded(part)) : expanded(part))).join(' | ');
-  };
-  /** The members of an enum, by which its values are written. */
-  const enumText = (type: ts.UnionType): string | undefined => {
-    const members = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
-    return members.length <= maxEnum && members.every((part) => part.flags & ts.TypeFlags.EnumLiteral)
-      ? members.map((part) => print(part)).join(' | ')
-      : undefined;
-  };
-  /** The printed union, with each part that is a named object expanded in place. */
-  const expandedParts = (type: ts.UnionType): string => {
-    const texts = new Map(
-      type.types.flatMap((part) => {
-        const text = expandedObject(part);
-        return text === undefined ? [] : [[print(part), text] as const];
-      }),
-    );
-    return splitUnion(print(type, ts.TypeFormatFlags.InTypeAlias))
-      .map((part) => texts.get(part) ?? part)
-      .join(' | ');
-  };
-  const expandedArray = (type: ts.Type): string => {
-    const element = checker.getTypeArguments(type as ts.TypeReference)[0];
-    const text = element && (element.isUnion() || isPlainFunction(element) ? undefined : expandedObject(element));
-    const whole = print(type);
-    return text === undefined ? whole : `${whole.startsWith('readonly ') ? 'readonly ' : ''}${text}[]`;
-  };
-  /** The tuple with each element that is a named object expanded in place. */
-  const expandedTuple = (type: ts.Type): string =>
-    checker.getTypeArguments(type as ts.TypeReference).reduce(
-      (whole, element) => {
-        const text = expandedObject(element);
-        const name = print(element);
-        const start = text === undefined ? -1 : whole.lastIndexOf(name);
-        return start < 0 ? whole : whole.slice(0, start) + text! + whole.slice(start + name.length);
-      },
-      print(type, ts.TypeFormatFlags.InTypeAlias),
-    );
-  const expandedObject = (type: ts.Type): string | undefined => {
-    const symbol = type.aliasSymbol ?? type.getSymbol();
-    if (
-      !symbol ||
-      !expands(subjectOf(type) ?? symbol) ||
-      !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) ||
-      type.getCallSignatures().length > 0
-    )
-      return undefined;
-    const properties = checker.getPropertiesOfType(type);
-    if (checker.getIndexInfosOfType(type).length > 0)
-      return type.aliasSymbol && properties.length === 0 ? print(type, ts.TypeFormatFlags.InTypeAlias) : undefined;
-    if (properties.length === 0 || properties.length > maxProperties) return undefined;
-    return `{ ${properties.map((property) => `${propertyText(property)};`).join(' ')} }`;
-  };
-  const propertyText = (property: ts.Symbol): string => {
-    const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
-    const text = print(checker.getTypeOfSymbol(property), 0, property.getDeclarations()?.[0]?.getSourceFile());
-    return `${/^[\w$]+$/.test(property.name) ? property.name : `'${property.name}'`}${optional ? '?' : ''}: ${uniqueUnion(optional ? withoutUndefined(text) : text)}`;
-  };
-  return { text: print, expanded };
-}
-
-function parenthesized(text: string): string {
-  return text.includes('=>') && splitUnion(text).length === 1 && !text.startsWith('((') ? `(${text})` : text;
-}
-
-/** The `X` of `Partial<X>` and similar types. */
-function subjectOf({ aliasSymbol, aliasTypeArguments }: ts.Type): ts.Symbol | undefined {
-  const [subject] =
-    aliasSymbol && /^(?:Partial|Required|Readonly|Pick|Omit)$/.test(aliasSymbol.name) ? (aliasTypeArguments ?? []) : [];
-  return subject?.aliasSymbol ?? subject?.getSymbol();
 }
 
 function isLookup(type: ts.Type): boolean {
@@ -227,19 +139,9 @@ function isLookup(type: ts.Type): boolean {
   );
 }
 
-function isPlainFunction(type: ts.Type): boolean {
-  return type.getCallSignatures().length === 1 && type.getProperties().length === 0;
-}
-
-/** A union as it was written (`Name | null`), if the checker still knows it. */
-function originOf(type: ts.UnionType): readonly ts.Type[] | undefined {
-  const { origin } = type as ts.UnionType & { readonly origin?: ts.Type };
-  return origin?.isUnion() ? origin.types : undefined;
-}
-
-/** Types such as `ReactNode` and `Ref`, which readers know and which need no expansion. */
-function isFromReact(symbol: ts.Symbol): boolean {
-  return symbol.getDeclarations()?.[0]?.getSourceFile().fileName.includes('/@types/react/') === true;
+/** Whether a text has objects or conditions in it where names stood. */
+function isSpelledOut(text: string): boolean {
+  return /\{ (?:readonly )?['\w$]+\??:| extends .* \? /.test(text);
 }
 
 function isInformative(text: string): boolean {

@@ -29,6 +29,28 @@ export function namedKeys(text: string): string {
   return parts.flatMap((part, index) => (index === first ? 'keyof string' : isKey(part) ? [] : part)).join(' | ');
 }
 
+/**
+ * Writes `'small' | (string & {})` as `'small' | string`, with what may be anything at the end: authors write a string so
+ * beside literals lest these are lost, and the brackets say nothing to readers.
+ */
+export function withPlainLast(text: string): string {
+  if (!text.includes('& {}')) return text;
+  const parts = splitUnion(text);
+  const plain = parts.flatMap((part) => /^\(?(string|number|bigint|symbol) & \{\}\)?$/.exec(part)?.[1] ?? []);
+  if (plain.length === 0 || parts.length === 1) return text;
+  const rest = parts.filter((part) => !/^\(?(?:string|number|bigint|symbol) & \{\}\)?$/.test(part));
+  return [...new Set([...rest, ...plain])].join(' | ');
+}
+
+/** The literals of a union in the quotes that the checker prints. */
+export function withSingleQuotes(text: string): string {
+  return text.includes('"')
+    ? splitUnion(text)
+        .map((part) => part.replace(/^"([^"'\\]*)"$/, "'$1'"))
+        .join(' | ')
+    : text;
+}
+
 /** Orders the members of a union like those of another one, if both have the same members. */
 export function inOrderOf(text: string, model: string | undefined): string {
   if (!model || !text.includes(' | ')) return text;
@@ -40,6 +62,14 @@ export function inOrderOf(text: string, model: string | undefined): string {
 /** Whether two types are equal, ignoring the order of a union's members. */
 export function isSameUnion(a: string, b: string): boolean {
   return a === b || inOrderOf(a, b) === b;
+}
+
+/** Whether a type is a choice of values that a reader can see at a glance: `'start' | 'end'`. */
+export function isShortChoice(text: string): boolean {
+  return (
+    text.length <= 80 &&
+    splitUnion(text).every((part) => /^(?:'[^']*'|-?[\d.]+|true|false|boolean|null|undefined)$/.test(part))
+  );
 }
 
 /** Splits a type text at its top-level `|`. */

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { memberRowsOf, takesUntold, type Api } from '../../src/model/api.ts';
 import { apiSectionIds, legacyClassesId, membersSectionIdOf } from '../../src/model/api-anchor.ts';
 import type { NavigationLink } from '../../src/model/navigation.ts';
+import { typeLinesOf } from '../../src/model/type-lines.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { textOf } from '../shell/text-of.ts';
 import { ApiClasses } from './api-classes.tsx';
@@ -69,6 +70,19 @@ function Parts({ parts, frame }: { parts: NonNullable<Api['parts']>; frame: Fram
   );
 }
 
+function Returned({ type, links }: { type: string; links: TypeLinks | undefined }): ReactElement {
+  const lines = typeLinesOf(type);
+  return lines === type ? (
+    <p>
+      <ApiType type={type} links={links} />
+    </p>
+  ) : (
+    <pre tabIndex={0}>
+      <code dangerouslySetInnerHTML={{ __html: typeHtmlOf(lines, links) }} />
+    </pre>
+  );
+}
+
 function membersTitleOf(api: Api, frame: FrameView): string {
   if (api.kind === 'component') return textOf(frame, 'api.props');
   if (api.kind === 'enum') return textOf(frame, 'api.values');
@@ -125,9 +139,7 @@ export function ApiBlock({ api, demos, types, frame }: ApiBlockProps): ReactElem
       ) : null}
       {api.returns ? (
         <Section id={apiSectionIds.returns} title={textOf(frame, 'api.returned')} frame={frame}>
-          <p>
-            <ApiType type={api.returns.type} links={types} />
-          </p>
+          <Returned type={api.returns.type} links={types} />
           {api.returns.description ? (
             <p dangerouslySetInnerHTML={{ __html: inlineHtmlOf(api.returns.description) }} />
           ) : null}

@@ -1,7 +1,7 @@
 // Whose props a component takes besides its own: a sentence each, and the props of other packages folded below it. In: an
 // Api record. Out: elements.
 import type { ReactElement } from 'react';
-import type { Api, ApiAccepted } from '../../src/model/api.ts';
+import { memberRowsOf, type Api, type ApiAccepted } from '../../src/model/api.ts';
 import { anyElement, elementHref } from '../../src/model/native-elements.ts';
 import type { InterfaceTextKey } from '../../src/model/interface-texts.ts';
 import type { FrameView } from '../../src/model/view.ts';
@@ -76,10 +76,12 @@ function Sentence({ text, name, href, frame }: SentenceProps): ReactElement {
 /** The props of a package or of a shared type: their number, and in full for who opens it. */
 function Folded({ api, line, links, frame }: InheritanceProps & { readonly line: ApiAccepted }): ReactElement {
   const { from, name, types = [], href, names, members } = line;
+  // A component that is mostly made of another package's is looked up for these.
+  const isMain = members !== undefined && members.length > memberRowsOf(api).length;
   const key = from === 'package' ? 'api.acceptsPackage' : 'api.acceptsType';
   const [before = '', after = ''] = textOf(frame, key).replace('{count}', String(names.length)).split('{name}');
   return (
-    <details className="api-accepts">
+    <details className="api-accepts" open={isMain}>
       <summary>
         {before}
         <code>{name}</code>

@@ -2,6 +2,8 @@
 import type { ReactElement } from 'react';
 import { memberRowsOf, type Api, type ApiMember } from '../../src/model/api.ts';
 import { memberAnchorOf } from '../../src/model/api-anchor.ts';
+import { typeLinesOf } from '../../src/model/type-lines.ts';
+import { isShortChoice } from '../../src/model/union-text.ts';
 import type { FrameView } from '../../src/model/view.ts';
 import { PlanBadge } from '../shell/plan-badge.tsx';
 import { textOf } from '../shell/text-of.ts';
@@ -29,18 +31,20 @@ function Marks({ member, frame }: MemberProps): ReactElement | null {
 }
 
 function Type({ member, frame, links }: MemberProps): ReactElement {
-  const isShortened = member.shortType !== undefined && member.shortType !== member.type;
+  const { type, shortType = type } = member;
+  // A name hides what there is to choose from, unless it leads to where that is explained.
+  const isShown = shortType === type || (isShortChoice(type) && links?.[shortType] === undefined);
   return (
     <>
-      <ApiType type={member.shortType ?? member.type} links={links} />
-      {isShortened ? (
+      <ApiType type={isShown ? type : shortType} links={links} />
+      {isShown ? null : (
         <details className="api-full-type">
           <summary>{textOf(frame, 'api.fullType')}</summary>
           <pre tabIndex={0}>
-            <code dangerouslySetInnerHTML={{ __html: typeHtmlOf(member.type, links) }} />
+            <code dangerouslySetInnerHTML={{ __html: typeHtmlOf(typeLinesOf(type), links) }} />
           </pre>
         </details>
-      ) : null}
+      )}
       {member.default === undefined ? null : <ApiDefault value={member.default} frame={frame} />}
     </>
   );

@@ -93,14 +93,15 @@ function compareRow(
     found.otherDefaults.push(`${at}: ${row.default} | editor: ${given}`);
 }
 
-/** A type without what a printer may choose: names of modules, quotes, order of a union, `undefined`. */
+/** A type without what a printer may choose: names of modules, quotes, order of a union, `undefined`, `string & {}`. */
 function plain(text: string): string {
   const flat = text
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(/\b(?:React|L|react)\.(?=\w)/g, '')
     .replaceAll('"', "'")
     .replace(/;(?= *\})/g, '')
-    .replace(/\s+/g, '');
+    .replace(/\s+/g, '')
+    .replace(/\(?\b(string|number)&\{\}\)?/g, '$1');
   const whole = /^\((.*)\)$/.exec(flat)?.[1];
   const parts = splitUnion(flat.includes('|') ? flat : (whole ?? flat)).map((part) => part.trim());
   const kept = parts

@@ -182,7 +182,13 @@ function originOf(symbol: ts.Symbol, folder: string): Origin {
   if (declarations.length === 0 || declarations.some(isOwn)) return 'own';
   const isPlatform = (each: ts.Declaration): boolean =>
     /\/node_modules\/(?:@types\/react(?:-dom)?|typescript|csstype)\//.test(each.getSourceFile().fileName);
-  if (!declarations.some(isPlatform)) return 'foreign';
+  if (!declarations.some(isPlatform)) {
+    // Several packages of one repository are one library.
+    const repository = repositoryOf(folder);
+    const isSibling = (each: ts.Declaration): boolean =>
+      repository !== undefined && repositoryOf(homeOf(each.getSourceFile().fileName)) === repository;
+    return declarations.some(isSibling) ? 'own' : 'foreign';
+  }
   // `children` of PropsWithChildren, `value` of a provider: what a component asks of React's own helpers is its own.
   return declarations.some((each) => /Attributes$|^SVGProps$/.test(containerOf(each))) ? 'native' : 'own';
 }
@@ -196,9 +202,28 @@ function containerOf(node: ts.Node): string {
 function ownFolder(root: string, packageName: string): string {
   const file = ts.resolveModuleName(packageName, join(root, 'a.ts'), options, ts.sys).resolvedModule?.resolvedFileName;
   if (!file) throw new Error(`${packageName} is not installed in ${root}, or has no types.`);
-  for (let folder = dirname(realpathSync(file)); folder !== dirname(folder); folder = dirname(folder)) {
+  return homeOf(realpathSync(file));
+}
+
+/** The nearest folder above a file with a manifest that has a name. */
+function homeOf(file: string): string {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = ts.sys.readFile(join(folder, 'package.json'));
     if (manifest && /"name"\s*:/.test(manifest)) return folder;
   }
   return dirname(file);
+}
+
+const repositories = new Map<string, string | undefined>();
+
+/** Owner and name of the repository that a package's manifest tells. */
+function repositoryOf(folder: string): string | undefined {
+  if (!repositories.has(folder)) {
+    const { repository } = JSON.parse(ts.sys.readFile(join(folder, 'package.json')) ?? '{}') as {
+      repository?: string | { url?: string };
+    };
+    const address = typeof repository === 'string' ? repository : repository?.url;
+    repositories.set(folder, /([\w.-]+\/[\w.-]+?)(?:\.git)?(?:\/tree\/.*)?$/.exec(address ?? '')?.[1]);
+  }
+  return repositories.get(folder);
 }

@@ -1,6 +1,13 @@
 // Small rules of type texts: unions taken apart, `undefined` left out.
 import { describe, expect, it } from 'vitest';
-import { namedKeys, splitUnion, withoutUndefined } from '../../src/model/union-text.ts';
+import {
+  isShortChoice,
+  namedKeys,
+  splitUnion,
+  withoutUndefined,
+  withPlainLast,
+  withSingleQuotes,
+} from '../../src/model/union-text.ts';
 
 describe('withoutUndefined', () => {
   it.each([
@@ -37,5 +44,32 @@ describe('namedKeys', () => {
   it('leaves a union that happens to have some of them', () => {
     const few = "'link' | 'small' | 'charCodeAt'";
     expect(namedKeys(few)).toBe(few);
+  });
+});
+
+describe('withPlainLast', () => {
+  it.each([
+    ["(string & {}) | 'small'", "'small' | string"],
+    ["'a' | (number & {}) | 'b' | (string & {})", "'a' | 'b' | number | string"],
+    ["string & {} | 'small'", "'small' | string"],
+    ['string & {}', 'string & {}'],
+    ["(value: (string & {}) | 'a') => void", "(value: (string & {}) | 'a') => void"],
+  ])('%s', (text, expected) => {
+    expect(withPlainLast(text)).toBe(expected);
+  });
+});
+
+describe('withSingleQuotes', () => {
+  it('writes literals of a union as the checker does, and leaves all else', () => {
+    expect(withSingleQuotes(`"a" | "it's" | Pick<Props, "b">`)).toBe(`'a' | "it's" | Pick<Props, "b">`);
+  });
+});
+
+describe('isShortChoice', () => {
+  it('is a few values, and no name', () => {
+    const choices = ["'start' | 'end'", "boolean | 'indeterminate'", '0 | 1 | -1 | null'];
+    expect(choices.map(isShortChoice)).toEqual([true, true, true]);
+    const others = ['string', "'start' | Size", `'${'long'.repeat(30)}'`];
+    expect(others.map(isShortChoice)).toEqual([false, false, false]);
   });
 });

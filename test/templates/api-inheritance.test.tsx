@@ -50,3 +50,47 @@ it('names the parts of a component with their pages', () => {
   const html = htmlOf({ name: 'Tabs', parts: [{ name: 'Tabs.List', href: '/api/kit/tabs-list/' }] });
   expect(html).toMatch(/<nav class="api-demos" aria-label="Parts">.*<a href="\/api\/kit\/tabs-list\/">Tabs\.List<\/a>/);
 });
+
+it('opens the props of a package that a component is mostly made of', () => {
+  const row = (name: string) => ({ name, type: 'number', required: false, description: '' });
+  const accepts = (from: string, ...members: string[]) => ({
+    from: 'package' as const,
+    name: from,
+    names: members,
+    members: members.map(row),
+  });
+  const html = htmlOf({
+    members: [row('own')],
+    accepts: [accepts('@velo/main', 'a', 'b'), accepts('@velo/side', 'c')],
+  });
+  expect(html).toMatch(/<details class="api-accepts" open=""><summary>[^/]*@velo\/main/);
+  expect(html).toMatch(/<details class="api-accepts"><summary>[^/]*@velo\/side/);
+});
+
+it('shows the few values that a name stands for, unless the name leads to a page; longer types in lines', () => {
+  const rows: Api['members'] = [
+    { name: 'size', type: "'sm' | 'md'", shortType: 'Size', required: false, description: '' },
+    { name: 'tone', type: "'low' | 'high'", shortType: 'Tone', required: false, description: '' },
+    {
+      name: 'ring',
+      type: '{ at: Date; times: number; loud?: boolean; reason?: string; }',
+      shortType: 'Ring',
+      required: false,
+      description: '',
+    },
+  ];
+  const html = renderToStaticMarkup(
+    <ApiBlock api={apiOf({ members: rows })} demos={[]} types={{ Tone: '/tone/' }} frame={frameOf()} />,
+  );
+  expect(html).toContain('<code class="api-type">&#x27;sm&#x27; | &#x27;md&#x27;</code>'.replaceAll('&#x27;', "'"));
+  expect(html).toContain('<code class="api-type"><a href="/tone/">Tone</a></code><details class="api-full-type">');
+  expect(html).toContain('<code>{\n  at: Date;\n  times: number;\n  loud?: boolean;\n  reason?: string;\n}</code>');
+});
+
+it('writes what a hook returns in lines, where it is a long object', () => {
+  const returns = (type: string) => htmlOf({ kind: 'hook', returns: { type, description: '' } });
+  expect(returns('boolean')).toContain('<p><code class="api-type">boolean</code></p>');
+  expect(returns('{ open: boolean; onOpen: () => void; onClose: () => void; setOpen: Setter; }')).toContain(
+    '<code>{\n  open: boolean;\n',
+  );
+});
