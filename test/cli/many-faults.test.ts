@@ -138,7 +138,7 @@ const siteCases: Record<string, RegExp> = {
   'entries of a navigation':
     /content\/navigation\.ts error The navigation has an entry that is not right: "navigation\[0\]\.pathname" is missing[^]*"navigation\[1\]" must be an object[^]*"navigation\[2\]\.title" must be a text/,
   'a logo that is not there':
-    /xdocs\.config\.ts error The file "\/lgo\.svg" is not there\. Did you mean "\/logo\.svg"\?/,
+    /xdocs\.config\.ts:1:\d+ error The file "\/lgo\.svg" is not there\. Did you mean "\/logo\.svg"\?/,
   'a copied file in the place of a page':
     /public\/bells error This file and content\/bells\.md claim the same place in the output, bells; this one is left out/,
   'a copied file in the place of a page’s own':

@@ -36,8 +36,8 @@ export default function Bell() {
 }
 `;
 
-/** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 48,000 of them, 146,000 unpacked. */
-const budget = { size: 966_000, unpackedSize: 3_183_000 };
+/** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 65,000 of them, 199,000 unpacked. */
+const budget = { size: 1_003_000, unpackedSize: 3_298_000 };
 
 /** What npm says of a tarball. */
 interface Packed {
