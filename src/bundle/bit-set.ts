@@ -26,6 +26,18 @@ export function difference(a: BitSet, b: BitSet): number[] {
   return numbers;
 }
 
+/** How many numbers of the first set are not in the second one. */
+export function differenceCount(a: BitSet, b: BitSet): number {
+  let count = 0;
+  for (let index = 0; index < a.length; index++) count += ones(a[index]! & ~b[index]!);
+  return count;
+}
+
+/** The first set without the numbers of the second one. */
+export function without(a: BitSet, b: BitSet): BitSet {
+  return a.map((word, index) => word & ~b[index]!);
+}
+
 export function union(a: BitSet, b: BitSet): BitSet {
   return a.map((word, index) => word | b[index]!);
 }

@@ -29,7 +29,11 @@ export async function importedLibraries(
 ): Promise<string[]> {
   const found = new Set<string>();
   const common = demoOptions(context, 'browser');
-  const link = linkedLibraries(new Map(), context, (path) => found.add(path));
+  const link = linkedLibraries(
+    () => undefined,
+    context,
+    (path) => found.add(path),
+  );
   await build({
     ...common,
     plugins: [link, demoEntries(demos, 'browser', context.root, context.templates, setup), ...common.plugins],

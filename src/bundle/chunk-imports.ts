@@ -44,6 +44,24 @@ function renamed(names: string, exports: ReadonlyMap<string, string>): string {
     .join(',');
 }
 
+/**
+ * A module with one import of each file, at the place of the first, so that files are run in the same order: joined
+ * chunks bring an import each.
+ */
+export function withMergedImports(code: string): string {
+  const imported = /import\s*(?:\{([^{}]*)\}\s*from\s*)?"xdocs-chunk:([^"]+)";?/g;
+  const names = new Map<string, string[]>();
+  for (const [, list, id = ''] of code.matchAll(imported))
+    names.set(id, [...(names.get(id) ?? []), ...(list?.trim() ? [list.trim()] : [])]);
+  const written = new Set<string>();
+  return code.replace(imported, (_, _list: string | undefined, id: string) => {
+    if (written.has(id)) return '';
+    written.add(id);
+    const all = names.get(id)!.join(',');
+    return `import${all && `{${all}}from`}"${mark}${id}";`;
+  });
+}
+
 /** The ids that a module imports, in their order. */
 export function marksIn(code: string): string[] {
   return [...new Set([...code.matchAll(marks)].map(([, id]) => id!))];

@@ -13,7 +13,7 @@ const code = /\.[cm]?[jt]sx?$/;
  * says so (`sideEffects`, as bundlers read it), if it is data, and if it is CommonJS, which esbuild wraps in a function.
  */
 export async function inputTraits(
-  { inputs }: Metafile,
+  { inputs }: Pick<Metafile, 'inputs'>,
   { root, readText }: { readonly root: string; readonly readText: (path: string) => Promise<string> },
 ): Promise<InputTraits> {
   const folders = new Set(Object.keys(inputs).map((input) => packageFolderOf(input) ?? ''));
@@ -28,7 +28,7 @@ export async function inputTraits(
   return {
     packageOf: packageFolderOf,
     isPure(input) {
-      if (inputs[input]?.format === 'cjs' || isFacade(input) || input.startsWith('<')) return true;
+      if (inputs[input]?.format === 'cjs' || isFacade(input) || /^<|^library-entry:/.test(input)) return true;
       if (isVirtual(input) || input.startsWith('../')) return false;
       if (!code.test(input)) return true;
       const folder = packageFolderOf(input) ?? '';

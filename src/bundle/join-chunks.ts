@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { nameHash } from '../model/name-hash.ts';
 import { chunkGroups, staticClosure, type InputTraits } from './chunk-groups.ts';
-import { mark, marksIn, withMarks, withPaths, type Place } from './chunk-imports.ts';
+import { mark, marksIn, withMarks, withMergedImports, withPaths, type Place } from './chunk-imports.ts';
 
 export interface JoinedBundle {
   /** Name and contents of every file, none twice. */
@@ -26,19 +26,25 @@ type Outputs = Metafile['outputs'];
 
 /** Joins the chunks of a bundle whose files lie in one folder. */
 export async function joinChunks(
-  { metafile, outputFiles }: BuildResult<{ write: false; metafile: true }>,
+  { metafile, outputFiles }: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
   { publicPath, minify, traits }: JoinOptions,
 ): Promise<JoinedBundle> {
   const outputs = codeOf(metafile);
+  const isEntry = (name: string) => outputs[name]!.entryPoint !== undefined;
   const groups = chunkGroups(outputs, traits).map((members, index) => ({
-    id: `group${index}`,
+    id: members.find(isEntry) ?? `group${index}`,
     members: inOrder(members, outputs),
   }));
   const places = new Map<string, Place>(Object.keys(outputs).map((name) => [name, { id: name }]));
+  const shownBy = new Map<string, ReadonlyMap<string, string>>();
   for (const { id, members } of groups) {
     let count = 0;
-    for (const name of members)
-      places.set(name, { id, exports: new Map(outputs[name]!.exports.map((each) => [each, shortName(count++)])) });
+    for (const name of members) {
+      const exports = new Map(outputs[name]!.exports.map((each) => [each, shortName(count++)]));
+      shownBy.set(name, exports);
+      // Others import an entry point by the names that it has.
+      if (!isEntry(name)) places.set(name, { id, exports });
+    }
   }
   const texts = new Map<string, string>();
   const others = new Map<string, Uint8Array>();
@@ -54,18 +60,19 @@ export async function joinChunks(
   const joined = await joinedModules(
     groups.map(({ id, members }) => ({
       id,
-      chunks: members.map((name) => ({ text: texts.get(name)!, exports: places.get(name)!.exports! })),
+      chunks: members.map((name) => ({ text: texts.get(name)!, exports: shownBy.get(name)! })),
+      ...(outputs[id] && { shown: shownBy.get(id)! }),
     })),
     minify,
   );
   for (const { members } of groups) for (const name of members) texts.delete(name);
-  const modules = new Map([...texts, ...joined]);
+  const modules = new Map([...texts, ...[...joined].map(([id, text]) => [id, withMergedImports(text)] as const)]);
   const names = finalNames(modules);
   const files = new Map(others);
   for (const [id, text] of modules)
     files.set(names.get(id)!, new TextEncoder().encode(withPaths(text, (each) => publicPath + names.get(each)!)));
   const nameAt = (name: string) => names.get(places.get(name)!.id)!;
-  const entries = Object.keys(outputs).filter((name) => outputs[name]!.entryPoint !== undefined);
+  const entries = Object.keys(outputs).filter(isEntry);
   return {
     files,
     names: new Map(entries.map((name) => [name, nameAt(name)])),
@@ -124,12 +131,14 @@ interface Chunk {
 interface Group {
   readonly id: string;
   readonly chunks: readonly Chunk[];
+  /** Of an entry point: what its file exports, and as what the joined module does. Others export all. */
+  readonly shown?: ReadonlyMap<string, string>;
 }
 
 /** Bundles the chunks of each group to one module, which exports what all of them do. The modules by their groups' ids. */
 async function joinedModules(groups: readonly Group[], minify: boolean): Promise<ReadonlyMap<string, string>> {
   if (groups.length === 0) return new Map();
-  const chunksOf = new Map(groups.map(({ id, chunks }) => [id, chunks]));
+  const byId = new Map(groups.map((group) => [group.id, group]));
   const join: Plugin = {
     name: 'join-chunks',
     setup({ onResolve, onLoad }) {
@@ -137,7 +146,8 @@ async function joinedModules(groups: readonly Group[], minify: boolean): Promise
       // which they run is that of the list.
       onResolve({ filter: /^xdocs-chunk:/ }, ({ path, importer }) => {
         const id = path.slice(mark.length);
-        return importer === '' || importer.startsWith(`${id}/`)
+        if (importer === '') return { path: id, namespace: byId.get(id)!.shown ? 'shown' : 'joined' };
+        return importer === id || importer.startsWith(`${id}/`)
           ? { path: id, namespace: 'joined' }
           : { path, external: true };
       });
@@ -145,10 +155,14 @@ async function joinedModules(groups: readonly Group[], minify: boolean): Promise
         path: `${importer}/${path}`,
         namespace: 'chunk',
       }));
+      onLoad({ filter: /.*/, namespace: 'shown' }, ({ path }) => {
+        const names = [...byId.get(path)!.shown!].map(([name, shown]) => `${shown} as ${name}`);
+        return { contents: `export{${names.join(',')}}from"${mark}${path}";` };
+      });
       onLoad({ filter: /.*/, namespace: 'joined' }, ({ path }) => ({
-        contents: chunksOf
+        contents: byId
           .get(path)!
-          .map(({ exports }, index) => {
+          .chunks.map(({ exports }, index) => {
             const names = [...exports].map(([name, shown]) => `${name} as ${shown}`);
             return `import"${index}";export{${names.join(',')}}from"${index}";`;
           })
@@ -156,7 +170,7 @@ async function joinedModules(groups: readonly Group[], minify: boolean): Promise
       }));
       onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path }) => {
         const [id = '', index] = path.split('/');
-        return { contents: chunksOf.get(id)![Number(index)]!.text };
+        return { contents: byId.get(id)!.chunks[Number(index)]!.text };
       });
     },
   };

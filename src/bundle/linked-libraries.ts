@@ -1,6 +1,7 @@
 // Demos without the code of their libraries: an esbuild plugin that puts in the place of each installed module one that
-// hands on what a finished module of it exports. Bundling a demo then takes the time of its own files. In: modules of
-// `bundle-libraries.ts`. How imports are resolved, and what CommonJS means to its importers, stays the bundler's.
+// hands on what finished modules export of it. Bundling a demo then takes the time of its own files. In: links, made by
+// `bundle-libraries.ts` for a dev server and by `shaken-libraries.ts` for a build. How imports are resolved, and what
+// CommonJS means to its importers, stays the bundler's.
 import { sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { isLoadedAsData } from './facades.ts';
@@ -17,56 +18,104 @@ export interface LibraryModule {
 /** Finished modules, by the absolute paths of their files. */
 export type Libraries = ReadonlyMap<string, LibraryModule>;
 
+/** The code that stands in the place of an installed module, by its absolute path; `undefined` where there is none. */
+export type LinkOf = (path: string) => string | undefined;
+
 interface LinkContext {
   readonly templates: string;
   readonly loaders: Readonly<Record<string, string>>;
 }
 
 const prefix = 'library:';
+const effectsPrefix = 'library-effects:';
 const valuePrefix = 'library-value:';
+const namePrefix = 'library-name:';
 const code = /[\\/]node_modules[\\/].*\.[cm]?[jt]sx?$/;
+
+/** Whether a file is an installed module, as its path tells. The templates are none: they depend on the site. */
+export function isLibraryFile(path: string, { templates, loaders }: LinkContext): boolean {
+  return code.test(path) && !path.startsWith(templates + sep) && !isLoadedAsData(path, loaders);
+}
 
 /**
  * Links libraries. It comes before all plugins that load files.
  *
  * @param onMissing told of a file that there is no module of; anything can be imported from what stands in its place
  */
-export function linkedLibraries(
-  libraries: Libraries,
-  { templates, loaders }: LinkContext,
-  onMissing: (path: string) => void,
-): Plugin {
+export function linkedLibraries(linkOf: LinkOf, context: LinkContext, onMissing: (path: string) => void): Plugin {
   return {
     name: 'linked-libraries',
     setup({ onLoad, onResolve }) {
       onLoad({ filter: code, namespace: 'file' }, ({ path, suffix, with: attributes }) => {
-        // The templates are no library: what they are made of depends on the site.
-        if (path.startsWith(templates + sep) || suffix || Object.keys(attributes).length > 0) return undefined;
-        if (isLoadedAsData(path, loaders)) return undefined;
-        const module = libraries.get(path);
-        if (module) return { contents: linkTo(path, module), loader: 'js' };
+        if (suffix || Object.keys(attributes).length > 0 || !isLibraryFile(path, context)) return undefined;
+        const link = linkOf(path);
+        if (link !== undefined) return { contents: link, loader: 'js' };
         onMissing(path);
-        return { contents: 'module.exports = {};', loader: 'js' };
+        // The bundler cannot know what this exports, so that it complains of no name.
+        return { contents: `export * from '${prefix}missing';`, loader: 'js' };
       });
       onResolve({ filter: new RegExp(`^${prefix}`) }, ({ path }) => ({
-        path: libraries.get(path.slice(prefix.length))!.url,
+        path: path.slice(prefix.length),
+        external: true,
+        // What has effects is imported for them beside.
+        sideEffects: false,
+      }));
+      onResolve({ filter: new RegExp(`^${effectsPrefix}`) }, ({ path }) => ({
+        path: path.slice(effectsPrefix.length),
         external: true,
       }));
+      onResolve({ filter: new RegExp(`^${namePrefix}`) }, ({ path }) => ({
+        path: path.slice(namePrefix.length),
+        namespace: 'library-name',
+        sideEffects: false,
+      }));
+      onLoad({ filter: /.*/, namespace: 'library-name' }, ({ path }) => {
+        const [, list = '', url = ''] = /^([^@]*)@(.*)$/.exec(path)!;
+        return { contents: exportsFrom(url, [list]), loader: 'js' };
+      });
       onResolve({ filter: new RegExp(`^${valuePrefix}`) }, ({ path }) => ({
         path: path.slice(valuePrefix.length),
         namespace: 'library-value',
       }));
-      onLoad({ filter: /.*/, namespace: 'library-value' }, ({ path }) => ({
-        contents: `export { default } from ${JSON.stringify(prefix + path)};`,
-        loader: 'js',
-      }));
+      onLoad({ filter: /.*/, namespace: 'library-value' }, ({ path }) => {
+        const [, name, url] = /^(\w+)@(.*)$/.exec(path)!;
+        return { contents: `export { ${name} as value } from ${JSON.stringify(prefix + url)};`, loader: 'js' };
+      });
     },
   };
 }
 
-function linkTo(path: string, { isCommonJs, exports }: LibraryModule): string {
-  if (isCommonJs) return `module.exports = require(${JSON.stringify(valuePrefix + path)}).default;`;
-  const from = JSON.stringify(prefix + path);
-  const names = exports.map((name) => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name)));
-  return names.length === 0 ? `import ${from};\nexport {};` : `export { ${names.join(', ')} } from ${from};`;
+/** Links to whole modules. */
+export function linksTo(libraries: Libraries): LinkOf {
+  return (path) => {
+    const module = libraries.get(path);
+    if (!module) return undefined;
+    const { url, isCommonJs, exports } = module;
+    return isCommonJs ? commonJsLink(url, 'default') : `${effectsOf(url)}${exportsFrom(url, exports)}`;
+  };
+}
+
+/** Code that is CommonJS to its importers: it hands on a value that a module exports by a name. */
+export function commonJsLink(url: string, name: string): string {
+  return `module.exports = require(${JSON.stringify(`${valuePrefix}${name}@${url}`)}).value;`;
+}
+
+/** Code that runs a module for its effects. */
+export function effectsOf(url: string): string {
+  return `import ${JSON.stringify(effectsPrefix + url)};\n`;
+}
+
+/**
+ * Code that hands on one export of a module under a name. It is a module of its own behind a star: code that names what it
+ * hands on would bring all of it to whoever imports one.
+ */
+export function oneExportFrom(url: string, exported: string, name: string): string {
+  const from = JSON.stringify(`${namePrefix}${exported} as ${name}@${url}`);
+  return name === 'default' ? `export { default } from ${from};\n` : `export * from ${from};\n`;
+}
+
+/** Code that hands on exports of a module, given as in a list of exports: `name` or `name as other`. */
+export function exportsFrom(url: string, exports: readonly string[]): string {
+  const names = exports.map((name) => (/^[\w$]+(?: as [\w$]+)?$/.test(name) ? name : JSON.stringify(name)));
+  return `export { ${names.join(', ')} } from ${JSON.stringify(prefix + url)};\n`;
 }

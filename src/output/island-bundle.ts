@@ -12,6 +12,7 @@ import type { Island } from '../model/island.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { bundleReads, inputsWithoutFile } from './bundle-reads.ts';
+import { keptLibraries } from './kept-libraries.ts';
 
 export interface IslandBundle {
   /** Name of its module's file, by the id that an island is bundled by. */
@@ -59,7 +60,14 @@ export async function islandBundle(
   if (known) return bundleOf(known, files);
   const { bundleDemos } = await import('../bundle/bundle-demos.ts');
   const made = await project.trace.step(`bundle demos for the ${side}`, () =>
-    bundleDemos({ context: bundling, demos, side, setup: config.demoSetup, minify: side === 'browser' }),
+    bundleDemos({
+      context: bundling,
+      demos,
+      side,
+      setup: config.demoSetup,
+      minify: side === 'browser',
+      ...(side === 'browser' && { shaken: keptLibraries(project, files) }),
+    }),
   );
   const outputs = made.files.map(({ path, contents }) => ({ path, contents }));
   const reads = bundleReads(made, config.root, files);

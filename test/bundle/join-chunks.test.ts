@@ -45,7 +45,19 @@ describe('which chunks are joined', () => {
     expect(groupsOf({ A: [9, 'a b'], B: [9, 'a b'], C: [9, 'a'], a: [100], b: [200] })).toEqual([['a', 'b']]));
 
   it('joins none that cost more bytes than their requests are worth', () =>
-    expect(groupsOf({ A: [9, 'a b'], B: [9, 'a'], C: [9, 'a'], a: [100], b: [90_000] })).toEqual([]));
+    expect(groupsOf({ A: [9, 'a b'], B: [9, 'a b'], C: [9, 'a'], a: [100], b: [90_000] })).toEqual([]));
+
+  it('counts what else a demo would load with what is joined', () => {
+    const groups = (bytes: number) =>
+      groupsOf({ A: [9, 'a b'], B: [9, 'a b'], C: [9, 'a'], D: [9, 'c'], a: [100], b: [100, 'c'], c: [bytes] });
+    expect(groups(100)).toEqual([['a', 'b', 'c']]);
+    expect(groups(90_000)).toEqual([['b', 'c']]);
+  });
+
+  it('puts what one demo alone needs into its own file', () =>
+    expect(groupsOf({ A: [9, 'a b'], B: [9, 'a'], a: [100], b: [90_000, 'c', 'p/effect'], c: [9] })).toEqual([
+      ['A', 'b', 'c'],
+    ]));
 
   it('runs nothing with effects where it is not needed', () => {
     const files = (a: string, b: string) =>

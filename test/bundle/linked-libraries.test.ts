@@ -1,79 +1,18 @@
 // Demos that are linked with finished libraries do what they do with the libraries in their own bundle, whatever kinds of
 // modules these are; where libraries cannot be linked, they are bundled as ever.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
 import { bundleLibraries, importedLibraries } from '../../src/bundle/bundle-libraries.ts';
 import type { BundleContext } from '../../src/bundle/common-options.ts';
 import type { Libraries } from '../../src/bundle/linked-libraries.ts';
-import { contextOf, plainIslands } from '../support/bundled-demos.ts';
+import { contextOf } from '../support/bundled-demos.ts';
+import { demo, libraries, library, own, resultOf } from '../support/demo-libraries.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
 let site: DiskSite;
 afterEach(() => site.remove());
 
-const library = (name: string, files: Readonly<Record<string, string>>, manifest: object = {}) =>
-  Object.fromEntries(
-    Object.entries({ 'package.json': JSON.stringify({ name, main: 'index.js', ...manifest }), ...files }).map(
-      ([path, text]) => [`project/node_modules/${name}/${path}`, text],
-    ),
-  );
-
-/** A library of each kind; all count with the same counter, so that a second copy of it would be noticed. */
-const libraries = {
-  ...plainIslands,
-  'project/package.json': '{}',
-  ...library('counter', { 'index.js': 'let count = 0;\nexports.next = () => ++count;\n' }),
-  ...library(
-    'modern',
-    {
-      'index.js':
-        "import { next } from 'counter';\nexport * from './more.js';\nexport const ring = () => `ring ${next()}`;\nexport default ring;\nexport { ring as 'a-ring' };\n",
-      'more.js': 'export let bells = 1;\nexport const addBell = () => void bells++;\n',
-    },
-    { type: 'module', sideEffects: false },
-  ),
-  ...library('compiled', {
-    'index.js':
-      "Object.defineProperty(exports, '__esModule', { value: true });\nconst { next } = require('counter');\nexports.default = () => `compiled ${next()}`;\nexports.named = 'named';\n",
-  }),
-  ...library('plain', { 'index.js': "module.exports = () => 'plain';\nmodule.exports.extra = 'extra';\n" }),
-  ...library('polyfill', { 'index.js': 'globalThis.filled = (globalThis.filled ?? 0) + 1;\n' }),
-};
-
-/** Says with what each import of it came. */
-const demo = `import 'polyfill';
-import ring, { addBell, bells, ring as named } from 'modern';
-import * as modern from 'modern';
-import { 'a-ring' as spelled } from 'modern';
-import compiled, { named as other } from 'compiled';
-import * as all from 'compiled';
-import plain, { extra } from 'plain';
-import { next } from 'counter';
-import { own } from './own.ts';
-
-export default async () => {
-  addBell();
-  const lazy = await import('modern');
-  const required = require('compiled');
-  return [ring === named, spelled === ring, lazy.ring === ring, bells, Object.keys(modern).sort(), ring(), compiled(), other,
-    Object.keys(all).sort(), typeof all.default, plain(), extra, next(), required.named, typeof required.default, own()];
-};
-`;
-const own = "import { next } from 'counter';\nexport const own = () => `own ${next()}`;\n";
-
 const entryOf = (path: string) => ({ id: path.replace(/\.\w+$/, ''), entry: site.path(path) });
-
-/** What a bundle's demo gives when it runs. */
-async function resultOf(files: readonly { readonly path: string; readonly contents: Uint8Array }[], module: string) {
-  const folder = mkdtempSync(join(site.root, 'run-'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const { path, contents } of files) writeFileSync(join(folder, path), contents);
-  const { mount } = (await import(pathToFileURL(join(folder, module)).href)) as { mount: (element: null) => unknown };
-  return mount(null);
-}
 
 async function linked(context: BundleContext, paths: readonly string[]) {
   const demos = paths.map(entryOf);
@@ -102,8 +41,8 @@ it('does what it does with its libraries in its own bundle', async () => {
   const isIn = (text: string) => apart.files.some(({ contents }) => Buffer.from(contents).toString().includes(text));
   expect([isIn('own ${'), isIn('ring ${'), isIn('compiled ${')]).toEqual([true, false, false]);
   const results = [
-    await resultOf([...made!.files, ...apart.files], module),
-    await resultOf(whole.files, whole.modules.get('project/docs/Demo')!),
+    await resultOf(site, [...made!.files, ...apart.files], module),
+    await resultOf(site, whole.files, whole.modules.get('project/docs/Demo')!),
   ];
   expect(results[0]).toEqual(results[1]);
   expect(results[0]).toContain('own 4');
@@ -120,7 +59,7 @@ it('bundles its libraries as ever where one of them is new, and says which', asy
   const { link } = await linked(context(), ['project/docs/New.tsx']);
   const bundle = await link(made!.modules);
   expect(bundle.unlinked).toEqual([site.path('project/node_modules/plain/index.js')]);
-  expect(await resultOf(bundle.files, bundle.modules.get('project/docs/New')!)).toEqual([1, 'plain']);
+  expect(await resultOf(site, bundle.files, bundle.modules.get('project/docs/New')!)).toEqual([1, 'plain']);
 });
 
 it('tells a misspelled import as a bundle with libraries does', async () => {
@@ -145,7 +84,7 @@ it('takes a name that a library hands on from CommonJS, which no list holds', as
   const bundle = await link(made!.modules);
   expect([...bundle.problems]).toEqual([]);
   const files = [...made!.files, ...bundle.files];
-  expect(await resultOf(files, bundle.modules.get('project/docs/Demo')!)).toEqual(['more', 'named']);
+  expect(await resultOf(site, files, bundle.modules.get('project/docs/Demo')!)).toEqual(['more', 'named']);
 });
 
 it('leaves out a library that brings a style sheet or cannot be bundled', async () => {
