@@ -14,7 +14,7 @@ export interface InputTraits {
   packageOf(input: string): string | undefined;
 }
 
-export interface Group {
+interface Group {
   /** Names in the metafile. */
   readonly members: readonly string[];
   readonly bytes: number;

@@ -1,9 +1,8 @@
 // The pairs of chunks that are worth joining, best first. In: groups of chunks, and what joining two of them gains. Out: a
 // pair after the other, while pairs are joined.
-import type { Group } from './chunk-groups.ts';
 
 /** The pairs that gain something. A gain may become another one where groups are joined: it is looked at again. */
-export class Pairs {
+export class Pairs<Group extends object> {
   #best = new Map<Group, { other: Group; gain: number }>();
   #passed = new WeakMap<Group, WeakSet<Group>>();
   #groups: readonly Group[];

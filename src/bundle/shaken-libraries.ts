@@ -6,6 +6,7 @@ import { build, type BuildResult, type Metafile } from 'esbuild';
 import { join, relative, sep } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
+import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
 import type { LibraryUses } from './library-uses.ts';
 import { commonJsLink, effectsOf, exportsFrom, oneExportFrom, type LinkOf } from './linked-libraries.ts';
@@ -32,9 +33,6 @@ export interface ShakenLibraries {
   /** Metafiles of workers. */
   readonly workers: readonly Metafile[];
 }
-
-/** The namespace of entry points. */
-const entryNamespace = 'library-entry';
 
 /** What an entry point exports its one value as: imports between files of a bundle are by name, never the default. */
 const exported = 'd';
@@ -73,7 +71,7 @@ export async function shakenLibraries(
   const { metafile } = result;
   const isOwn = (path: string) => !isVirtual(path) && !isPackaged(path);
   if ([metafile, ...workers].some(({ inputs }) => Object.keys(inputs).some(isOwn))) return undefined;
-  const { outputs, files, made } = await outputsOf(result, context);
+  const { outputs, files, made } = await entryOutputs(result, context);
   // A name that has to stand in quotes is none that files of a bundle import from each other.
   if ([...made.values()].some(({ exports }) => exports.some((name) => !/^[\w$]+$/.test(name)))) return undefined;
   const linkOf = (name: string): ShakenLink => {
@@ -99,15 +97,6 @@ export async function shakenLibraries(
     files,
     workers,
   };
-}
-
-/** A finished entry point, or where it hands on from. */
-interface Entry {
-  readonly url: string;
-  /** Empty where its name turned out to be a type. */
-  readonly exports: readonly string[];
-  /** Style sheets that its modules import, by their paths in the metafile. */
-  readonly sheets: readonly string[];
 }
 
 const noInput = { bytes: 0, imports: [] };
@@ -154,75 +143,6 @@ async function bundled(
     if ((error as { errors?: unknown }).errors) return undefined;
     throw error;
   }
-}
-
-/** The outputs that demos are joined with, their files by name, and the finished entry points by their own names. */
-async function outputsOf(
-  { metafile, outputFiles }: Result,
-  context: BundleContext,
-): Promise<{
-  readonly outputs: Metafile['outputs'];
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  readonly made: ReadonlyMap<string, Entry>;
-}> {
-  const { isPure } = await inputTraits(metafile, context);
-  const files = new Map(outputFiles.map((file) => [nameIn(file.path), file]));
-  const pure = new Map(
-    Object.entries(metafile.outputs).map(([path, { inputs }]) => [nameIn(path), Object.keys(inputs).every(isPure)]),
-  );
-  const outputs: Metafile['outputs'] = {};
-  const made = new Map<string, Entry>();
-  for (const [path, { entryPoint, cssBundle, ...output }] of Object.entries(metafile.outputs)) {
-    const name = nameIn(path);
-    // The demos' bundle makes style sheets: those of what they import are among its links.
-    if (name.endsWith('.css')) files.delete(name);
-    else if (!entryPoint?.startsWith(`${entryNamespace}:`))
-      outputs[path] = entryPoint === undefined ? output : { ...output, entryPoint };
-    else {
-      const sheets = cssBundle === undefined ? [] : Object.keys(metafile.outputs[cssBundle]!.inputs);
-      const { text } = files.get(name)!;
-      const from = handedOn(text, (url) => pure.get(nameIn(url)) ?? false);
-      if (from) files.delete(name);
-      else outputs[path] = output;
-      made.set(entryPoint.slice(entryNamespace.length + 1), {
-        url: from?.url ?? context.publicPath + name,
-        // esbuild names an export that it has left out for a type.
-        exports: from ? [from.name] : /\bexport\s*\{[^{}]*\}\s*;?\s*$/.test(text) ? output.exports : [],
-        sheets,
-      });
-    }
-  }
-  return { outputs, files: new Map([...files].map(([name, { contents }]) => [name, contents])), made };
-}
-
-function nameIn(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-}
-
-/**
- * What the code of an entry point hands on, if it does nothing else: most are a line around an export of a chunk.
- *
- * @param isPure whether a file, by its URL, may be left out by who needs nothing of it
- */
-export function handedOn(
-  code: string,
-  isPure: (url: string) => boolean,
-): { readonly url: string; readonly name: string } | undefined {
-  const statements = code
-    .replaceAll(/^\/\/.*$/gm, '')
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter(Boolean);
-  const [, local] = /^export\s*\{\s*([\w$]+)(?:\s+as\s+[\w$]+)?\s*\}$/.exec(statements.pop() ?? '') ?? [];
-  let found: { readonly url: string; readonly name: string } | undefined;
-  for (const statement of statements) {
-    const matched = /^import\s*(?:\{\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*\}\s*from\s*)?"([^"]+)"$/.exec(statement);
-    if (!matched) return undefined;
-    const [, name, as = name, url = ''] = matched;
-    if (name !== undefined && as === local && !found) found = { url, name };
-    else if (name !== undefined || !isPure(url)) return undefined;
-  }
-  return found;
 }
 
 /** What an entry point's file is called: by its package, its place there, and the name that it exports. */
