@@ -17,6 +17,8 @@ export interface RecordedOutput {
 export interface OutputRecord {
   /** The size of a file that lies there as it was left, made from what a key says; `undefined`: nobody knows. */
   unchanged(path: string, key: string): number | undefined;
+  /** What a file that lies there as it was left was made from; `undefined`: nobody knows. */
+  keyAt(path: string): string | undefined;
   /** Whether a folder has the entries that it was left with. */
   isUntouched(folder: string): boolean;
   /** Files and folders that were left there. */
@@ -72,6 +74,10 @@ export function outputRecord(store: RecordStore<RecordedOutput>, out: string): O
       if (!known || known[0] !== key || fileStampAt(place(path)) !== known[1]) return undefined;
       seenFiles.add(path);
       return sizeIn(known[1]);
+    },
+    keyAt(path) {
+      const known = files.get(path);
+      return known && known[0] !== unknown && fileStampAt(place(path)) === known[1] ? known[0] : undefined;
     },
     isUntouched(folder) {
       const known = folders.get(folder);

@@ -104,7 +104,7 @@ export async function writeOutput(
     keys.set(path, key);
     const size = reuse && key !== undefined ? record?.unchanged(path, key) : undefined;
     if (size !== undefined) return keep(path, size);
-    const made = await madeOf(file);
+    const made = (reuse && (await renewedOf(file, out, record))) || (await madeOf(file));
     if (!made) return void keys.delete(path);
     const { contents, isFailure } = made;
     if (isFailure) keys.set(path, undefined);
@@ -158,6 +158,19 @@ function keyOf(file: StreamedFile): string | undefined {
   const found = statSync(file.copyFrom, { throwIfNoEntry: false });
   const stamp = found && stampOf(found);
   return stamp !== undefined && isSettled(stamp, start) ? `${file.copyFrom} ${stamp}` : undefined;
+}
+
+/** The contents of a file from those that lie in the output, where the record knows what these are made from. */
+async function renewedOf(
+  file: StreamedFile,
+  out: string,
+  record: OutputRecord | undefined,
+): Promise<{ readonly contents: Uint8Array; readonly isFailure?: boolean } | undefined> {
+  const key = 'renewed' in file ? record?.keyAt(file.path) : undefined;
+  if (key === undefined || !('renewed' in file)) return undefined;
+  const old = await readFile(join(out, file.path)).catch(() => undefined);
+  const contents = old && file.renewed?.(old, key);
+  return contents && { contents };
 }
 
 async function madeOf(

@@ -25,6 +25,10 @@ export interface KeyedFile extends OutputClaim {
    * nobody can say.
    */
   readonly key: string | undefined;
+  /**
+   * The contents from older ones that are of another key, where little differs; `undefined` where they have to be made.
+   */
+  readonly renewed?: (contents: Uint8Array, key: string) => Uint8Array | undefined;
   /** `undefined`: it turns out that there is no such file. */
   readonly make: () => MadeContents | undefined | Promise<MadeContents | undefined>;
 }

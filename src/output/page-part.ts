@@ -5,6 +5,7 @@ import type { KeyedFile, StreamedFile } from '../model/output-file.ts';
 import { isListed, type Page, type PageAsset } from '../model/page.ts';
 import { pagesByUrl, type Site } from '../model/site.ts';
 import type { OutputPart, OutputSources } from './output-part.ts';
+import { asOfBuild } from '../render/document.ts';
 import { renderSafely, type SafelyRendered } from './render-safely.ts';
 
 export const pages: OutputPart = {
@@ -46,19 +47,35 @@ function* filesOf(page: Page, sources: OutputSources): Generator<StreamedFile> {
     (made ??= trace.span('render', page.source, () =>
       renderSafely({ page, body: bodies.of(page) }, renderer, onProblem),
     ));
-  const file = (path: string, contentsOf: (from: SafelyRendered) => string | undefined): KeyedFile => ({
+  const file = (
+    path: string,
+    contentsOf: (from: SafelyRendered) => string | undefined,
+    own: Pick<KeyedFile, 'key' | 'renewed'>,
+  ): KeyedFile => ({
     path,
     source: { file: page.source },
-    key,
+    ...own,
     make() {
       const { isFailure = false } = rendered();
       const contents = contentsOf(rendered());
       return contents === undefined ? undefined : { contents, isFailure };
     },
   });
-  yield file(paths.html, ({ html }) => html);
-  if (isListed(page)) yield file(paths.markdown, ({ markdown }) => markdown);
+  yield file(paths.html, ({ html }) => html, ofBuild(key, renderer.build()));
+  if (isListed(page)) yield file(paths.markdown, ({ markdown }) => markdown, { key });
   for (const asset of page.assets) yield { path: pathOfAsset(asset), copyFrom: files.absolute(asset.path) };
+}
+
+/** The key of a document, and how it becomes that of another build. */
+function ofBuild(key: string | undefined, build: string | undefined): Pick<KeyedFile, 'key' | 'renewed'> {
+  if (key === undefined || build === undefined) return { key };
+  return {
+    key: `${key} ${build}`,
+    renewed(contents, other) {
+      const [otherKey, otherBuild] = other.split(' ');
+      return otherKey === key && otherBuild ? asOfBuild(contents, otherBuild, build) : undefined;
+    },
+  };
 }
 
 function* pagesOf({ pages: byLocale }: Site): Generator<Page> {

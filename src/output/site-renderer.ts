@@ -58,8 +58,8 @@ export interface SiteRenderer {
   /** All that the rendering of a page takes: a plain value. */
   viewOf(page: WholePage): ViewedPage;
   /**
-   * What all files of a page are made from, in short: pages with one key are the same; `undefined` where it cannot be
-   * rendered. The text of a page without directives is not read for it.
+   * What all files of a page are made from besides the name of the build, in short: pages with one key differ in nothing
+   * but that name; `undefined` where it cannot be rendered. The text of a page without directives is not read for it.
    */
   keyOf(page: Page, bodies: PageBodies): string | undefined;
   /** The HTML of a page. */
@@ -106,6 +106,8 @@ export function siteRenderer({
   const frames = new Map(
     config.locales.map((locale) => [locale, frameViewOf(site, locale, templates.ownCss?.usedVariables)]),
   );
+  /** What all pages may name: of what else is named by its content, a page's view says what is in it. */
+  let sharedNames: readonly string[] = [];
   const pageOptions: PageRendererOptions = {
     renderer: templates.renderer,
     version: templates.version,
@@ -115,15 +117,16 @@ export function siteRenderer({
     inline: templates.inline,
     buildOf:
       furtherFiles &&
-      ((urls) =>
-        buildName([
+      ((urls) => {
+        sharedNames = [
           // What stands in pages themselves and belongs to the scripts.
           templates.version + contentHash(templates.inline),
           ...urls,
           ...furtherFiles,
-          ...[...templates.files, ...demos.files].map(({ path }) => `/${path}`),
-          ...sources.urls(),
-        ])),
+          ...templates.files.map(({ path }) => `/${path}`),
+        ];
+        return buildName([...sharedNames, ...demos.files.map(({ path }) => `/${path}`), ...sources.urls()]);
+      }),
     assets: assetsPath(config.base),
     site: headOf(site),
     rootScript: templates.rootScript,
@@ -137,7 +140,11 @@ export function siteRenderer({
   };
   const pages = createPageRenderer(pageOptions);
   let shell: string | undefined;
-  const shellKey = () => (shell ??= contentHash(`${pages.build} ${shellFacts(pageOptions)}`));
+  const shellKey = () => {
+    // Naming the build gathers the names.
+    const named = pages.build === undefined ? [] : sharedNames;
+    return (shell ??= contentHash(`${JSON.stringify(named)} ${shellFacts(pageOptions)}`));
+  };
   const viewOf = pageViews(site, {
     moduleOf: (id) => demos.modules.get(id),
     costOf: (id) => demos.costs?.get(id),
@@ -202,7 +209,7 @@ export function siteRenderer({
 
 /**
  * What the shell around all pages is made from, as text. The functions among the options say nothing new: the templates
- * have a version, and what is asked about demos is in the name of the build.
+ * have a version, and what is asked about a demo follows from its name, which a page's view has.
  */
 function shellFacts({ navigations, frames, ...options }: PageRendererOptions): string {
   const plain = Object.entries(options).filter(([name, value]) => typeof value !== 'function' && name !== 'keptFrames');

@@ -93,6 +93,20 @@ export function documentOf({
   return `<!doctype html>\n<html ${attributes.join(' ')}>\n<head>\n${head.filter(Boolean).join('\n')}\n</head>\n<body${bodyClass ? ` class="${bodyClass}"` : ''}>\n${body}\n</body>\n</html>\n`;
 }
 
+/**
+ * A page as another build makes it that differs in nothing but its name.
+ *
+ * @param document the page's bytes
+ * @returns `undefined` where the page does not say that it is of the build
+ */
+export function asOfBuild(document: Uint8Array, build: string, other: string): Uint8Array | undefined {
+  const [written, wanted] = [build, other].map((name) => Buffer.from(` ${buildAttribute}="${name}"`));
+  const bytes = Buffer.from(document);
+  const at = bytes.indexOf(written!);
+  if (at < 0 || at > bytes.indexOf('>', bytes.indexOf('<html'))) return undefined;
+  return Buffer.concat([bytes.subarray(0, at), wanted!, bytes.subarray(at + written!.length)]);
+}
+
 /** The element of a demo's style sheet. */
 function sheetElement({ url, css, isLayered }: DemoSheet): string {
   const address = escapeHtml(url);

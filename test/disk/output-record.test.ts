@@ -103,6 +103,39 @@ describe('an output that is remembered', () => {
     expect(existsSync(at('a/b/strange.html')) || existsSync(at('strange'))).toBe(false);
   });
 
+  it('renews a file from the one that lies there, where that is as it was left and of a key that it can be renewed from', async () => {
+    const dated = (path: string, name: string, day: string): StreamedFile => ({
+      path,
+      key: `${name} ${day}`,
+      renewed(contents, key) {
+        const [otherName, otherDay = ''] = key.split(' ');
+        if (otherName !== name) return undefined;
+        return Buffer.from(Buffer.from(contents).toString().replace(otherDay, day));
+      },
+      make() {
+        made.push(path);
+        return { contents: `${name} on ${day}` };
+      },
+    });
+    const publish = async (files: readonly StreamedFile[]) => {
+      made = [];
+      const record = outputRecord(store, out);
+      const written = await writeOutput(out, files, { record });
+      await record.keep(written.published);
+      return written.written;
+    };
+    await publish([dated('a', 'bell', 'Monday'), dated('b', 'horn', 'Monday'), dated('c', 'drum', 'Monday')]);
+    writeFileSync(join(out, 'c'), 'a stranger on Monday');
+    const written = await publish([
+      dated('a', 'bell', 'Friday'),
+      dated('b', 'harp', 'Friday'),
+      dated('c', 'drum', 'Friday'),
+    ]);
+    expect([made.sort(), written]).toEqual([['b', 'c'], 3]);
+    expect(['a', 'b', 'c'].map(text)).toEqual(['bell on Friday', 'harp on Friday', 'drum on Friday']);
+    expect(await publish([dated('a', 'bell', 'Friday'), dated('b', 'harp', 'Friday')])).toBe(0);
+  });
+
   it('may have a file where a folder was, and a folder where a file was', async () => {
     await build(site);
     await build({ a: 'a file now', 'index.html/index.html': 'a folder now' });

@@ -4,7 +4,7 @@ import type { NavigationEntry } from '../../src/model/navigation.ts';
 import type { Renderer } from '../../src/model/bundle.ts';
 import type { NavigationView } from '../../src/model/view.ts';
 import { escapeHtml } from '../../src/model/escape-html.ts';
-import { documentOf } from '../../src/render/document.ts';
+import { asOfBuild, documentOf } from '../../src/render/document.ts';
 import { navigationWindow } from '../../src/render/navigation-window.ts';
 import { createPageRenderer } from '../../src/render/page-renderer.ts';
 import { resolveNavigation } from '../../src/site/resolve-navigation.ts';
@@ -320,4 +320,22 @@ describe('rendering pages', () => {
     const readable = rendererOf();
     expect(readable.files).toMatchObject([{ contents: 'a { color: red }' }]);
   });
+});
+
+describe('a page of another build', () => {
+  const renamed = (html: string) => {
+    const bytes = asOfBuild(Buffer.from(html), 'build111', 'build222');
+    return bytes && Buffer.from(bytes).toString();
+  };
+  it('differs in the name of the build alone, wherever else that stands', () =>
+    expect(
+      renamed('<!doctype html>\n<html lang="en" data-xd-build="build111">\n<p data-xd-build="build111">Übung</p>'),
+    ).toBe('<!doctype html>\n<html lang="en" data-xd-build="build222">\n<p data-xd-build="build111">Übung</p>'));
+  it.each([
+    '<!doctype html>\n<html lang="en">\n<p data-xd-build="build111">',
+    '<!doctype html>\n<html lang="en" data-xd-build="build333">',
+    'no page',
+  ])('is none where the page does not say that it is of the build: %s', (html) =>
+    expect(renamed(html)).toBeUndefined(),
+  );
 });
