@@ -10,6 +10,7 @@ import { ownSourcesOf } from './own-sources.ts';
 import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
+import type { KeptJoins } from './joined-modules.ts';
 import { leavesProject } from './project-packages.ts';
 import type { Libraries } from './linked-libraries.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
@@ -61,6 +62,7 @@ export interface DemoBundleOptions {
 export interface ShakenStore {
   known(): ShakenLibraries | undefined;
   keep(libraries: ShakenLibraries): void;
+  readonly joins?: KeptJoins;
 }
 
 /** What the bundler has made. */
@@ -152,9 +154,9 @@ export async function filesFor(result: Result, options: DemoBundleOptions): Prom
 }
 
 /** The files for a browser: with fewer chunks than esbuild makes. */
-export async function browserFiles(result: Outputs, { context, minify }: DemoBundleOptions): Promise<Files> {
+export async function browserFiles(result: Outputs, { context, minify, shaken }: DemoBundleOptions): Promise<Files> {
   const traits = await inputTraits(result.metafile, context);
-  const joined = await joinChunks(result, { publicPath: context.publicPath, minify, traits });
+  const joined = await joinChunks(result, { publicPath: context.publicPath, minify, traits, kept: shaken?.joins });
   return filesOf(result.metafile, joined.files, (name) => joined.names.get(name)!, joined.imports);
 }
 

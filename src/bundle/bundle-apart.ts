@@ -26,19 +26,16 @@ export async function bundledApart(options: DemoBundleOptions, store: ShakenStor
   // A plugin may put anything between a demo and a library.
   if (context.plugins.length > 0) return undefined;
   const isInside = await liesInProject(context);
-  const linkedTo = async (libraries: ShakenLibraries | undefined) => {
+  const linkedTo = async (libraries: ShakenLibraries | undefined, more: Partial<DemoBundleOptions> = {}) => {
     let isComplete = true;
     const linkOf = libraries ? linksToShaken(libraries, context.root) : () => undefined;
     const link = linkedLibraries(linkOf, context, () => (isComplete = false));
-    // What stands in the place of a library that is not there yet cannot be split.
-    const own = await built(
-      demos,
-      libraries ? options : { ...options, minify: false, splitting: false },
-      [link],
-      isInside,
-    );
-    return { own, isComplete, uses: await libraryUses(own.result.metafile, context, demos) };
+    return { own: await built(demos, { ...options, ...more }, [link], isInside), isComplete };
   };
+  const usesIn = ({ own }: { readonly own: Built }) => libraryUses(own.result.metafile, context, demos);
+  /** Demos without anything in the place of libraries: that cannot be split where it is imported by `import()`. */
+  const unlinked = async () =>
+    (await unlessFailed(() => linkedTo(undefined))) ?? linkedTo(undefined, { splitting: false });
   const joined = async ({ result, workers }: Built, libraries: ShakenLibraries): Promise<DemoBundle> => {
     const all = withLibraries(result, libraries);
     const metafiles = [result.metafile, libraries.metafile, ...workers, ...libraries.workers];
@@ -50,9 +47,12 @@ export async function bundledApart(options: DemoBundleOptions, store: ShakenStor
   const known = store.known();
   // With an import that is new to the libraries this has an error.
   const again = known && (await unlessFailed(() => linkedTo(known)));
-  if (known && again?.isComplete && again.uses && sameUses(again.uses, known.uses)) return joined(again.own, known);
+  if (known && again?.isComplete) {
+    const uses = await usesIn(again);
+    if (uses && sameUses(uses, known.uses)) return joined(again.own, known);
+  }
   return unlessFailed(async () => {
-    const { uses } = await linkedTo(undefined);
+    const uses = await usesIn(await unlinked());
     const libraries = uses && (await shakenLibraries(uses, context, options.minify));
     if (!libraries) return undefined;
     const { own, isComplete } = await linkedTo(libraries);

@@ -1,10 +1,10 @@
 // Joins small chunks of a finished bundle, so that an entry point asks for fewer files. In: esbuild's result. Out: its
 // files under their last names. Entry points keep what they export.
-import { createHash } from 'node:crypto';
-import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import type { BuildResult, Metafile } from 'esbuild';
 import { nameHash } from '../model/name-hash.ts';
 import { chunkGroups, staticClosure, type InputTraits } from './chunk-groups.ts';
-import { mark, marksIn, withMarks, withMergedImports, withPaths, type Place } from './chunk-imports.ts';
+import { marksIn, withMarks, withMergedImports, withPaths, type Place } from './chunk-imports.ts';
+import { hashOf, joinedModules, nameIn, type KeptJoins } from './joined-modules.ts';
 
 export interface JoinedBundle {
   /** Name and contents of every file, none twice. */
@@ -16,6 +16,7 @@ export interface JoinedBundle {
 }
 
 interface JoinOptions {
+  readonly kept?: KeptJoins | undefined;
   /** URL folder of the files. */
   readonly publicPath: string;
   readonly minify: boolean;
@@ -27,12 +28,13 @@ type Outputs = Metafile['outputs'];
 /** Joins the chunks of a bundle whose files lie in one folder. */
 export async function joinChunks(
   { metafile, outputFiles }: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
-  { publicPath, minify, traits }: JoinOptions,
+  { publicPath, minify, traits, kept }: JoinOptions,
 ): Promise<JoinedBundle> {
   const outputs = codeOf(metafile);
   const isEntry = (name: string) => outputs[name]!.entryPoint !== undefined;
-  const groups = chunkGroups(outputs, traits).map((members, index) => ({
-    id: members.find(isEntry) ?? `group${index}`,
+  const groups = chunkGroups(outputs, traits).map((members) => ({
+    // Chunks are named by their content, so that a group has its id again while it is the same.
+    id: members.find(isEntry) ?? `group-${nameHash(hashOf(members.join(' ')))}`,
     members: inOrder(members, outputs),
   }));
   const places = new Map<string, Place>(Object.keys(outputs).map((name) => [name, { id: name }]));
@@ -64,6 +66,7 @@ export async function joinChunks(
       ...(outputs[id] && { shown: shownBy.get(id)! }),
     })),
     minify,
+    kept,
   );
   for (const { members } of groups) for (const name of members) texts.delete(name);
   const modules = new Map([...texts, ...[...joined].map(([id, text]) => [id, withMergedImports(text)] as const)]);
@@ -80,10 +83,6 @@ export async function joinChunks(
       entries.map((name) => [nameAt(name), [...new Set(staticClosure(name, outputs).slice(1).map(nameAt))]]),
     ),
   };
-}
-
-function nameIn(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 /** The modules that entry points load, by their names; workers, which are `.js` files too, are only copied. */
@@ -121,77 +120,6 @@ function shortName(index: number): string {
   return letters[index % letters.length]! + (index < letters.length ? '' : Math.floor(index / letters.length));
 }
 
-interface Chunk {
-  readonly text: string;
-  /** What it exports, and as what the joined module does. */
-  readonly exports: ReadonlyMap<string, string>;
-}
-
-/** A group to be: its id and its chunks, each after those that it imports. */
-interface Group {
-  readonly id: string;
-  readonly chunks: readonly Chunk[];
-  /** Of an entry point: what its file exports, and as what the joined module does. Others export all. */
-  readonly shown?: ReadonlyMap<string, string>;
-}
-
-/** Bundles the chunks of each group to one module, which exports what all of them do. The modules by their groups' ids. */
-async function joinedModules(groups: readonly Group[], minify: boolean): Promise<ReadonlyMap<string, string>> {
-  if (groups.length === 0) return new Map();
-  const byId = new Map(groups.map((group) => [group.id, group]));
-  const join: Plugin = {
-    name: 'join-chunks',
-    setup({ onResolve, onLoad }) {
-      // Chunks of a group import each other through the joined module; bindings are found through it, and the order in
-      // which they run is that of the list.
-      onResolve({ filter: /^xdocs-chunk:/ }, ({ path, importer }) => {
-        const id = path.slice(mark.length);
-        if (importer === '') return { path: id, namespace: byId.get(id)!.shown ? 'shown' : 'joined' };
-        return importer === id || importer.startsWith(`${id}/`)
-          ? { path: id, namespace: 'joined' }
-          : { path, external: true };
-      });
-      onResolve({ filter: /^\d+$/, namespace: 'joined' }, ({ path, importer }) => ({
-        path: `${importer}/${path}`,
-        namespace: 'chunk',
-      }));
-      onLoad({ filter: /.*/, namespace: 'shown' }, ({ path }) => {
-        const names = [...byId.get(path)!.shown!].map(([name, shown]) => `${shown} as ${name}`);
-        return { contents: `export{${names.join(',')}}from"${mark}${path}";` };
-      });
-      onLoad({ filter: /.*/, namespace: 'joined' }, ({ path }) => ({
-        contents: byId
-          .get(path)!
-          .chunks.map(({ exports }, index) => {
-            const names = [...exports].map(([name, shown]) => `${name} as ${shown}`);
-            return `import"${index}";export{${names.join(',')}}from"${index}";`;
-          })
-          .join('\n'),
-      }));
-      onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path }) => {
-        const [id = '', index] = path.split('/');
-        return { contents: byId.get(id)!.chunks[Number(index)]!.text };
-      });
-    },
-  };
-  const { outputFiles } = await build({
-    entryPoints: groups.map(({ id }) => ({ in: mark + id, out: id })),
-    plugins: [join],
-    bundle: true,
-    write: false,
-    outdir: '/',
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    // All of it is used by somebody.
-    treeShaking: false,
-    legalComments: 'none',
-    logLevel: 'silent',
-    minify,
-  });
-  return new Map(outputFiles.map(({ path, text }) => [nameIn(path).replace(/\.js$/, ''), text]));
-}
-
 /** Names by content: a module's own, and that of all that it imports, by whose names its own changes. */
 function finalNames(modules: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const marks = new Map([...modules].map(([id, text]) => [id, marksIn(text)]));
@@ -214,8 +142,4 @@ function finalNames(modules: ReadonlyMap<string, string>): ReadonlyMap<string, s
       return [id, `${/^(.*)\.[^.]+\.js$/.exec(id)?.[1] ?? 'chunk'}.${hash}.js`];
     }),
   );
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -24,6 +24,9 @@ interface ShakenRecord extends Pick<ShakenLibraries, 'metafile' | 'workers'> {
 /** One record for each way of bundling: that of the last build. */
 const shakenStore = storeOf<ShakenRecord>('shaken-libraries', { remember: false });
 
+/** The code of joined chunks. */
+const joinStore = storeOf<string>('joined-chunks', { expires: 'release', remember: false });
+
 /** Where a project's libraries are kept. */
 export function keptLibraries({ config, bundling, cache }: Project, files: FileSnapshot): ShakenStore {
   const store = cache.open(shakenStore);
@@ -54,5 +57,6 @@ export function keptLibraries({ config, bundling, cache }: Project, files: FileS
         reads,
       });
     },
+    joins: cache.open(joinStore),
   };
 }

@@ -12,6 +12,7 @@ import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
 let site: DiskSite;
 let made: ShakenLibraries | undefined;
+let joins = new Map<string, string>();
 afterEach(() => site.remove());
 
 /** Bundles demos of `docs`; what was made of libraries before is there again unless it is thrown away. */
@@ -32,6 +33,7 @@ async function bundled(
           made = kept;
           wasMade = true;
         },
+        joins,
       },
     }),
   });
@@ -128,10 +130,10 @@ it('makes libraries once while demos use the same of them, with the bytes of a b
     site.write({ [`project/docs/${name}.tsx`]: text });
     const again = await bundled(names);
     expect([text, again.wasMade]).toEqual([text, isMadeAgain]);
-    const before: ShakenLibraries | undefined = made;
-    made = undefined;
+    const before = [made, joins] as const;
+    [made, joins] = [undefined, new Map()];
     const clean = await bundled(names);
-    made = before;
+    [made, joins] = before;
     expect(contentsOf(again)).toEqual(contentsOf(clean));
     expect([...again.problems]).toEqual([...clean.problems]);
   }
