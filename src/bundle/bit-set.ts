@@ -33,6 +33,11 @@ export function differenceCount(a: BitSet, b: BitSet): number {
   return count;
 }
 
+/** The numbers of both sets. */
+export function intersection(a: BitSet, b: BitSet): BitSet {
+  return a.map((word, index) => word & b[index]!);
+}
+
 /** The first set without the numbers of the second one. */
 export function without(a: BitSet, b: BitSet): BitSet {
   return a.map((word, index) => word & ~b[index]!);

@@ -1,7 +1,16 @@
 // Which chunks of a bundle are joined to one file. esbuild makes a chunk of whatever the same entry points need, however
 // small it is, so that an entry point among many asks for dozens of files. In: what each entry point loads. Out: groups.
 import type { Metafile } from 'esbuild';
-import { bitSet, commonCount, difference, differenceCount, union, without, type BitSet } from './bit-set.ts';
+import {
+  bitSet,
+  commonCount,
+  difference,
+  differenceCount,
+  intersection,
+  union,
+  without,
+  type BitSet,
+} from './bit-set.ts';
 import { Pairs } from './chunk-pairs.ts';
 
 type Outputs = Metafile['outputs'];
@@ -22,7 +31,8 @@ interface Group {
   loaders: BitSet;
   loaderCount: number;
   readonly isPure: boolean;
-  readonly packages: ReadonlySet<string>;
+  /** The entry points that use all packages of which it has code. */
+  readonly users: BitSet;
 }
 
 /** Minified bytes that one request less is worth to an entry point. They are compressed to about a third. */
@@ -61,6 +71,12 @@ export function chunkGroups(outputs: Outputs, traits: InputTraits): readonly (re
     }
     return new Set(closure.flatMap((name) => [...packagesIn(name)]));
   });
+  const usersOf = new Map<string, BitSet>();
+  for (const name of new Set(packagesOf.flatMap((own) => [...own]))) {
+    const users = entries.flatMap((_, index) => (packagesOf[index]!.has(name) ? [index] : []));
+    usersOf.set(name, bitSet(entries.length, users));
+  }
+  const everybody = bitSet(entries.length, entries.keys());
   const single = [...loaders]
     .filter(([name]) => outputs[name]!.entryPoint === undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -70,7 +86,7 @@ export function chunkGroups(outputs: Outputs, traits: InputTraits): readonly (re
       loaders: bitSet(entries.length, own),
       loaderCount: own.length,
       isPure: Object.keys(outputs[name]!.inputs).every(traits.isPure),
-      packages: packagesIn(name),
+      users: [...packagesIn(name)].map((each) => usersOf.get(each)!).reduce(intersection, everybody),
     }));
   const different = withSameLoaders(single, spared);
   const isOwn = ({ members: [name = ''], loaderCount }: Group) => loaderCount === 1 && !spared.has(name);
@@ -80,15 +96,13 @@ export function chunkGroups(outputs: Outputs, traits: InputTraits): readonly (re
   });
   let groups = different.filter((group) => !isOwn(group));
   const imports = new GroupImports(groups, outputs);
-  const mayGoTo = (group: Group, others: readonly number[]) =>
-    others.length === 0 ||
-    (group.isPure && others.every((entry) => [...group.packages].every((name) => packagesOf[entry]!.has(name))));
   /** Bytes that entry points load more with a group and all that it imports; not a number where they may not have it. */
   const addedBytes = (group: Group, newcomers: BitSet, other: Group): number => {
     let bytes = 0;
     for (const one of [group, ...imports.closureOf(group)]) {
       const count = one === other ? 0 : differenceCount(newcomers, one.loaders);
-      if (count > 0 && !mayGoTo(one, difference(newcomers, one.loaders))) return Number.NaN;
+      if (count === 0) continue;
+      if (!one.isPure || differenceCount(without(newcomers, one.loaders), one.users) > 0) return Number.NaN;
       bytes += one.bytes * count;
     }
     return bytes;
@@ -124,7 +138,7 @@ function joinedOf(a: Group, b: Group): Group {
     loaders: union(a.loaders, b.loaders),
     loaderCount: a.loaderCount + b.loaderCount - commonCount(a.loaders, b.loaders),
     isPure: a.isPure && b.isPure,
-    packages: new Set([...a.packages, ...b.packages]),
+    users: intersection(a.users, b.users),
   };
 }
 
