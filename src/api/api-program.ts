@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { apiResolution, packageFolderOf } from './api-resolution.ts';
 import { probeComponents, type ComponentProbe } from './component-probe.ts';
+import { rememberAnswers, type DiskAnswers } from './disk-answers.ts';
 import { failedLookupsOf } from './failed-lookups.ts';
 import { withOpenTypes } from './open-types.ts';
 import type { PackageEntry } from './package-entry.ts';
@@ -33,15 +34,18 @@ interface ProgramOptions {
   /** The site's aliases: absolute paths by specifier. */
   readonly aliases: Readonly<Record<string, string>>;
   readonly log: ReadLog;
+  /** What is known of the disk, and what this program adds to it. */
+  readonly disk: DiskAnswers;
 }
 
 /**
  * Reads the types of packages into one program; files that the thread's last program had, too (React, a component
  * library), are not parsed again.
  */
-export function createApiProgram({ root, names, aliases, log }: ProgramOptions): ApiProgram {
+export function createApiProgram({ root, names, aliases, log, disk }: ProgramOptions): ApiProgram {
   const options = compilerOptions;
   const host = ts.createCompilerHost(options);
+  rememberAnswers(host, disk);
   host.readFile = log.read;
   host.getCurrentDirectory = () => root;
   // Comments are read from the text on demand.

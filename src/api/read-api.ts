@@ -12,6 +12,7 @@ import { createApiProgram } from './api-program.ts';
 import type { ApiProgram } from './api-program.ts';
 import { componentApiOf } from './component-api.ts';
 import { withProps } from './component-context.ts';
+import { noAnswers, type DiskAnswers } from './disk-answers.ts';
 import { docLinker } from './doc-links.ts';
 import { selectExports } from './export-selection.ts';
 import { enumApiOf } from './enum-api.ts';
@@ -63,8 +64,9 @@ export type ApiReadingWithFiles = ApiReading & { readonly reads: readonly FileRe
  */
 export function readApi({ products, ...options }: ReadApiOptions, trace: Trace = noTrace): ApiReadingWithFiles[] {
   const texts: FileTexts = new Map();
+  const disk = noAnswers();
   return products.flatMap((product) =>
-    isDocumented(product) ? readProduct(product, { ...options, texts }, trace) : [],
+    isDocumented(product) ? readProduct(product, { ...options, texts, disk }, trace) : [],
   );
 }
 
@@ -75,17 +77,18 @@ function isDocumented(product: Product): product is DocumentedProduct {
 interface ProductOptions extends Omit<ReadApiOptions, 'products'> {
   /** What files hold that other products have read. */
   readonly texts: FileTexts;
+  readonly disk: DiskAnswers;
 }
 
 function readProduct(
   product: DocumentedProduct,
-  { root, aliases = {}, configFile = 'package.json', texts }: ProductOptions,
+  { root, aliases = {}, configFile = 'package.json', texts, disk }: ProductOptions,
   trace: Trace,
 ): ApiReadingWithFiles {
   const log = createReadLog(root, texts);
   const names = [...new Set(apiPackagesOf(product.api).map((entry) => entry.name))];
   const program = trace.span('types', `program of ${product.id}`, () =>
-    createApiProgram({ root, names, aliases, log }),
+    createApiProgram({ root, names, aliases, log, disk }),
   );
   const javaScript = createJavaScriptFiles(log);
   const writeImports = importWriter(program);

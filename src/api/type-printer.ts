@@ -1,6 +1,7 @@
 // Prints types of the checker. In: a type. Out: its text by name, and expanded by one level.
 import ts from 'typescript';
 import { splitUnion, uniqueUnion, withoutUndefined } from '../model/union-text.ts';
+import { elementTypeText } from './element-type-text.ts';
 import { localNames } from './local-names.ts';
 
 const flags =
@@ -33,9 +34,22 @@ interface Printer {
   expanded(type: ts.Type): string;
 }
 
+/** What has been printed of a type, of which a checker makes every name anew: half of the texts are asked for again. */
+const printed = new WeakMap<
+  ts.Type,
+  { readonly from: ts.Node | undefined; readonly more: ts.TypeFormatFlags; readonly text: string }[]
+>();
+
 export function printerOf(checker: ts.TypeChecker, { at, expands = () => false }: PrinterOptions): Printer {
-  const print = (type: ts.Type, more: ts.TypeFormatFlags = 0, from = at): string =>
-    localNames(checker.typeToString(type, from, flags | more));
+  const print = (type: ts.Type, more: ts.TypeFormatFlags = 0, from = at): string => {
+    const texts = printed.get(type) ?? [];
+    printed.set(type, texts);
+    const known = texts.find((each) => each.from === from && each.more === more);
+    if (known) return known.text;
+    const text = localNames(checker.typeToString(type, from, flags | more));
+    texts.push({ from, more, text });
+    return text;
+  };
   const expanded = (type: ts.Type): string => {
     if (type.flags & ts.TypeFlags.TypeParameter) return print(checker.getBaseConstraintOfType(type) ?? type);
     if (type.isUnion()) return expandedUnion(type);
@@ -109,7 +123,9 @@ export function printerOf(checker: ts.TypeChecker, { at, expands = () => false }
   };
   const propertyText = (property: ts.Symbol): string => {
     const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
-    const text = print(checker.getTypeOfSymbol(property), 0, property.getDeclarations()?.[0]?.getSourceFile());
+    const text =
+      elementTypeText(property, { checker, print: (type, file) => print(type, 0, file) }) ??
+      print(checker.getTypeOfSymbol(property), 0, property.getDeclarations()?.[0]?.getSourceFile());
     return `${/^[\w$]+$/.test(property.name) ? property.name : `'${property.name}'`}${optional ? '?' : ''}: ${uniqueUnion(optional ? withoutUndefined(text) : text)}`;
   };
   const abridged = (type: ts.Type): string =>
