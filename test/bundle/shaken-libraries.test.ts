@@ -130,7 +130,7 @@ it('makes libraries once while demos use the same of them, with the bytes of a b
     site.write({ [`project/docs/${name}.tsx`]: text });
     const again = await bundled(names);
     expect([text, again.wasMade]).toEqual([text, isMadeAgain]);
-    const before = [made, joins] as const;
+    const before: readonly [ShakenLibraries | undefined, Map<string, string>] = [made, joins];
     [made, joins] = [undefined, new Map()];
     const clean = await bundled(names);
     [made, joins] = before;
