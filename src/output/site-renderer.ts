@@ -140,7 +140,8 @@ export function siteRenderer({
   };
   const pages = createPageRenderer(pageOptions);
   let shell: string | undefined;
-  const shellKey = () => {
+  /** All that the shell of pages is made from besides the name of the build. */
+  const sharedKey = () => {
     // Naming the build gathers the names.
     const named = pages.build === undefined ? [] : sharedNames;
     return (shell ??= contentHash(`${JSON.stringify(named)} ${shellFacts(pageOptions)}`));
@@ -163,7 +164,7 @@ export function siteRenderer({
       if (!hasKeptFrames(frames.values(), pageOptions)) await templates.load?.();
     },
     load: async () => templates.load?.(),
-    shellKey,
+    shellKey: () => `${sharedKey()} ${pages.build}`,
     sources,
     readerColors: () => cachedReaderColors(project.cache, templates, config.theme),
     branches: {
@@ -177,10 +178,10 @@ export function siteRenderer({
       // Its view has the text and the headings as they are, and everything else of the page.
       const own = page.directives.length === 0 && !page.translatedIds ? bodies.hashOf(page) : undefined;
       try {
-        if (own === undefined) return contentHash(`${shellKey()} ${JSON.stringify(viewOf(page, bodies.of(page)))}`);
+        if (own === undefined) return contentHash(`${sharedKey()} ${JSON.stringify(viewOf(page, bodies.of(page)))}`);
         const { view, renderings } = viewOf(page, { blocks: [] });
         const further = view.headings.slice(page.headings.length);
-        return contentHash(`${shellKey()} ${own} ${JSON.stringify([{ ...view, headings: further }, renderings])}`);
+        return contentHash(`${sharedKey()} ${own} ${JSON.stringify([{ ...view, headings: further }, renderings])}`);
       } catch {
         return undefined;
       }
