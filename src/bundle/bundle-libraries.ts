@@ -9,7 +9,7 @@ import { demoOptions } from './demo-options.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import { linkedLibraries, type LibraryModule } from './linked-libraries.ts';
-import { bundleInputs, isPackaged, isVirtual, packageFolderOf } from './package-inputs.ts';
+import { bundleInputs, hasOwnFiles, packageFolderOf } from './package-inputs.ts';
 
 export interface BundledLibraries {
   /** By absolute path. */
@@ -79,8 +79,7 @@ export async function bundleLibraries(
     return others.length > 0 && others.length < paths.length ? bundleLibraries(context, others) : undefined;
   }
   const { metafile } = result;
-  const isOwn = (path: string) => !isVirtual(path) && !isPackaged(path);
-  if ([metafile, ...workers].some(({ inputs }) => Object.keys(inputs).some(isOwn))) return undefined;
+  if (hasOwnFiles([metafile, ...workers])) return undefined;
   const traits = await inputTraits(metafile, context);
   const joined = await joinChunks(result, { publicPath: context.publicPath, minify: false, traits });
   const modules = new Map<string, LibraryModule>();

@@ -3,6 +3,7 @@
 import type { BuildResult, Metafile } from 'esbuild';
 import type { BundleContext } from './common-options.ts';
 import { inputTraits } from './input-traits.ts';
+import { nameIn } from './joined-modules.ts';
 
 /** The namespace of entry points. */
 export const entryNamespace = 'library-entry';
@@ -53,10 +54,6 @@ export async function entryOutputs(
     }
   }
   return { outputs, files: new Map([...files].map(([name, { contents }]) => [name, contents])), made };
-}
-
-function nameIn(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 /**

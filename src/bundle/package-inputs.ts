@@ -33,3 +33,8 @@ export function isPackaged(path: string): boolean {
 export function isVirtual(path: string): boolean {
   return virtual.test(path);
 }
+
+/** Whether bundles have files that belong to no package. */
+export function hasOwnFiles(metafiles: readonly Metafile[]): boolean {
+  return metafiles.some(({ inputs }) => Object.keys(inputs).some((path) => !isVirtual(path) && !isPackaged(path)));
+}

@@ -10,7 +10,7 @@ import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
 import type { LibraryUses } from './library-uses.ts';
 import { commonJsLink, effectsOf, exportsFrom, oneExportFrom, type LinkOf } from './linked-libraries.ts';
-import { isPackaged, isVirtual } from './package-inputs.ts';
+import { hasOwnFiles } from './package-inputs.ts';
 
 type Result = BuildResult<{ write: false; metafile: true }>;
 
@@ -40,7 +40,8 @@ const exported = 'd';
 /**
  * Bundles what is used of libraries.
  *
- * @returns `undefined` where they cannot be bundled apart: they bring style sheets, use files of the site's own, or fail
+ * @returns `undefined` where they cannot be bundled apart: CommonJS brings style sheets, a file is the site's own, a name
+ *   stands in quotes, or bundling fails
  */
 export async function shakenLibraries(
   uses: LibraryUses,
@@ -69,11 +70,12 @@ export async function shakenLibraries(
   const result = await bundled(entries, context, minify, workers);
   if (!result) return undefined;
   const { metafile } = result;
-  const isOwn = (path: string) => !isVirtual(path) && !isPackaged(path);
-  if ([metafile, ...workers].some(({ inputs }) => Object.keys(inputs).some(isOwn))) return undefined;
+  if (hasOwnFiles([metafile, ...workers])) return undefined;
   const { outputs, files, made } = await entryOutputs(result, context);
   // A name that has to stand in quotes is none that files of a bundle import from each other.
   if ([...made.values()].some(({ exports }) => exports.some((name) => !/^[\w$]+$/.test(name)))) return undefined;
+  // What stands in the place of CommonJS cannot import a style sheet beside.
+  if (paths.some((path) => formats.get(path) === 'cjs' && made.get(`${path}#`)!.sheets.length > 0)) return undefined;
   const linkOf = (name: string): ShakenLink => {
     const effects = made.get(`${name}#`);
     if (formats.get(name) === 'cjs') return { sheets: [], code: commonJsLink(effects!.url, exported) };

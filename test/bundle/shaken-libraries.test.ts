@@ -108,6 +108,21 @@ it('gives a demo of a library what it uses, the style sheets of its modules amon
   expect(await bundle.run('Bell')).toBe('the sound of a bell');
 });
 
+it('loses no style sheet that CommonJS brings', async () => {
+  made = undefined;
+  site = diskSite({
+    ...libraries,
+    ...library('styled', {
+      'index.js': "require('./bell.css');\nexports.bell = 'bell';\n",
+      'bell.css': '.bell { color: gold }',
+    }),
+    'project/docs/Demo.tsx': "import { bell } from 'styled';\nexport default () => bell;\n",
+  });
+  const { sheets, files } = await bundled(['Demo']);
+  const sheet = files.find(({ path }) => path === sheets.get('Demo'));
+  expect(Buffer.from(sheet?.contents ?? '').toString()).toContain('gold');
+});
+
 it('makes libraries once while demos use the same of them, with the bytes of a build from nothing', async () => {
   made = undefined;
   site = diskSite(twoDemos);
