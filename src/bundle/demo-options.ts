@@ -4,6 +4,7 @@ import type { BuildOptions, Loader, Metafile, Plugin } from 'esbuild';
 import { join } from 'node:path';
 import { aliasesFor } from './aliases.ts';
 import { browserBuiltins } from './browser-builtins.ts';
+import { demoCaches } from './demo-caches.ts';
 import { facadesFor } from './facades.ts';
 import { commonOptions, type BundleContext } from './common-options.ts';
 import { projectPackages } from './project-packages.ts';
@@ -42,7 +43,7 @@ export function demoOptions(
       aliasesFor(context.aliases, answer),
       ...(isInside ? [] : [projectPackages(context.root, answer)]),
       facades,
-      ...(side === 'browser' ? browserOnly : []),
+      ...(side === 'browser' ? browserOnly : [demoCaches(context.templates)]),
     ],
     // The copy whose contexts the islands give, wherever the package itself lies.
     alias: { ...common.alias, 'xdocs/react': join(context.templates, 'react.ts') },

@@ -25,6 +25,15 @@ export interface BundledDemos {
   follow(changed: readonly string[]): void;
   /** Grows with each save of a file that stands behind a module and that its island does not name. */
   revisionOf(module: string): number;
+  /** Whether a module was bundled at an address. */
+  isMade(url: string): boolean;
+  keepMade(url: string): void;
+  /** The files behind a module that its island does not name; `undefined` where nobody knows. */
+  sourcesBehind(module: string): ReadonlySet<string> | undefined;
+  /** Notes that a page has asked for a module at an address. */
+  keepAsked(page: string | undefined, module: string, url: string): void;
+  /** The page that asked last, and the addresses of all modules that it has asked for, the last of each. */
+  lastAsked(): { readonly page: string | undefined; readonly urls: ReadonlyMap<string, string> };
 }
 
 /** Bundles of a page whose files are kept. */
@@ -40,6 +49,8 @@ export function bundledDemos(): BundledDemos {
   /** `undefined` while nobody knows: any module may stand behind it. */
   const behind = new Map<string, ReadonlySet<string> | undefined>();
   const revisions = new Map<string, number>();
+  const madeAt = new Set<string>();
+  let asked = { page: undefined as string | undefined, urls: new Map<string, string>() };
   return {
     fileAt: (url) => files.get(url),
     keepFiles(page, made) {
@@ -88,5 +99,13 @@ export function bundledDemos(): BundledDemos {
           revisions.set(module, (revisions.get(module) ?? 0) + 1);
     },
     revisionOf: (module) => revisions.get(module) ?? 0,
+    isMade: (url) => madeAt.has(url),
+    keepMade: (url) => void madeAt.add(url),
+    sourcesBehind: (module) => behind.get(module),
+    keepAsked(page, module, url) {
+      if (page !== asked.page) asked = { page, urls: new Map() };
+      asked.urls.set(module, url);
+    },
+    lastAsked: () => asked,
   };
 }

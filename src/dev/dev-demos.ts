@@ -1,5 +1,5 @@
 // Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are,
-// together.
+// together, and of a page whose demos are there already those that have changed.
 import type { DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { Page } from '../model/page.ts';
@@ -16,6 +16,7 @@ import { shownDemos, type ReadyDemos } from '../output/ready-demos.ts';
 import { placeInBrowser, type BrowserFailure } from '../output/browser-failures.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { BundledDemos } from './bundled-demos.ts';
+import { bundledTogether } from './bundled-together.ts';
 import type { DevLibraries } from './dev-libraries.ts';
 import { knownRenderings } from '../output/known-renderings.ts';
 import type { Loaded } from '../load/load-site.ts';
@@ -30,6 +31,8 @@ export interface DevDemos {
   problems(): readonly Problem[];
   /** Takes what a browser tells of a demo that has failed there. */
   failed(failure: BrowserFailure): void;
+  /** Begins to bundle what has changed of the page that asked for modules last: it is about to ask again. */
+  anticipate(): void;
 }
 
 export interface DevDemoOptions {
@@ -79,31 +82,34 @@ export function devDemos(
     return shownDemos(project, islands, view, bundle);
   };
   const groupOf = (island: Island, referer: string | undefined) => {
+    const begun = groups.get(island.module);
+    if (begun) return begun;
     const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
     const owners = pages.filter((page) => ofPage(page).some(({ module }) => module === island.module));
     const page = owners.find((owner) => pathname.endsWith(owner.address.pathname)) ?? owners[0];
     const key = page?.source ?? island.id;
-    let group = groups.get(key);
-    if (!group) {
-      const islands = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
-      for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
-      group = shown(islands).then(({ files: bundledFiles, ...ready }) => {
-        bundled.keepFiles(key, bundledFiles);
-        for (const one of islands) bundled.keepSources(one, project.config.root, ready);
-        const problems = ({ id }: Island) => ready.renderings.get(id)?.problems ?? [];
-        tell(islands.filter((one) => problems(one).length > 0 && bundled.keepProblems(problemKey(one), problems(one))));
-        background.add(key, async () => {
-          const server = await islandRenderings(project, islands, project.disk.files());
-          const found = (one: Island) =>
-            [problems(one), server.problems.get(one.module), server.renderings.get(one.id)?.problems].find(
-              (list) => list && list.length > 0,
-            ) ?? [];
-          tell(islands.filter((one) => bundled.keepProblems(problemKey(one), found(one))));
-        });
-        return ready;
+    const ofIt = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
+    const islands = bundledTogether(island, ofIt, { bundled, files, urls, templates: project.bundling.templates });
+    for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
+    const group = shown(islands).then(({ files: bundledFiles, ...ready }) => {
+      bundled.keepFiles(key, bundledFiles);
+      for (const one of islands) {
+        bundled.keepSources(one, project.config.root, ready);
+        if (ready.modules.has(one.module)) bundled.keepMade(urls.get(one.module)!);
+      }
+      const problems = ({ id }: Island) => ready.renderings.get(id)?.problems ?? [];
+      tell(islands.filter((one) => problems(one).length > 0 && bundled.keepProblems(problemKey(one), problems(one))));
+      background.add(islands.map(({ id }) => id).join(), async () => {
+        const server = await islandRenderings(project, islands, project.disk.files());
+        const found = (one: Island) =>
+          [problems(one), server.problems.get(one.module), server.renderings.get(one.id)?.problems].find(
+            (list) => list && list.length > 0,
+          ) ?? [];
+        tell(islands.filter((one) => bundled.keepProblems(problemKey(one), found(one))));
       });
-      groups.set(key, group);
-    }
+      return ready;
+    });
+    for (const one of islands) groups.set(one.module, group);
     return group;
   };
   // Known ones stand for files; what a plugin of the site reads besides is not among them.
@@ -126,6 +132,7 @@ export function devDemos(
       files: [],
       async fileAt(path, { referer }) {
         const island = byUrl.get(`/${path}`);
+        if (island) bundled.keepAsked(referer, island.module, `/${path}`);
         const contents = island ? await moduleOf(island, referer) : bundled.fileAt(`/${path}`);
         return contents === undefined ? undefined : { path, contents };
       },
@@ -149,6 +156,12 @@ export function devDemos(
       };
       bundled.keepProblems(failureKey(island), [problem]);
       onProblems();
+    },
+    anticipate() {
+      const { page, urls: asked } = bundled.lastAsked();
+      const changed = all.find(({ module }) => asked.has(module) && asked.get(module) !== urls.get(module));
+      // What fails is told to who asks.
+      if (changed) void groupOf(changed, page).catch(() => undefined);
     },
   };
 }

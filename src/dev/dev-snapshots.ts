@@ -121,6 +121,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       }
       if (failure !== undefined && failure !== before) onFailure(failure);
       attempt(onNews);
+      present?.anticipate();
       background.add('cache', async () => attempt(saveCache));
     });
     queue = taken;

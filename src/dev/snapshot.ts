@@ -28,6 +28,8 @@ export interface Snapshot {
   readonly pages: ReadonlyMap<string, Page>;
   /** Takes what a browser tells of a demo that has failed there. */
   readonly failed: (failure: BrowserFailure) => void;
+  /** Begins what an open page is about to ask for. */
+  readonly anticipate: () => void;
   /** Looked for when first asked: the first page does not wait for the check of all. */
   readonly problems: () => readonly Problem[];
   readonly revision: number;
@@ -91,6 +93,7 @@ function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: Snapshot
     devScript,
     pages: pagesOfSite(site),
     failed: demos.failed,
+    anticipate: demos.anticipate,
     problems: () => problemsOf(site, [demos.problems(), types.problems(site)], { known }),
     withPage: async (pathname) =>
       unread ? snapshotOf(await unread.read(pathname), templates, sources) : snapshotOf(loaded, templates, sources),

@@ -32,7 +32,7 @@ const timeout = 20_000;
 
 /**
  * Renders demos until all are done, one takes longer than twenty seconds, or the modules have to be loaded anew: after
- * a demo with an Emotion cache of its own, because the cache does not emit its rules again for other demos.
+ * a demo with an Emotion cache that is not known, because it does not emit its rules again for other demos.
  *
  * @returns whether it stopped to load the modules anew
  */
@@ -81,11 +81,12 @@ const time = () => timeOrigin + clock();
 if (workerData.isVisit) {
   const RealDate = Date;
   const now = () => RealDate.now() + 40 * 24 * 3600 * 1000;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made),
-    apply: () => new RealDate(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : target[key]),
-  });
+  // No proxy: calendars make dates by the thousand, and ask each time for what a proxy has to be asked for.
+  globalThis.Date = function Date(...args) {
+    if (!new.target) return new RealDate(now()).toString();
+    return Reflect.construct(RealDate, args.length === 0 ? [now()] : args, new.target);
+  };
+  Object.defineProperties(globalThis.Date, { ...Object.getOwnPropertyDescriptors(RealDate), now: { value: now } });
   RealDate.prototype.constructor = globalThis.Date;
   const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -116,8 +117,8 @@ process.on('unhandledRejection', () => {});
         parentPort.postMessage([{ id, refused }, start, time()]);
         continue;
       }
-      const { html, styles } = render({ idPrefix, props, ...workerData.facts });
-      needsNewWorker = /<style data-emotion="/.test(html);
+      const { html, styles, isLast } = render({ idPrefix, props, ...workerData.facts });
+      needsNewWorker = isLast;
       result = { id, html, styles };
     } catch (error) {
       // A getter of the demo's own may throw, too; what cannot be said is left out.

@@ -1,6 +1,5 @@
 // Renders a demo on the server. In: the demo, its id prefix and the site's colours. Out: its HTML and Emotion's rules
 // by id, so that a page states each rule once. What throws here is the caller's to catch.
-import createCache from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +9,7 @@ import type { ThemeColors } from '../../src/model/identity.ts';
 import type { DemoStyling } from '../../src/model/demo.ts';
 import { initialThemeState } from '../../src/model/theme-state.ts';
 import { createDemoTheme } from '../theme/theme.ts';
+import { comesOfKnown, emptyCaches, newCache } from './demo-caches.ts';
 import { DemoRoot } from './demo-root.tsx';
 import { inLayer, layeredKey } from './layered-cache.ts';
 
@@ -33,13 +33,18 @@ function themeFor(colors: ThemeColors): Theme {
   return theme;
 }
 
-/** Renders a demo to HTML; the browser hydrates it with the same prefix. */
+/**
+ * Renders a demo to HTML; the browser hydrates it with the same prefix.
+ *
+ * @returns `isLast` where what it has written is not written again, so that nothing else may be rendered by the same modules
+ */
 export function renderDemo(
   Demo: ComponentType,
   { idPrefix, colors = {}, docs, props, styling = 'system' }: DemoRenderOptions,
-): { html: string; styles: Record<string, string> } {
+): { html: string; styles: Record<string, string>; isLast: boolean } {
+  emptyCaches();
   const isLayered = styling !== 'system';
-  const cache = isLayered ? inLayer(createCache({ key: layeredKey })) : createCache({ key: 'css' });
+  const cache = isLayered ? inLayer(newCache({ key: layeredKey })) : newCache({ key: 'css' });
   // Collect rules in the cache instead of printing style elements between the demo's own.
   cache.compat = true;
   const html = renderToString(
@@ -59,5 +64,5 @@ export function renderDemo(
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (typeof css === 'string' && css) styles[isLayered ? `${layeredKey} ${id}` : id] = css;
   }
-  return { html, styles };
+  return { html, styles, isLast: !comesOfKnown(html) };
 }

@@ -32,9 +32,9 @@ const modules: Readonly<Record<string, string>> = {
   cache:
     'let written = false; export const rules = () => { const style = written ? \'\' : \'<style data-emotion="own 1" nonce="a">.own-1{color:red}</style>\'; written = true; return style; };',
   ownCache:
-    'import { rules } from \'./cache.mjs\'; export const render = () => ({ html: `${rules()}<p class="own-1">Hi</p>`, styles: {} });',
+    'import { rules } from \'./cache.mjs\'; export const render = () => ({ html: `${rules()}<p class="own-1">Hi</p>`, styles: {}, isLast: true });',
   sameCache:
-    'import { rules } from \'./cache.mjs\'; export const render = () => ({ html: `${rules()}<b class="own-1">Ho</b>`, styles: {} });',
+    'import { rules } from \'./cache.mjs\'; export const render = () => ({ html: `${rules()}<b class="own-1">Ho</b>`, styles: {}, isLast: true });',
   otherRules:
     'export const render = () => ({ html: `<style data-emotion="own-global 1">p{order:${Math.random()}}</style><p>Hi</p>`, styles: {} });',
   noisy:
