@@ -92,7 +92,10 @@ export function devDemos(
     const islands = bundledTogether(island, ofIt, { bundled, files, urls, templates: project.bundling.templates });
     for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
     const group = shown(islands).then(({ files: bundledFiles, ...ready }) => {
-      bundled.keepFiles(key, bundledFiles);
+      bundled.keepFiles(
+        key,
+        bundledFiles.map(({ path, make }) => ({ path, ...make() })),
+      );
       for (const one of islands) {
         bundled.keepSources(one, project.config.root, ready);
         if (ready.modules.has(one.module)) bundled.keepMade(urls.get(one.module)!);

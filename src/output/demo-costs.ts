@@ -16,8 +16,8 @@ export async function demoCosts(
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   const sizes = new Map(
     await Promise.all(
-      scripts.map(async ({ path, contents }) => {
-        const size = store.get(path) ?? (await compressedSize(contents));
+      scripts.map(async ({ path, read }) => {
+        const size = store.get(path) ?? (await compressedSize(read()));
         store.set(path, size);
         return [path, size] as const;
       }),

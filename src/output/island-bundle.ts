@@ -11,6 +11,7 @@ import { wrapperOf } from '../model/demo-wrapper.ts';
 import type { Island } from '../model/island.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
+import { bundleFile, keepFiles, keptFiles, type BundleFile, type NamedFile } from './bundle-files.ts';
 import { bundleReads, inputsWithoutFile } from './bundle-reads.ts';
 import { keptLibraries } from './kept-libraries.ts';
 
@@ -19,7 +20,7 @@ export interface IslandBundle {
   readonly modules: ReadonlyMap<string, string>;
   /** Name of its style sheet's file, likewise. */
   readonly sheets: ReadonlyMap<string, string>;
-  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
+  readonly files: readonly BundleFile[];
   /** Names of the files that a browser loads with a module's file, by its name. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
@@ -35,8 +36,7 @@ interface BundleRecord {
   readonly reads: readonly FileRead[];
   readonly modules: readonly (readonly [string, string])[];
   readonly sheets: readonly (readonly [string, string])[];
-  /** Names and base64 contents. */
-  readonly files: readonly (readonly [string, string])[];
+  readonly files: readonly NamedFile[];
   readonly imports: readonly (readonly [string, readonly string[]])[];
 }
 
@@ -57,7 +57,8 @@ export async function islandBundle(
   const store = side === 'browser' ? cache.open(bundleStore) : undefined;
   const key = cacheKey(config.root, side, demos, bundling, config.demoSetup);
   const known = store && recorded(store, key, filesUnchanged(files));
-  if (known) return bundleOf(known, files);
+  const kept = known && keptFiles(cache, known.files);
+  if (known && kept) return bundleOf(known, kept, files);
   const { bundleDemos } = await import('../bundle/bundle-demos.ts');
   const made = await project.trace.step(`bundle demos for the ${side}`, () =>
     bundleDemos({
@@ -69,12 +70,12 @@ export async function islandBundle(
       ...(side === 'browser' && { shaken: keptLibraries(project, files) }),
     }),
   );
-  const outputs = made.files.map(({ path, contents }) => ({ path, contents }));
   const reads = bundleReads(made, config.root, files);
   const withoutFile = reads ? [] : inputsWithoutFile(made, config.root, files);
-  const bundle = { ...made, files: outputs, reads, withoutFile };
-  if (store && bundle.reads && made.problems.size === 0) store.set(key, recordOf({ ...bundle, reads: bundle.reads }));
-  return bundle;
+  const outputs = made.files.map(bundleFile);
+  if (store && reads && made.problems.size === 0)
+    store.set(key, recordOf({ ...made, files: keepFiles(cache, outputs), reads }));
+  return { ...made, files: outputs, reads, withoutFile };
 }
 
 /**
@@ -100,7 +101,7 @@ export async function servedBundle(
     sourceMaps: true,
     libraries,
   });
-  return { ...made, reads: undefined, withoutFile: [] };
+  return { ...made, files: made.files.map(bundleFile), reads: undefined, withoutFile: [] };
 }
 
 /** What the modules of islands are bundled from, each once. */
@@ -118,13 +119,14 @@ export function entryOf({ module, styling, values }: Island, entry: string, conf
 }
 
 function bundleOf(
-  { modules, sheets, files: outputs, imports, reads }: BundleRecord,
+  { modules, sheets, imports, reads }: BundleRecord,
+  outputs: readonly BundleFile[],
   files: FileSnapshot,
 ): IslandBundle {
   return {
     modules: new Map(modules),
     sheets: new Map(sheets),
-    files: outputs.map(([path, contents]) => ({ path, contents: Buffer.from(contents, 'base64') })),
+    files: outputs,
     imports: new Map(imports),
     problems: new Map(),
     reads,
@@ -140,12 +142,6 @@ function recordOf({
   files,
   imports,
   reads,
-}: Pick<IslandBundle, 'modules' | 'sheets' | 'files' | 'imports'> & Pick<BundleRecord, 'reads'>): BundleRecord {
-  return {
-    reads,
-    modules: [...modules],
-    sheets: [...sheets],
-    files: files.map(({ path, contents }) => [path, Buffer.from(contents).toString('base64')]),
-    imports: [...imports],
-  };
+}: Pick<IslandBundle, 'modules' | 'sheets' | 'imports'> & Pick<BundleRecord, 'files' | 'reads'>): BundleRecord {
+  return { reads, modules: [...modules], sheets: [...sheets], files, imports: [...imports] };
 }

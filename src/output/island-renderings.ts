@@ -67,8 +67,9 @@ async function renderedFrom(
     });
     const modulesIn = (folder: string) =>
       missing.map((island) => ({ ...moduleOf(island), module: join(folder, server.modules.get(island.module)!) }));
+    const modules = server.files.map(({ path, read }) => ({ path, contents: read() }));
     const renderings = await project.trace.step('render demos', () =>
-      withTemporaryModules(server.files, (folder) => renderDemos(modulesIn(folder), facts, project.trace)),
+      withTemporaryModules(modules, (folder) => renderDemos(modulesIn(folder), facts, project.trace)),
     );
     const failed = renderings.filter((rendering) => hasThrown(rendering) && !gaveNoResult(rendering));
     const places = await failurePlaces(

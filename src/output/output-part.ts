@@ -59,7 +59,7 @@ export interface OutputSources {
 
 /** The modules and style sheets of demos: bundled before, or when one is asked for. */
 export interface DemoFiles {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly StreamedFile[];
   fileAt(path: string, request: OutputRequest): MaybePromise<OutputFile | undefined>;
 }
 

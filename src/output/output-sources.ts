@@ -49,7 +49,13 @@ export function outputSources({
     files,
     renderer,
     trace: project.trace,
-    demos: demoFiles ?? { files: demos.files, fileAt: (path) => demos.files.find((file) => file.path === path) },
+    demos: demoFiles ?? {
+      files: demos.files,
+      fileAt(path) {
+        const file = demos.files.find((one) => one.path === path);
+        return file && { path, ...file.make() };
+      },
+    },
     editor: {
       ...(editor && { made: editor }),
       make: () => (editorMade ??= readyEditor(project)),

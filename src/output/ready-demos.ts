@@ -4,9 +4,9 @@ import type { Project } from '../load/project.ts';
 import { assetsPath } from '../model/address.ts';
 import type { DemoRendering, DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
-import type { OutputFile } from '../model/output-file.ts';
 import type { Problem } from '../model/problem.ts';
 import { allRenderings, browserBundle, type BegunDemos } from './begun-demos.ts';
+import { outputFileOf, type BundleOutput } from './bundle-files.ts';
 import { demoCosts } from './demo-costs.ts';
 import type { IslandBundle } from './island-bundle.ts';
 import type { IslandRenderings } from './island-renderings.ts';
@@ -20,7 +20,7 @@ export interface ReadyDemos {
   /** What each module costs a reader, in compressed bytes, by the id that it is bundled by. */
   readonly costs?: ReadonlyMap<string, number>;
   readonly renderings: ReadonlyMap<string, DemoRendering>;
-  readonly files: readonly OutputFile[];
+  readonly files: readonly BundleOutput[];
   readonly problems: readonly Problem[];
   /** Absolute paths of the own files that a module is made of; of a bundle from the cache, those of all its modules. */
   readonly sourcesOf?: (module: string) => readonly string[];
@@ -100,7 +100,7 @@ async function joined(
     modules: new Map([...browser.modules].map(([id, name]) => [id, folder + name])),
     imports: new Map([...browser.imports].map(([name, all]) => [folder + name, all.map((each) => folder + each)])),
     renderings,
-    files: bundle.files.map(({ path, contents }) => ({ path: folder.slice(1) + path, contents })),
+    files: bundle.files.map((file) => outputFileOf(file, folder.slice(1))),
     problems: [...[...renderings.values()].flatMap((rendering) => rendering.problems), ...notCached([browser, server])],
     sourcesOf: browser.sourcesOf,
   };
@@ -135,10 +135,10 @@ function sheetsOf(
   const found = new Map(
     files
       .filter(({ path }) => path.endsWith('.css'))
-      .map(({ path, contents }) => {
+      .map(({ path, size, read }) => {
         const sheet: DemoSheet = {
           url: folder + path,
-          ...(contents.length <= shortSheet && { css: Buffer.from(contents).toString().trim() }),
+          ...(size <= shortSheet && { css: Buffer.from(read()).toString().trim() }),
         };
         return [path, sheet];
       }),

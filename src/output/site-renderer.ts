@@ -227,9 +227,7 @@ function buildName(parts: readonly string[]): string {
 const smallModule = 8000;
 
 function smallModules({ files }: ReadyDemos): (module: string) => boolean {
-  const small = new Set(
-    files.flatMap((file) => ('contents' in file && file.contents.length <= smallModule ? [`/${file.path}`] : [])),
-  );
+  const small = new Set(files.flatMap(({ path, size }) => (size <= smallModule ? [`/${path}`] : [])));
   return (module) => small.has(module);
 }
 

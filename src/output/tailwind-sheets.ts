@@ -11,6 +11,7 @@ import type { Island } from '../model/island.ts';
 import { nameHash } from '../model/name-hash.ts';
 import type { Problem } from '../model/problem.ts';
 import { tailwindScope } from '../site/demo-prefix.ts';
+import { bundleFile } from './bundle-files.ts';
 import type { IslandBundle } from './island-bundle.ts';
 
 /** Style sheets by a hash of all that they are made from. */
@@ -43,7 +44,7 @@ export async function tailwindSheets(
   for (const island of new Map(named.map((one) => [one.module, one])).values()) {
     const { module, entry, classes = [] } = island;
     const sheet = bundled.find(({ path }) => path === sheets.get(module));
-    const input = { classes, css: sheet ? Buffer.from(sheet.contents).toString() : '', scope: tailwindScope(module) };
+    const input = { classes, css: sheet ? Buffer.from(sheet.read()).toString() : '', scope: tailwindScope(module) };
     const key = contentHash(JSON.stringify([version, entry, input]));
     let css = version && store.get(key);
     if (css === undefined) {
@@ -64,7 +65,7 @@ export async function tailwindSheets(
     const stem = posix.basename(module).replaceAll(' ', '-');
     const name = `${stem}.${nameHash(contentHash(css))}.css`;
     made.sheets.set(module, name);
-    made.files.push({ path: name, contents: Buffer.from(css) });
+    made.files.push(bundleFile({ path: name, contents: Buffer.from(css) }));
   }
   return { ...made, problems };
 }

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openCache } from '../../src/load/cache.ts';
+import { bundleFile } from '../../src/output/bundle-files.ts';
 import { demoCosts } from '../../src/output/demo-costs.ts';
 
 const files = ['ride.a.js', 'lock.b.js', 'chunk.c.js', 'ride.d.css'].map((path, index) => ({
@@ -25,8 +26,8 @@ it('sums what a browser loads, and keeps the size of each file', async () => {
     ['Ride', bytesOf('ride.a.js', 'chunk.c.js')],
     ['Lock', bytesOf('lock.b.js')],
   ]);
-  expect(await demoCosts(bundle, cache)).toEqual(costs);
+  expect(await demoCosts({ ...bundle, files: files.map(bundleFile) }, cache)).toEqual(costs);
   // A name stands for its content.
-  const emptied = files.map(({ path }) => ({ path, contents: new Uint8Array() }));
+  const emptied = files.map(({ path }) => bundleFile({ path, contents: new Uint8Array() }));
   expect(await demoCosts({ ...bundle, files: emptied }, cache)).toEqual(costs);
 });

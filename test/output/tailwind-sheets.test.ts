@@ -5,6 +5,7 @@ import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { openCache } from '../../src/load/cache.ts';
 import type { Project } from '../../src/load/project.ts';
 import type { Island } from '../../src/model/island.ts';
+import { bundleFile } from '../../src/output/bundle-files.ts';
 import { tailwindSheets } from '../../src/output/tailwind-sheets.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
@@ -48,12 +49,12 @@ function sheetsOf(files: Readonly<Record<string, string>>) {
       {
         modules: new Map([[island.module, 'Ride-tailwind.js']]),
         sheets: new Map([[island.module, 'Ride-tailwind.css']]),
-        files: [{ path: 'Ride-tailwind.css', contents: Buffer.from(css) }],
+        files: [bundleFile({ path: 'Ride-tailwind.css', contents: Buffer.from(css) })],
       },
       fileSnapshot(site.root),
     );
     expect(made.map(({ path }) => path)).toEqual([...sheets.values()]);
-    return made.map(({ contents }) => Buffer.from(contents).toString()).join() || [...problems.values()];
+    return made.map(({ read }) => Buffer.from(read()).toString()).join() || [...problems.values()];
   };
 }
 

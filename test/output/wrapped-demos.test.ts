@@ -30,7 +30,7 @@ it('stands around demos on both sides, and a change of what it imports renders t
   const first = await ready(entries);
   expect(first.problems).toEqual([]);
   expect(htmlOf(first)).toEqual(['blue(a ride)', 'blue(a stop)']);
-  const code = first.files.map((file) => ('contents' in file ? Buffer.from(file.contents).toString() : ''));
+  const code = first.files.map((file) => Buffer.from(file.make().contents).toString());
   expect(code.join('\n')).toMatch(/"blue"|'blue'/);
   site.write(wrapper('green'));
   const second = await ready(entries);
