@@ -23,9 +23,10 @@ export function emptyCaches(): void {
 
 /** Whether all rules between a demo's elements come of caches that can be emptied: a package may have a copy of Emotion in it. */
 export function comesOfKnown(html: string): boolean {
-  const keys = new Set([...made].map(({ key }) => key));
-  // The rules of `<Global>` have a key of their own.
-  return [...html.matchAll(/<style data-emotion="([^" ]+)/g)].every(([, key]) =>
-    keys.has(key!.replace(/-global$/, '')),
+  const wrote = (key: string, names: string) =>
+    [...made].some((cache) => cache.key === key && names.split(' ').every((name) => cache.inserted[name]));
+  // Those of `<Global>` are written each time.
+  return [...html.matchAll(/<style data-emotion="([^" ]+) ([^"]*)"/g)].every(
+    ([, key = '', names = '']) => key.endsWith('-global') || wrote(key, names),
   );
 }
