@@ -2,7 +2,7 @@
 import { storeOf, type Cache } from '../load/cache.ts';
 import type { KeyedFile } from '../model/output-file.ts';
 
-/** A file of a bundle. Its name carries a hash of its contents. */
+/** A file of a bundle. Its name carries a hash of its contents, but for the base of the addresses in them. */
 export interface BundleFile {
   readonly path: string;
   /** Bytes. */
@@ -53,7 +53,7 @@ export function keepFiles(cache: Cache, files: readonly BundleFile[]): readonly 
   });
 }
 
-/** The same below a folder of the output. A name says all that a file is made from. */
+/** The same below a folder of the output; folder and name say all that a file is made from. */
 export function outputFileOf({ path, size, read }: BundleFile, folder: string): BundleOutput {
-  return { path: folder + path, size, key: path, make: () => ({ contents: read() }) };
+  return { path: folder + path, size, key: folder + path, make: () => ({ contents: read() }) };
 }

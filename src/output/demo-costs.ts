@@ -4,8 +4,8 @@ import { compressedSize } from '../disk/compressed-size.ts';
 import { storeOf, type Cache } from '../load/cache.ts';
 import type { IslandBundle } from './island-bundle.ts';
 
-/** Compressed bytes by file name, which carries a hash of the content. */
-const sizeStore = storeOf<number>('script-sizes', { expires: 'release' });
+/** Compressed bytes by file name, which carries a hash of the content, but for the base of the site's addresses. */
+const sizeStore = storeOf<number>('script-sizes');
 
 /** The bytes of each module with what it imports, by the id that it is bundled by. */
 export async function demoCosts(

@@ -1,4 +1,7 @@
 // What a demo costs: the compressed bytes of its module and of all that it imports, each file once.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openCache } from '../../src/load/cache.ts';
@@ -30,4 +33,21 @@ it('sums what a browser loads, and keeps the size of each file', async () => {
   // A name stands for its content.
   const emptied = files.map(({ path }) => bundleFile({ path, contents: new Uint8Array() }));
   expect(await demoCosts({ ...bundle, files: emptied }, cache)).toEqual(costs);
+});
+
+it('weighs files anew where the site has another base: it is part of their contents, and not of their names', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'xdocs-costs-'));
+  const costAt = async (base: string) => {
+    const cache = openCache(folder, { release: '', place: base, plugins: '' });
+    const file = { path: 'ride.a.js', contents: Buffer.from(`import("${base}/_assets/demos/chunk.b.js");`) };
+    const bundle = { files: [bundleFile(file)], modules: new Map([['Ride', 'ride.a.js']]), imports: new Map() };
+    const cost = (await demoCosts(bundle, cache)).get('Ride');
+    cache.save();
+    return { cost, size: gzipSync(file.contents).length };
+  };
+  for (const base of ['', '/velo', '/velo/of/all', '']) {
+    const { cost, size } = await costAt(base);
+    expect(cost).toBe(size);
+  }
+  rmSync(folder, { recursive: true });
 });
