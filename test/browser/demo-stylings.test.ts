@@ -135,7 +135,11 @@ it('come when chosen before, without the other one being seen, and go with the p
         Object.assign(window, { seen });
         const look = () => {
           const demo = document.querySelector<HTMLElement>('#Ride [data-xd-demo]');
-          if (demo && getComputedStyle(demo).visibility === 'visible') seen.push(demo.innerHTML);
+          // While a style sheet of the head is on its way, nothing is painted, though scripts may ask for styles.
+          const isPainted = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')].every(
+            ({ sheet }) => sheet,
+          );
+          if (demo && isPainted && getComputedStyle(demo).visibility === 'visible') seen.push(demo.innerHTML);
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
