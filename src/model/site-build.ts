@@ -3,7 +3,10 @@
 
 /** What `<base>/build.json` holds. */
 export interface SiteBuild {
-  /** Eight letters and digits, made from the names of all files that are named by their content. */
+  /**
+   * Eight letters and digits, made from the names of the files that pages share and that are named by their content: pages
+   * of one build are at home in each other's shell. What a single demo is made of is not among them.
+   */
   readonly build: string;
 }
 

@@ -125,7 +125,7 @@ export function siteRenderer({
           ...furtherFiles,
           ...templates.files.map(({ path }) => `/${path}`),
         ];
-        return buildName([...sharedNames, ...demos.files.map(({ path }) => `/${path}`), ...sources.urls()]);
+        return buildName([...sharedNames, ...sharedDemoFiles(demos)]);
       }),
     assets: assetsPath(config.base),
     site: headOf(site),
@@ -221,6 +221,15 @@ function shellFacts({ navigations, frames, ...options }: PageRendererOptions): s
 /** The name of a build, from what must be the same for its pages to be at home in each other's shell. */
 function buildName(parts: readonly string[]): string {
   return nameHash(contentHash([...new Set(parts)].sort().join('\n')));
+}
+
+/**
+ * URL paths of what demos have in common. A module and a style sheet of one's own are named by the page that shows them:
+ * where they change, that page does, and no other has anything to do with it.
+ */
+function sharedDemoFiles({ files, modules }: ReadyDemos): readonly string[] {
+  const own = new Set(modules.values());
+  return files.map(({ path }) => `/${path}`).filter((url) => !own.has(url) && !url.endsWith('.css'));
 }
 
 /** Minified bytes of a demo's module, which has the packages with it where no other demo shares them. */

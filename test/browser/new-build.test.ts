@@ -9,9 +9,16 @@ const bell = (word: string) =>
   `import { useState } from 'react';\nexport default function Bell() {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>${word} {count}</button>;\n}\n`;
 const long = '\n\nA bike stands at the station.'.repeat(80);
 
+const config = (more = '') =>
+  `export default { base: '/x', origin: 'https://velo.example', feedback: { endpoint: '/x/_feedback' }${more} };`;
+/** Another demo, and other colours of all pages: another build. */
+const repainted = {
+  'xdocs.config.ts': config(", theme: { primary: { light: '#7a3fa8', dark: '#cfa6f0' } }"),
+  'content/Bell.tsx': bell('Chime'),
+};
+
 const it = publishedTest(() => ({
-  'xdocs.config.ts':
-    "export default { base: '/x', origin: 'https://velo.example', feedback: { endpoint: '/x/_feedback' } };",
+  'xdocs.config.ts': config(),
   'content/index.md': pageText(
     'Velo',
     `<input aria-label="Name">${long}\n\n## Bells${long}\n\n{{"demo": "Bell.tsx"}}${long}`,
@@ -37,7 +44,7 @@ it('loads a page again, once and in its place, where a demo of it is gone', asyn
   await page.evaluate(() => (location.hash = 'bells'));
   const first = await build(page);
   const seen = loads(page);
-  const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });
+  const second = await published.publish(repainted);
   expect(second).not.toBe(first);
   await page.locator('#Bell').evaluate((demo) => demo.scrollIntoView({ block: 'center' }));
   const top = await page.evaluate(() => Math.round(scrollY));
@@ -48,11 +55,33 @@ it('loads a page again, once and in its place, where a demo of it is gone', asyn
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
 });
 
+it('does so where nothing but the demo is another, each time that it is, and no other page has changed', async ({
+  published,
+}) => {
+  const { page } = await published.open('/x/');
+  const [first, seen] = [await build(page), loads(page)];
+  const other = published.site.read('build/x/other/index.html');
+  expect(await published.publish({ 'content/Bell.tsx': bell('Chime') })).toBe(first);
+  expect(published.site.read('build/x/other/index.html')).toBe(other);
+  await page.locator('#Bell').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Chime 0' }).click();
+  await page.getByRole('button', { name: 'Chime 1' }).waitFor();
+  expect(seen.count).toBe(1);
+  await page.getByRole('link', { name: 'Other', exact: true }).first().click();
+  await page.locator('h1', { hasText: 'Other' }).waitFor();
+  await published.publish({ 'content/Bell.tsx': bell('Toll') });
+  await page.getByRole('link', { name: 'Velo', exact: true }).first().click();
+  await page.locator('#Bell').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Toll 0' }).click();
+  await page.getByRole('button', { name: 'Toll 1' }).waitFor();
+  expect(seen.count).toBe(1);
+});
+
 it('offers it where the reader has something to lose, and nothing that stands there goes', async ({ published }) => {
   const { page } = await published.open('/x/');
   const seen = loads(page);
   await page.getByLabel('Name').fill('Ada');
-  const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });
+  const second = await published.publish(repainted);
   await page.locator('#Bell').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Ring 0' }).click();
   await bar(page).getByText('This page has been updated.').waitFor();
@@ -105,18 +134,19 @@ it('loads a page of another build whole, where one of its own would come in plac
   await other.click();
   await page.locator('h1', { hasText: 'Other' }).waitFor();
   expect(await marked()).toBe(true);
-  const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });
+  const second = await published.publish(repainted);
   await page.getByRole('link', { name: 'Velo', exact: true }).first().click();
   await expect.poll(() => build(page)).toBe(second);
   expect(await marked()).toBe(false);
 });
 
-it('is another build where a demo is another, and the same where only words are', async ({ published }) => {
+it('is another build where all pages are others, and the same where only words or a demo are', async ({ published }) => {
   const first = JSON.parse(published.site.read('build/x/build.json')) as { build: string };
   expect(await published.publish({ 'content/other.md': pageText('Other', 'More words.') })).toBe(first.build);
   expect(published.site.read('build/x/other/index.html')).toContain(`data-xd-build="${first.build}"`);
   expect(await published.publish({}, '--clean')).toBe(first.build);
-  expect(await published.publish({ 'content/Bell.tsx': `// Loud.\n${bell('Ring')}` })).not.toBe(first.build);
+  expect(await published.publish({ 'content/Bell.tsx': `// Loud.\n${bell('Ring')}` })).toBe(first.build);
+  expect(await published.publish(repainted)).not.toBe(first.build);
 });
 
 it('has nothing to miss where the files of earlier builds are kept', async ({ published }) => {

@@ -16,6 +16,8 @@ const filesAt = (origin: string) => ({
   'content/other.md': pageText('Other', 'A bike & a bell.'),
   'content/third.md': pageText('Third'),
 });
+/** Another demo, and another entry of the navigation: another build. */
+const changes = { 'content/Bell.tsx': bell('Chime'), 'content/third.md': pageText('Fourth') };
 const it = publishedTest(filesAt);
 
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset['xdBuild']);
@@ -91,7 +93,7 @@ it('comes to the next build when the tab has the focus, whole, and forgets the o
   await page.getByRole('button', { name: 'Ring 0' }).click();
   await page.getByRole('button', { name: 'Ring 1' }).waitFor();
   const [first, mixed] = [await build(page), [] as string[]];
-  const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });
+  const second = await published.publish(changes);
   // A page whose scripts are of another build than itself would ask for what is gone.
   page.on('response', (response) => {
     if (response.status() >= 400) mixed.push(response.url());
@@ -119,7 +121,7 @@ it('hands on a page of the next build at once, whose worker then finds nothing t
 }) => {
   const { page } = await published.open('/x/');
   await kept(page);
-  const second = await published.publish({ 'content/Bell.tsx': bell('Chime') });
+  const second = await published.publish(changes);
   let loads = 0;
   page.on('load', () => loads++);
   await page.goto(`${published.origin}/x/`);
