@@ -7,7 +7,7 @@ import { assetsPath } from '../model/address.ts';
 import { languagesOf, type Demo } from '../model/demo.ts';
 import { sandboxKitUrl, type DemoSourceView, type DemoSourcesFile } from '../model/demo-sources-file.ts';
 import { nameHash } from '../model/name-hash.ts';
-import type { OutputFile } from '../model/output-file.ts';
+import type { StreamedFile } from '../model/output-file.ts';
 import type { Site } from '../model/site.ts';
 
 export interface DemoSources {
@@ -17,10 +17,8 @@ export interface DemoSources {
    * sooner.
    */
   answer(url: string): string | undefined;
-  /** The URLs that are named by content. */
-  urls(): Iterable<string>;
-  /** Every file. */
-  files(): Iterable<OutputFile>;
+  /** Every file; those named by content are made when somebody needs them. */
+  files(): Iterable<StreamedFile>;
 }
 
 /** Prepares the files of a site's demos. The name of each carries what it is made from. */
@@ -46,10 +44,9 @@ export function demoSources(
       const demo = byUrl.get(url);
       return demo && textOf(demo);
     },
-    urls: () => byUrl.keys(),
     *files() {
       if (byUrl.size > 0) yield { path: kit.slice(1), contents: kitText() };
-      for (const [url, demo] of byUrl) yield { path: url.slice(1), contents: textOf(demo) };
+      for (const [url, demo] of byUrl) yield { path: url.slice(1), key: url, make: () => ({ contents: textOf(demo) }) };
     },
   };
 }

@@ -50,6 +50,5 @@ export async function makeShare(
 
 /** Highlights the sources of demos, which pages show and readers fetch. */
 function highlightSources({ cache }: Project, site: Site): void {
-  const files = demoSources(site, cachedCodeBlocks(cache)).files();
-  while (!files[Symbol.iterator]().next().done) continue;
+  for (const file of demoSources(site, cachedCodeBlocks(cache)).files()) if ('make' in file) void file.make();
 }

@@ -5,7 +5,7 @@ import { manifestUrlOf } from '../emit/web-manifest.ts';
 import { sitePolicy } from '../model/content-security-policy.ts';
 import { homeOf } from '../model/home-of.ts';
 import type { KeyedFile, OutputFile } from '../model/output-file.ts';
-import type { Page, PageBodies, WholePage } from '../model/page.ts';
+import type { WholePage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
 import { assetsPath } from '../model/address.ts';
@@ -17,12 +17,14 @@ import { hasKeptFrames, type KeptFrame } from '../render/rendered-frame.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import { pageViews, type ViewedPage } from '../site/page-view-of.ts';
+import type { ViewSources } from '../site/view-sources.ts';
 import { siteIcons } from '../site/site-icons.ts';
 import { demoIdOf } from '../model/demo-id.ts';
 import type { ReadyDemos } from './ready-demos.ts';
 import { demoSources, type DemoSources } from './demo-sources.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
 import { cachedMinifyCss } from './minified-css.ts';
+import { pageKeys, type PageKeys } from './page-key.ts';
 import { notFoundView, offlineView } from './own-views.ts';
 import { cachedReaderColors } from './cached-reader-colors.ts';
 import type { SocialImages } from './social-images.ts';
@@ -57,11 +59,7 @@ export interface SiteRenderer {
   readonly shellKey: () => string;
   /** All that the rendering of a page takes: a plain value. */
   viewOf(page: WholePage): ViewedPage;
-  /**
-   * What all files of a page are made from besides the name of the build, in short: pages with one key differ in nothing
-   * but that name; `undefined` where it cannot be rendered. The text of a page without directives is not read for it.
-   */
-  keyOf(page: Page, bodies: PageBodies): string | undefined;
+  readonly keyOf: PageKeys;
   /** The HTML of a page. */
   htmlOf(viewed: ViewedPage): string;
   /** The same page as Markdown. */
@@ -146,7 +144,7 @@ export function siteRenderer({
     const named = pages.build === undefined ? [] : sharedNames;
     return (shell ??= contentHash(`${JSON.stringify(named)} ${shellFacts(pageOptions)}`));
   };
-  const viewOf = pageViews(site, {
+  const viewSources: ViewSources = {
     moduleOf: (id) => demos.modules.get(id),
     costOf: (id) => demos.costs?.get(id),
     renderingOf: (id) => demos.renderings.get(id),
@@ -157,7 +155,9 @@ export function siteRenderer({
     imageOf: social?.imageOf,
     timeOf: dates?.timeOf,
     editPathOf: dates?.editPathOf,
-  });
+  };
+  const viewOf = pageViews(site, viewSources);
+  const keyOf = pageKeys(site, viewSources, viewOf, sharedKey);
   const branches = [...pages.branches.values()];
   return {
     prepare: async () => {
@@ -174,18 +174,7 @@ export function siteRenderer({
       },
     },
     viewOf: ({ page, body }) => viewOf(page, body),
-    keyOf(page, bodies) {
-      // Its view has the text and the headings as they are, and everything else of the page.
-      const own = page.directives.length === 0 && !page.translatedIds ? bodies.hashOf(page) : undefined;
-      try {
-        if (own === undefined) return contentHash(`${sharedKey()} ${JSON.stringify(viewOf(page, bodies.of(page)))}`);
-        const { view, renderings } = viewOf(page, { blocks: [] });
-        const further = view.headings.slice(page.headings.length);
-        return contentHash(`${sharedKey()} ${own} ${JSON.stringify([{ ...view, headings: further }, renderings])}`);
-      } catch {
-        return undefined;
-      }
-    },
+    keyOf,
     htmlOf: ({ view, renderings }) => pages.render(view, renderings),
     markdownOf: ({ view }) => pageMarkdown(view, frames.get(view.locale)!.texts),
     renderNotFound(proposals) {

@@ -140,7 +140,9 @@ it('loads a page of another build whole, where one of its own would come in plac
   expect(await marked()).toBe(false);
 });
 
-it('is another build where all pages are others, and the same where only words or a demo are', async ({ published }) => {
+it('is another build where all pages are others, and the same where only words or a demo are', async ({
+  published,
+}) => {
   const first = JSON.parse(published.site.read('build/x/build.json')) as { build: string };
   expect(await published.publish({ 'content/other.md': pageText('Other', 'More words.') })).toBe(first.build);
   expect(published.site.read('build/x/other/index.html')).toContain(`data-xd-build="${first.build}"`);
