@@ -11,6 +11,7 @@ import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import type { KeptJoins } from './joined-modules.ts';
+import type { KeptNames } from './library-uses.ts';
 import { leavesProject } from './project-packages.ts';
 import type { Libraries } from './linked-libraries.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
@@ -63,6 +64,7 @@ export interface ShakenStore {
   known(): ShakenLibraries | undefined;
   keep(libraries: ShakenLibraries): void;
   readonly joins?: KeptJoins;
+  readonly names?: KeptNames;
 }
 
 /** What the bundler has made. */

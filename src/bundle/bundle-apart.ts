@@ -32,7 +32,7 @@ export async function bundledApart(options: DemoBundleOptions, store: ShakenStor
     const link = linkedLibraries(linkOf, context, () => (isComplete = false));
     return { own: await built(demos, { ...options, ...more }, [link], isInside), isComplete };
   };
-  const usesIn = ({ own }: { readonly own: Built }) => libraryUses(own.result.metafile, context, demos);
+  const usesIn = ({ own }: { readonly own: Built }) => libraryUses(own.result.metafile, context, demos, store.names);
   /** Demos without anything in the place of libraries: that cannot be split where it is imported by `import()`. */
   const unlinked = async () =>
     (await unlessFailed(() => linkedTo(undefined))) ?? linkedTo(undefined, { splitting: false });

@@ -2,8 +2,9 @@
 // files under their last names. Entry points keep what they export.
 import type { BuildResult, Metafile } from 'esbuild';
 import { nameHash } from '../model/name-hash.ts';
-import { chunkGroups, staticClosure, type InputTraits } from './chunk-groups.ts';
+import { staticClosure, type InputTraits } from './chunk-groups.ts';
 import { marksIn, withMarks, withMergedImports, withPaths, type Place } from './chunk-imports.ts';
+import { keptGroups } from './kept-groups.ts';
 import { hashOf, joinedModules, nameIn, type KeptJoins } from './joined-modules.ts';
 
 export interface JoinedBundle {
@@ -32,7 +33,7 @@ export async function joinChunks(
 ): Promise<JoinedBundle> {
   const outputs = codeOf(metafile);
   const isEntry = (name: string) => outputs[name]!.entryPoint !== undefined;
-  const groups = chunkGroups(outputs, traits).map((members) => ({
+  const groups = keptGroups(outputs, traits, kept).map((members) => ({
     // Chunks are named by their content, so that a group has its id again while it is the same.
     id: members.find(isEntry) ?? `group-${nameHash(hashOf(members.join(' ')))}`,
     members: inOrder(members, outputs),

@@ -12,6 +12,15 @@ import { isPackaged, isVirtual } from './package-inputs.ts';
 /** Names that are imported of an installed module, sorted; `all` where they are not known one by one. */
 export type UsedNames = readonly string[] | 'all';
 
+/** What a module imports: names by specifier. */
+export type ImportedNames = ReadonlyMap<string, UsedNames>;
+
+/** What own modules import as they are now, by their paths in a metafile: of earlier builds. */
+export interface KeptNames {
+  get(path: string): ImportedNames | undefined;
+  set(path: string, names: ImportedNames): void;
+}
+
 /** By the modules' paths in a metafile, sorted. */
 export type LibraryUses = ReadonlyMap<string, UsedNames>;
 
@@ -34,11 +43,22 @@ export async function libraryUses(
   metafile: Metafile,
   context: BundleContext,
   demos: readonly DemoEntry[],
+  kept?: KeptNames,
 ): Promise<LibraryUses | undefined> {
   const { inputs } = metafile;
-  const own = ownModules(metafile, context);
-  const texts = await ownTexts(own, context);
-  if (!texts) return undefined;
+  const specifiers = new Map<string, readonly string[]>();
+  for (const [importer, { imports }] of Object.entries(inputs)) {
+    const packaged = imports.filter(({ path }) => isPackaged(path) && !isVirtual(path));
+    if (packaged.length === 0) continue;
+    if (isFacade(importer)) return undefined;
+    specifiers.set(importer, [...new Set(packaged.flatMap(({ original }) => original ?? []))]);
+  }
+  // Style sheets bring what they import themselves, and of what a demo hands on, the names are known.
+  const own = new Map(
+    ownModules(metafile, context).flatMap((path) => (specifiers.has(path) ? [[path, specifiers.get(path)!]] : [])),
+  );
+  const imported = await importedNames(own, context, kept);
+  if (!imported) return undefined;
   const uses = new Map<string, Set<string> | 'all'>();
   const add = (importer: string, specifier: string, names: UsedNames) => {
     for (const { path, original } of inputs[importer]!.imports) {
@@ -48,16 +68,7 @@ export async function libraryUses(
       else uses.set(path, new Set([...known, ...names]));
     }
   };
-  for (const importer of Object.keys(inputs)) {
-    const imports = inputs[importer]!.imports.filter(({ path }) => isPackaged(path) && !isVirtual(path));
-    if (imports.length === 0) continue;
-    if (isFacade(importer)) return undefined;
-    const text = texts.get(importer);
-    // Style sheets bring what they import themselves, and of what a demo hands on, the names are known.
-    if (text === undefined) continue;
-    for (const specifier of new Set(imports.flatMap(({ original }) => original ?? [])))
-      add(importer, specifier, namesIn(text, specifier));
-  }
+  for (const [importer, all] of own) for (const one of all) add(importer, one, imported.get(importer)!.get(one)!);
   for (const { id, values = [] } of demos) {
     const importer = `demo-values:${id}`;
     if (inputs[importer]) for (const { specifier, names } of values) add(importer, specifier, names);
@@ -69,11 +80,40 @@ export async function libraryUses(
   );
 }
 
+/**
+ * The names that own modules import.
+ *
+ * @param own specifiers by the modules' paths
+ */
+async function importedNames(
+  own: ReadonlyMap<string, readonly string[]>,
+  context: BundleContext,
+  kept: KeptNames | undefined,
+): Promise<ReadonlyMap<string, ImportedNames> | undefined> {
+  const found = new Map<string, ImportedNames>();
+  for (const [path, specifiers] of own) {
+    const known = kept?.get(path);
+    if (known && specifiers.every((one) => known.has(one))) found.set(path, known);
+  }
+  const texts = await ownTexts(
+    [...own.keys()].filter((path) => !found.has(path)),
+    context,
+  );
+  if (!texts) return undefined;
+  for (const [path, text] of texts) {
+    const names = new Map(own.get(path)!.map((specifier) => [specifier, namesIn(text, specifier)] as const));
+    found.set(path, names);
+    kept?.set(path, names);
+  }
+  return found;
+}
+
 /** The code of own modules as esbuild writes it, with imports in one form and without those of types alone. */
 async function ownTexts(
   paths: readonly string[],
   context: BundleContext,
 ): Promise<ReadonlyMap<string, string> | undefined> {
+  if (paths.length === 0) return new Map();
   const { metafile, outputFiles } = await build({
     ...demoOptions(context, 'browser'),
     entryPoints: paths.map((path, index) => ({ in: join(context.root, path), out: String(index) })),

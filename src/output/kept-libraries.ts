@@ -27,9 +27,18 @@ const shakenStore = storeOf<ShakenRecord>('shaken-libraries', { remember: false 
 /** The code of joined chunks. */
 const joinStore = storeOf<string>('joined-chunks', { expires: 'release', remember: false });
 
+/** The names that an own module imports, by specifier, with what says how it is compiled. */
+interface NamesRecord {
+  readonly names: readonly (readonly [string, UsedNames])[];
+  readonly reads: readonly FileRead[];
+}
+
+const nameStore = storeOf<NamesRecord>('imported-names', { remember: false });
+
 /** Where a project's libraries are kept. */
 export function keptLibraries({ config, bundling, cache }: Project, files: FileSnapshot): ShakenStore {
   const store = cache.open(shakenStore);
+  const names = cache.open(nameStore);
   const key = cacheKey(config.root, bundling);
   return {
     known() {
@@ -58,5 +67,15 @@ export function keptLibraries({ config, bundling, cache }: Project, files: FileS
       });
     },
     joins: cache.open(joinStore),
+    names: {
+      get(path) {
+        const record = recorded(names, `${path} ${key}`, filesUnchanged(files));
+        return record && new Map(record.names);
+      },
+      set(path, own) {
+        const reads = bundleReads({ inputs: [files.absolute(path)], absent: [] }, config.root, files);
+        if (reads) names.set(`${path} ${key}`, { names: [...own], reads });
+      },
+    },
   };
 }
