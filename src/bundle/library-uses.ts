@@ -13,7 +13,7 @@ import { isPackaged, isVirtual } from './package-inputs.ts';
 export type UsedNames = readonly string[] | 'all';
 
 /** What a module imports: names by specifier. */
-export type ImportedNames = ReadonlyMap<string, UsedNames>;
+type ImportedNames = ReadonlyMap<string, UsedNames>;
 
 /** What own modules import as they are now, by their paths in a metafile: of earlier builds. */
 export interface KeptNames {
