@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
 import type { BundleContext } from '../../src/bundle/common-options.ts';
-import { namesIn } from '../../src/bundle/library-uses.ts';
+import { namesIn, type UsedNames } from '../../src/bundle/library-uses.ts';
 import { handedOn } from '../../src/bundle/entry-outputs.ts';
 import type { ShakenLibraries } from '../../src/bundle/shaken-libraries.ts';
 import { contextOf } from '../support/bundled-demos.ts';
@@ -13,6 +13,8 @@ import { diskSite, type DiskSite } from '../support/disk-site.ts';
 let site: DiskSite;
 let made: ShakenLibraries | undefined;
 let joins = new Map<string, string>();
+/** What modules import, by path and text. */
+let imported = new Map<string, ReadonlyMap<string, UsedNames>>();
 afterEach(() => site.remove());
 
 /** Bundles demos of `docs`; what was made of libraries before is there again unless it is thrown away. */
@@ -21,6 +23,7 @@ async function bundled(
   { isApart = true, ...more }: Partial<BundleContext> & { readonly isApart?: boolean } = {},
 ) {
   let wasMade = false;
+  const textAt = (path: string) => `${path}\n${site.read(`project/${path}`)}`;
   const bundle = await bundleDemos({
     context: contextOf(site, { publicPath: './', ...more }),
     demos: names.map((name) => ({ id: name, entry: site.path(`project/docs/${name}.tsx`) })),
@@ -34,6 +37,10 @@ async function bundled(
           wasMade = true;
         },
         joins,
+        names: {
+          get: (path) => imported.get(textAt(path)),
+          set: (path, found) => void imported.set(textAt(path), found),
+        },
       },
     }),
   });
@@ -126,7 +133,7 @@ it('loses no style sheet that CommonJS brings', async () => {
 it('makes libraries once while demos use the same of them, with the bytes of a build from nothing', async () => {
   made = undefined;
   site = diskSite(twoDemos);
-  const names = ['Bell', 'Horn'];
+  const demos = ['Bell', 'Horn'];
   const steps: readonly (readonly [name: string, text: string, isMadeAgain: boolean])[] = [
     ['Bell', "import { bell } from 'parts';\nexport default () => bell() + '!';\n", false],
     ['Horn', "import { horn } from 'parts';\nexport default () => horn();\n", false],
@@ -140,15 +147,15 @@ it('makes libraries once while demos use the same of them, with the bytes of a b
     ['Horn', "import { horn, type Loud } from 'parts';\nexport default () => horn() as Loud;\n", true],
     ['Horn', "const parts = () => import('parts');\nexport default async () => (await parts()).horn();\n", true],
   ];
-  await bundled(names);
+  await bundled(demos);
   for (const [name, text, isMadeAgain] of steps) {
     site.write({ [`project/docs/${name}.tsx`]: text });
-    const again = await bundled(names);
+    const again = await bundled(demos);
     expect([text, again.wasMade]).toEqual([text, isMadeAgain]);
-    const before: readonly [ShakenLibraries | undefined, Map<string, string>] = [made, joins];
-    [made, joins] = [undefined, new Map()];
-    const clean = await bundled(names);
-    [made, joins] = before;
+    const before: readonly [typeof made, typeof joins, typeof imported] = [made, joins, imported];
+    [made, joins, imported] = [undefined, new Map(), new Map()];
+    const clean = await bundled(demos);
+    [made, joins, imported] = before;
     expect(contentsOf(again)).toEqual(contentsOf(clean));
     expect([...again.problems]).toEqual([...clean.problems]);
   }

@@ -132,3 +132,24 @@ it('are begun before the site is whole: what is known then is bundled once, and 
     expect(plain(await late.ready(entries, late.begin(known)))).toEqual(plain(whole));
   }
 });
+
+it('have a module read for what it imports until it, or what directs its compiler, is another', () => {
+  site = diskSite({ ...files, 'project/tsconfig.json': '{ "extends": "./base.json" }', 'project/base.json': '{}' });
+  const { names } = readyProject(site);
+  const [path, imported] = ['content/Ride.js', new Map([['kit', ['default']]])] as const;
+  expect(names().get(path)).toBeUndefined();
+  names().set(path, imported);
+  expect(names().get(path)).toEqual(imported);
+  const changes: readonly Readonly<Record<string, string>>[] = [
+    { 'project/content/Ride.js': "import { words } from 'kit';\nexport default () => words;\n" },
+    { 'project/base.json': '{ "compilerOptions": { "verbatimModuleSyntax": true } }' },
+    { 'project/content/tsconfig.json': '{}' },
+  ];
+  for (const changed of changes) {
+    names().set(path, imported);
+    site.write(changed);
+    expect([changed, names().get(path)]).toEqual([changed, undefined]);
+  }
+  names().set(path, imported);
+  expect(names().get(path)).toEqual(imported);
+});
