@@ -1,5 +1,5 @@
-// Which build of a site a page is of. Pages and `<base>/build.json` say it, so that a page that has stood open while the
-// site was published anew can tell.
+// Which build of a site a page is of. Pages say it, so that one that has stood open while the site was published anew can
+// tell by looking at itself as it is served now; and `<base>/build.json` does, for whoever watches a host.
 
 /** What `<base>/build.json` holds. */
 export interface SiteBuild {

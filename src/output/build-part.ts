@@ -1,5 +1,5 @@
-// What says which build is served: `<base>/build.json`. A page that has stood open asks for it where a file of its own
-// build is gone. It is the same wherever the same site is built, and absent on a dev server.
+// What says which build is served: `<base>/build.json`, for whoever watches a host. It is the same wherever the same site is
+// built, and absent on a dev server.
 import type { OutputFile } from '../model/output-file.ts';
 import { siteBuildUrl, type SiteBuild } from '../model/site-build.ts';
 import type { OutputPart, OutputSources } from './output-part.ts';

@@ -2,12 +2,11 @@
 // this script or as `xdocs:missed` from others. Out: nothing that stands in the page goes. Where the site, or demos of this
 // page, have been published anew meanwhile the page loads itself again, or offers it where its reader has something to lose;
 // else a reader who has asked for the part is told.
-import { buildAttribute, siteBuildUrl, type SiteBuild } from '../../src/model/site-build.ts';
-import { siteFacts } from './site-facts.ts';
+import { buildAttribute } from '../../src/model/site-build.ts';
 import { announce, clientText } from './texts.ts';
 import { under } from './under.ts';
 
-/** The builds for which this tab has loaded pages again: once for each. */
+/** What was new when this tab has loaded a page again: once for each. */
 const key = 'xd-builds';
 const shownMs = 8000;
 
@@ -38,27 +37,17 @@ function reload(): void {
   page.defaultView!.location.reload();
 }
 
-/** Whether the page may load itself again for a reason: nothing would be lost, and it has not done so before. */
-function mayReload(reason: string): boolean {
+/** Whether the page may load itself again for what is new in it: nothing would be lost, and it has not done so before. */
+function mayReload(news: string): boolean {
   if (page.querySelector('[data-touched], dialog[open], .feedback-form')) return false;
   try {
     const known = sessionStorage[key] as string | undefined;
-    sessionStorage[key] = known + reason;
-    return !known?.includes(reason);
+    sessionStorage[key] = known + news;
+    return !known?.includes(news);
   } catch {
     // Nothing would end it.
     return false;
   }
-}
-
-function fresh(url: string): Promise<Response> {
-  return fetch(url, { cache: 'no-store' });
-}
-
-/** Whether a page as it is served now asks for files of demos that the one that stands here does not know. */
-async function asksForOthers(answer: Response): Promise<boolean> {
-  const html = page.documentElement.outerHTML;
-  return answer.ok && !!(await answer.text()).match(/\/_assets\/demo[^"]+/g)?.some((url) => !html.includes(url));
 }
 
 /** Whether an import has failed for want of a file: browsers say so in words only. */
@@ -75,16 +64,17 @@ export async function missed(isWanted?: unknown): Promise<void> {
   // Of what comes by itself, the first tells all.
   if (isWanted !== true && hasAsked) return;
   hasAsked = true;
-  const own = document.documentElement.getAttribute(buildAttribute);
-  const { pathname } = page.location;
-  const now =
-    own &&
-    (await fresh(siteBuildUrl(siteFacts()?.base ?? ''))
-      .then((answer) => answer.json() as Promise<SiteBuild>)
-      .then(({ build }) => build)
-      .catch(() => own));
-  if (now !== own || (own && (await fresh(pathname).then(asksForOthers, () => false)))) {
-    if (mayReload(now + pathname)) reload();
+  const shown = page.documentElement.outerHTML;
+  const isBuilt = page.documentElement.hasAttribute(buildAttribute);
+  // Of another build all is new; of the same one, whose shell is the same, a demo may be.
+  const news =
+    isBuilt &&
+    (await fetch(page.location.pathname, { cache: 'no-store' })
+      .then((answer) => answer.text())
+      .then((html) => html.match(/data-xd-build="\w+|\/_assets\/demo[^"]+/g)?.find((part) => !shown.includes(part)))
+      .catch(() => ''));
+  if (news) {
+    if (mayReload(news)) reload();
     else say(clientText('page.rebuilt'), clientText('page.reload'));
   } else if (isWanted === true) say(clientText('page.notLoaded'));
 }

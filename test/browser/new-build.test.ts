@@ -95,7 +95,12 @@ it('offers it where the reader has something to lose, and nothing that stands th
 it('does not load itself again and again where a host says one thing and serves another', async ({ published }) => {
   const { page } = await published.open('/x/');
   const seen = loads(page);
-  await page.route('**/x/build.json', (route) => route.fulfill({ json: { build: 'elsewhere' } }));
+  const html = published.site.read('build/x/index.html');
+  await page.route('**/x/', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.continue()
+      : route.fulfill({ body: html.replace(/(data-xd-build=")\w+/, '$1elsewhere') }),
+  );
   await page.route('**/demos/**', (route) => route.fulfill({ status: 404 }));
   await page.locator('#Bell').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Ring 0' }).hover();

@@ -11,7 +11,7 @@ import { gridQuestions } from '../search/grid-questions.ts';
 import { otherQuestions } from '../search/other-questions.ts';
 import { judgingQuestions, tuningQuestions } from '../search/questions.ts';
 import { searchInFiles, type SearchRun } from '../search/search-in.ts';
-import { repository } from '../support/compiled-package.ts';
+import { currentScript, repository } from '../support/compiled-package.ts';
 import { isWhole, sampled } from '../support/sample.ts';
 import { startXdocs } from '../support/run-xdocs.ts';
 import type { EndedRun } from '../support/run-xdocs.ts';
@@ -32,7 +32,8 @@ let pathnames: string[];
 
 beforeAll(async () => {
   // In a fresh clone nothing is cached yet, and the build after the tests finds what this one has made.
-  built = await startXdocs(['build', '--out', out], { cwd: repository }).ended;
+  const script = currentScript(inject('workFolder'));
+  built = await startXdocs(['build', '--out', out], { cwd: repository, script }).ended;
   if (!existsSync(out)) throw new Error(`The site was not built: ${built.stderr}`);
   pathnames = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

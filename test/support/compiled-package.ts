@@ -1,6 +1,7 @@
 // The package as its users run it, compiled from today's sources into a folder of its own, so that tests neither need
 // nor touch `dist/`. Beside it, sites find the packages of this repository.
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -57,4 +58,19 @@ export async function compilePackage(): Promise<CompiledPackage> {
   await promisify(execFile)('npm', ['run', 'bundle'], { cwd: target });
   await makeWarmCache(folder, target);
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/**
+ * The command line of this repository where it is compiled from today's sources, else that of the compiled package: the same
+ * code, whose cache the builds of this repository share.
+ *
+ * @param folder that of the compiled package
+ */
+export function currentScript(folder: string): string {
+  const [own, compiled] = [repository, join(folder, 'xdocs')].map((place) => join(place, 'dist'));
+  const isCurrent = readdirSync(compiled!).every((name) => {
+    const [one, other] = [own!, compiled!].map((place) => join(place, name));
+    return existsSync(one!) && readFileSync(one!).equals(readFileSync(other!));
+  });
+  return join(isCurrent ? repository : join(folder, 'xdocs'), 'bin', 'xdocs.js');
 }
