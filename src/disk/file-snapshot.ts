@@ -1,8 +1,6 @@
 // A snapshot of the disk for one load: files and folder listings by project path, each read at most once.
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileHashes } from './file-hashes.ts';
-import { clockTickMs, fileStampAt } from './file-stamp.ts';
 import { gitIgnored } from './git-ignored.ts';
 import { contentHash } from './read-sources.ts';
 import { realPathOf } from './real-path.ts';
@@ -29,13 +27,15 @@ export interface FileSnapshot {
   readonly isIgnored: (realPath: string) => boolean;
 }
 
+/** Resolution of file times: a file's time may be this much earlier than the actual change. */
+const clockTickMs = 20;
+
 /**
  * Takes a snapshot for one load, in which each file is read and hashed at most once.
  *
- * @param takenAt when the snapshot is taken, in milliseconds of the system's clock
- * @param hashes what is known of files that nobody has touched. Absent: each is read
+ * @param madeAt when the snapshot is taken, in milliseconds of the system's clock
  */
-export function fileSnapshot(root: string, takenAt = Date.now(), hashes?: FileHashes): FileSnapshot {
+export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
   const files = new Map<string, { bytes: Uint8Array; hash: string } | undefined>();
   const folders = new Map<string, readonly string[]>();
   const realPaths = new Map<string, string>();
@@ -55,20 +55,6 @@ export function fileSnapshot(root: string, takenAt = Date.now(), hashes?: FileHa
     }
     files.set(path, found);
     return found;
-  };
-  const unread = new Map<string, string>();
-  const hashOf = (path: string) => {
-    if (files.has(path)) return files.get(path)?.hash;
-    const start = Date.now();
-    const stamp = hashes && !unread.has(path) ? fileStampAt(absolute(path)) : undefined;
-    const known = unread.get(path) ?? (stamp && hashes?.known(path, stamp));
-    if (known !== undefined) {
-      unread.set(path, known);
-      return known;
-    }
-    const hash = readFile(path)?.hash;
-    if (stamp !== undefined && hash !== undefined) hashes?.take(path, stamp, hash, start);
-    return hash;
   };
   // Checks existence first: a failed read takes ten times as long, and records contain many missing files.
   const isAbsent = (path: string) =>
@@ -98,13 +84,14 @@ export function fileSnapshot(root: string, takenAt = Date.now(), hashes?: FileHa
       for (const path of paths) {
         // `ctime` instead of `mtime`, because copying tools preserve the latter.
         const changed = statSync(absolute(path), { throwIfNoEntry: false })?.ctimeMs;
-        const hash = changed === undefined || changed > takenAt - clockTickMs ? undefined : hashOf(path);
+        const hash = changed === undefined || changed > takenAt - clockTickMs ? undefined : readFile(path)?.hash;
         if (hash === undefined) return undefined;
         reads.push({ path, hash });
       }
       return absent.every(isAbsent) ? [...reads, ...absent.map((path) => ({ path, hash: null }))] : undefined;
     },
-    unchanged: (reads) => reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : hashOf(path) === hash)),
+    unchanged: (reads) =>
+      reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : readFile(path)?.hash === hash)),
     absolute,
     realPath(path) {
       const known = realPaths.get(path) ?? nativePath(absolute(path));

@@ -1,7 +1,6 @@
 // The disk as a project sees it: its sources, and the files that records name. Tests put a map in its place.
 import { readSources, type FoundSources } from '../disk/read-sources.ts';
 import type { Config } from '../model/config.ts';
-import { fileHashes } from '../disk/file-hashes.ts';
 import { fileSnapshot, type FileSnapshot } from '../disk/file-snapshot.ts';
 import { sourceStamps, type StampedSources } from '../disk/source-stamps.ts';
 import { storeOf, type Cache } from './cache.ts';
@@ -15,23 +14,18 @@ export interface ProjectDisk {
   files(): FileSnapshot;
 }
 
-/** Other files that records name, likewise. */
-const hashStore = storeOf<StampedSources>('file-hashes', { expires: 'release', remember: false });
-
 /** The real one, and the cache, which remembers the files that it has read. */
 export function projectDisk({ root, content }: Config, cache: Cache): { disk: ProjectDisk; cache: Cache } {
   const stamps = sourceStamps(() => cache.open(sourceStore), root);
-  const hashes = fileHashes(() => cache.open(hashStore), root);
   return {
     disk: {
       readSources: () => readSources(root, content, stamps.begin()),
-      files: () => fileSnapshot(root, Date.now(), hashes),
+      files: () => fileSnapshot(root),
     },
     cache: {
       ...cache,
       save(options) {
         stamps.keep();
-        hashes.keep();
         return cache.save(options);
       },
     },
