@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'esbuild';
 import { mark } from './chunk-imports.ts';
 
-/** Joined modules of earlier builds, by what they are made of. */
+/** What joining has made in earlier builds, by what it is made of: the code of modules, and which chunks are joined. */
 export interface KeptJoins {
   get(key: string): string | undefined;
   set(key: string, code: string): void;

@@ -24,7 +24,7 @@ interface ShakenRecord extends Pick<ShakenLibraries, 'metafile' | 'workers'> {
 /** One record for each way of bundling: that of the last build. */
 const shakenStore = storeOf<ShakenRecord>('shaken-libraries', { remember: false });
 
-/** The code of joined chunks. */
+/** The code of joined chunks, and which are joined. */
 const joinStore = storeOf<string>('joined-chunks', { expires: 'release', remember: false });
 
 /** The names that an own module imports, by specifier, with what says how it is compiled. */

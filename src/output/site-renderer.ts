@@ -213,12 +213,13 @@ function buildName(parts: readonly string[]): string {
 }
 
 /**
- * URL paths of what demos have in common. A module and a style sheet of one's own are named by the page that shows them:
- * where they change, that page does, and no other has anything to do with it.
+ * URL paths of what demos share: all that modules load with them. A demo's own module, style sheet and pictures are a matter
+ * of the page that shows it.
  */
-function sharedDemoFiles({ files, modules }: ReadyDemos): readonly string[] {
+function sharedDemoFiles({ modules, imports = new Map() }: ReadyDemos): readonly string[] {
+  // What no other module loads is part of a module's own file.
   const own = new Set(modules.values());
-  return files.map(({ path }) => `/${path}`).filter((url) => !own.has(url) && !url.endsWith('.css'));
+  return [...imports.values()].flat().filter((url) => !own.has(url));
 }
 
 /** Minified bytes of a demo's module, which has the packages with it where no other demo shares them. */
