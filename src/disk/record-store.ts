@@ -18,7 +18,7 @@ export interface RecordStore<T> {
   isEmpty(): boolean;
   /** Whether there is an undamaged record for a key, without decoding it. */
   has(key: string): boolean;
-  /** A hash of the value as it is written, without reading it; `undefined` where there is none. */
+  /** A hash of the undamaged value as it is written, without reading it; `undefined` where there is none. */
   hashOf(key: string): string | undefined;
   set(key: string, value: T): void;
   /** Sets a value that is JSON already: what another thread made is not made again. */
@@ -90,7 +90,7 @@ export function openRecordStore<T>(
       return found;
     },
     hashOf(key) {
-      return fresh.has(key) ? fresh.get(key)!.hash() : (packOf(key) ?? packWith(key))?.entries.get(key)?.hash;
+      return fresh.has(key) ? fresh.get(key)!.hash() : packWith(key)?.entries.get(key)?.hash;
     },
     get(key) {
       const known = decoded.get(key);

@@ -7,7 +7,13 @@ import { recorded, type IsValid } from './memo.ts';
 
 const bodyStore = storeOf<PageBody>('bodies', { expires: 'plugins', remember: false });
 const proseStore = storeOf<PageProse>('prose', { expires: 'plugins', remember: false });
-const pageStore = storeOf<Page>('pages', { expires: 'plugins' });
+const pageStore = storeOf<KeptPage>('pages', { expires: 'plugins' });
+
+/** A page, and the hashes of the two other records that were made with it. */
+interface KeptPage {
+  readonly with: string;
+  readonly page: Page;
+}
 
 /** The three records of a page, as the JSON that is kept. */
 export interface PageTexts {
@@ -43,7 +49,7 @@ export interface PageRecords {
   proseOf(key: string): PageProse;
   /** The same as JSON. */
   proseJsonOf(key: string): Uint8Array;
-  /** What is the same as long as all three are. */
+  /** What is the same as long as all three records are: the page's says which the others are. */
   hashOf(key: string): string;
 }
 
@@ -55,26 +61,35 @@ function found<T>(record: T | undefined): T {
 
 /** Opens the stores. */
 export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
-  // Saved in this order: a text without its new page is made again, a page without its new text would show the old one.
   const bodies = cache.open(bodyStore);
   const prose = cache.open(proseStore);
   const pages = cache.open(pageStore);
   let latest: { readonly key: string; readonly body: PageBody } | undefined;
+  // A key may have had other records: of the same text beside another picture. Where a file of the cache is lost, an older
+  // text would be found for a newer page, so each page says which texts are its own.
+  const others = (key: string) => `${bodies.hashOf(key)} ${prose.hashOf(key)}`;
+  const isWhole =
+    (key: string) =>
+    ({ with: own, page }: KeptPage) =>
+      own === others(key) && isValid(page);
+  const setPage = (key: string, json: Uint8Array): Page => {
+    const head = Buffer.from(`{"with":${JSON.stringify(others(key))},"page":`);
+    pages.setText(key, Buffer.concat([head, json, Buffer.from('}')]));
+    return pages.get(key)!.page;
+  };
   return {
     isEmpty: () => pages.isEmpty(),
-    get: (key) => (bodies.has(key) && prose.has(key) ? recorded(pages, key, isValid) : undefined),
+    get: (key) => (bodies.has(key) && prose.has(key) ? recorded(pages, key, isWhole(key))?.page : undefined),
     set(key, { page, body, prose: said = [] }) {
       bodies.set(key, body);
       prose.set(key, said);
-      pages.setText(key, Buffer.from(JSON.stringify(page)));
       latest = undefined;
-      return pages.get(key)!;
+      return setPage(key, Buffer.from(JSON.stringify(page)));
     },
     setTexts(key, texts) {
       bodies.setText(key, texts.body);
       prose.setText(key, texts.prose);
-      pages.setText(key, texts.page);
-      return pages.get(key)!;
+      return setPage(key, texts.page);
     },
     bodyOf(key) {
       if (latest?.key === key) return latest.body;
@@ -82,7 +97,7 @@ export function pageRecords(cache: Cache, isValid: IsValid<Page>): PageRecords {
       latest = { key, body };
       return body;
     },
-    hashOf: (key) => `${pages.hashOf(key)} ${bodies.hashOf(key)} ${prose.hashOf(key)}`,
+    hashOf: (key) => `${pages.hashOf(key)}`,
     proseOf: (key) => found(prose.get(key)),
     proseJsonOf: (key) => found(prose.bytesOf(key)),
   };

@@ -90,6 +90,45 @@ it('publishes the same where one of its files is cut, empty, gone or a folder', 
   }
 });
 
+it('publishes the same where a file is gone that was added after a picture changed beside the same text', async () => {
+  const bell = (size: number) => ({
+    'content/bell.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`,
+  });
+  const other = diskSite({
+    'content/index.md': pageText('Bells', '![A bell](./bell.svg)'),
+    ...bell(1),
+    ...manyPages(20),
+    'node_modules/none/index.js': '',
+  });
+  try {
+    for (const size of [1, 2]) {
+      other.write(bell(size));
+      expect((await runXdocs(['build'], { cwd: other.root })).code).toBe(0);
+    }
+    const built = contentsOf(other.path('build'));
+    expect(other.read('build/index.html')).toContain('width="2"');
+    const folder = other.path('node_modules/.cache/xdocs');
+    cpSync(folder, other.path('all'), { recursive: true });
+    const added = readdirSync(folder).filter((name) => /\.1\.pack$/.test(name));
+    expect(added).toEqual(expect.arrayContaining(['bodies.1.pack', 'pages.1.pack', 'prose.1.pack']));
+    for (const name of added) {
+      cpSync(other.path('all'), folder, { recursive: true });
+      rmSync(join(folder, name));
+      expect((await runXdocs(['build'], { cwd: other.root })).code).toBe(0);
+      expect(contentsOf(other.path('build')), name).toEqual(built);
+    }
+  } finally {
+    other.remove();
+  }
+});
+
+/** So many that what is added stays beside them. */
+function manyPages(count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`content/page-${index}.md`, pageText(`Page ${index}`, 'It rings.')]),
+  );
+}
+
 it.skipIf(process.getuid?.() === 0)(
   'says once that it cannot be written, and builds and checks all the same',
   async () => {
