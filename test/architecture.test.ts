@@ -76,7 +76,7 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   api: ['typescript', 'oxc-parser', 'node:fs', 'node:path', 'node:crypto', 'node:worker_threads'],
   // The worker runs demos, which may hang.
   render: ['node:crypto', 'node:worker_threads'],
-  bundle: ['esbuild', '@tailwindcss/node', 'node:crypto', 'node:module', 'node:path', 'node:url'],
+  bundle: ['esbuild', '@tailwindcss/node', 'node:crypto', 'node:module', 'node:path', 'node:url', 'node:vm'],
   disk: [
     'chokidar',
     'node:buffer',

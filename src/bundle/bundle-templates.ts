@@ -1,4 +1,5 @@
 // Bundles the templates: the server renderer, and the plain scripts that every page loads.
+import { createHash } from 'node:crypto';
 import { build, type BuildFailure, type Metafile } from 'esbuild';
 import { join } from 'node:path';
 import { XdocsError } from '../model/problem.ts';
@@ -19,9 +20,16 @@ export interface BundledFrom {
 }
 
 /** The templates' server renderer as text, which can be cached: the only part that the site's own parts change. */
-export interface CompiledRenderer {
+export interface CompiledRenderer extends RendererTraits {
+  /** A CommonJS script; where a site has own code, an ES module. */
   readonly server: string;
-  /** Where a site has own parts: what finds the place of an error in them. */
+}
+
+/** What is to be known of the renderer's code before it is loaded. */
+export interface RendererTraits {
+  /** Changes whenever the renderer's output for the same view may change. */
+  readonly version: string;
+  /** Where a site has own code: what finds the place of an error in it. */
   readonly map?: OwnMap;
 }
 
@@ -53,7 +61,8 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
     ...common,
     entryPoints: [join(templates, 'server.tsx')],
     outdir: '/',
-    ...(hasOwnCode && { sourcemap: 'external', sourcesContent: false }),
+    // A module of a site may await something at its top, which a script cannot.
+    ...(hasOwnCode ? { sourcemap: 'external', sourcesContent: false, banner: nodeBanner } : { format: 'cjs' }),
     plugins: [
       replacedParts(context.parts, context.templates),
       siteTheme(context.themeOptions, context.templates),
@@ -61,11 +70,12 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
     ],
     platform: 'node',
     loader: { ...common.loader, '.css': 'text' },
-    banner: nodeBanner,
   }).catch(failOfTemplate);
   const map = outputFiles.find(({ path }) => path.endsWith('.map'));
+  const server = outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
   return {
-    server: outputFiles.find(({ path }) => path.endsWith('.js'))!.text,
+    server,
+    version: createHash('sha256').update(server).digest('base64url').slice(0, 22),
     ...(map && { map: ownMapOf(map.text, root, templates) }),
     ...bundledFrom([metafile], root),
   };

@@ -1,10 +1,10 @@
 // Compiled templates: the renderer, and the files of all scripts.
-import { createHash } from 'node:crypto';
 import type { Renderer } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output-file.ts';
-import type { CompiledRenderer, CompiledScripts } from './bundle-templates.ts';
+import type { CompiledScripts, RendererTraits } from './bundle-templates.ts';
+import { evaluateRenderer } from './evaluate-renderer.ts';
 import { lazyRenderer } from './lazy-renderer.ts';
-import { namedFailures, rendererName } from './named-failures.ts';
+import { namedFailures } from './named-failures.ts';
 import type { CompiledCss } from './own-css.ts';
 import type { CompiledServices } from './service-scripts.ts';
 
@@ -30,25 +30,27 @@ export interface TemplatesBundle {
   readonly files: readonly OutputFile[];
 }
 
+/** A compiled renderer whose code is fetched when it is to be loaded. */
+export interface StoredRenderer extends RendererTraits {
+  code(): string;
+}
+
 /**
  * The bundle of compiled templates.
  *
  * @param assets URL path below which hashed files are served, such as `/x/_assets/`
  */
 export function templatesOf(
-  { server, map }: CompiledRenderer,
+  { version, map, code }: StoredRenderer,
   scripts: CompiledScripts,
   services: CompiledServices,
   css: CompiledCss,
   assets: string,
 ): TemplatesBundle {
-  const { renderer, load } = lazyRenderer(async () => {
-    // Stacks would repeat the whole code as its address.
-    const code = Buffer.from(`${server}\n//# sourceURL=${rendererName}\n`).toString('base64');
-    return namedFailures((await import(`data:text/javascript;base64,${code}`)) as Renderer, map);
-  });
+  const { renderer, load } = lazyRenderer(async () =>
+    namedFailures(await evaluateRenderer(code(), map !== undefined), map),
+  );
   const { script, parts, inline, rootScript, dev } = scripts;
-  const version = createHash('sha256').update(server).digest('base64url').slice(0, 22);
   const { entry } = services;
   const { sheet, usedVariables } = css;
   const texts = [

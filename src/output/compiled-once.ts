@@ -16,18 +16,23 @@ export interface CompiledRecord<T> {
   readonly reads?: readonly FileRead[] | undefined;
 }
 
-/** Compiles, or takes from a store what was compiled from the same. */
+/**
+ * Compiles, or takes from a store what was compiled from the same.
+ *
+ * @param isThere whether what belongs to a record is where the record says. Default: always
+ */
 export function compiledOnce<T, Context extends { readonly root: string }>(
   store: RecordStore<CompiledRecord<T>>,
   files: FileSnapshot,
   context: Context,
   compile: () => Promise<T & BundledFrom>,
+  isThere: (compiled: T) => boolean = () => true,
 ): Promise<CompiledRecord<T>> {
   const { root } = context;
   return memo<CompiledRecord<T>>(
     store,
     cacheKey(root, context),
-    ({ reads }) => reads !== undefined && files.unchanged(reads),
+    ({ reads, compiled }) => reads !== undefined && isThere(compiled) && files.unchanged(reads),
     async () => {
       const { inputs, absent, ...compiled } = await compile();
       return {

@@ -1,11 +1,12 @@
 // The templates made ready, compiled only when they or a package that they import have changed.
-import type { CompiledRenderer, CompiledScripts } from '../bundle/bundle-templates.ts';
+import type { CompiledScripts, RendererTraits } from '../bundle/bundle-templates.ts';
 import type { CompiledCss } from '../bundle/own-css.ts';
 import type { CompiledServices } from '../bundle/service-scripts.ts';
 import { templatesOf, type TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { storeOf } from '../load/cache.ts';
 import type { Project } from '../load/project.ts';
 import { assetsPath } from '../model/address.ts';
+import { XdocsError } from '../model/problem.ts';
 import { compiledOnce, type CompiledRecord } from './compiled-once.ts';
 
 /** The templates, and what they were made from: absolute paths. */
@@ -13,7 +14,9 @@ export interface ReadyTemplates extends TemplatesBundle {
   readonly inputs: readonly string[];
 }
 
-const rendererStore = storeOf<CompiledRecord<CompiledRenderer>>('renderer', { expires: 'release' });
+const rendererStore = storeOf<CompiledRecord<RendererTraits>>('renderer', { expires: 'release' });
+/** By its version: a megabyte that a build in which no page has changed does not read. */
+const codeStore = storeOf<string>('renderer-code', { expires: 'never', remember: false });
 const scriptsStore = storeOf<CompiledRecord<CompiledScripts>>('scripts', { expires: 'release' });
 const cssStore = storeOf<CompiledRecord<CompiledCss>>('own-css', { expires: 'release' });
 const servicesStore = storeOf<CompiledRecord<CompiledServices>>('services', { expires: 'release' });
@@ -36,9 +39,20 @@ export async function compiledTemplates({ bundling, config, cache, disk }: Proje
   const cssContext = { root, files: config.css.files, assets };
   const context = { root, templates, aliases, define, readText };
   const { services: asked } = config;
+  const codes = cache.open(codeStore);
   const [renderer, scripts, services, css] = await Promise.all([
-    compiledOnce(cache.open(rendererStore), files, rendererContext, async () =>
-      (await import('../bundle/bundle-templates.ts')).compileRenderer(rendererContext),
+    compiledOnce(
+      cache.open(rendererStore),
+      files,
+      rendererContext,
+      async () => {
+        const { server, ...traits } = await (
+          await import('../bundle/bundle-templates.ts')
+        ).compileRenderer(rendererContext);
+        codes.set(traits.version, server);
+        return traits;
+      },
+      ({ version }) => codes.has(version),
     ),
     compiledOnce(cache.open(scriptsStore), files, context, async () =>
       (await import('../bundle/bundle-templates.ts')).compileScripts(context),
@@ -50,9 +64,14 @@ export async function compiledTemplates({ bundling, config, cache, disk }: Proje
       (await import('../bundle/own-css.ts')).compileOwnCss(cssContext),
     ),
   ]);
+  const code = () => {
+    const text = codes.get(renderer.compiled.version);
+    if (text === undefined) throw new XdocsError('The cache was damaged while it was read. Run again.');
+    return text;
+  };
   const inputs = new Set([...renderer.inputs, ...scripts.inputs, ...services.inputs, ...css.inputs]);
   return {
-    ...templatesOf(renderer.compiled, scripts.compiled, services.compiled, css.compiled, assets),
+    ...templatesOf({ ...renderer.compiled, code }, scripts.compiled, services.compiled, css.compiled, assets),
     inputs: [...inputs].map(files.absolute),
   };
 }

@@ -36,8 +36,9 @@ export default function Bell() {
 }
 `;
 
-/** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 65,000 of them, 199,000 unpacked. */
-const budget = { size: 1_003_000, unpackedSize: 3_298_000 };
+/** Today's bytes and three in a hundred more: a package that grows says so here. The manual is 65,000 of them, 199,000
+ * unpacked; the packages in the code 70,000 and 380,000, which nobody installs beside it any more. */
+const budget = { size: 1_107_000, unpackedSize: 3_793_000 };
 
 /** What npm says of a tarball. */
 interface Packed {
@@ -266,7 +267,7 @@ it('carries what it needs and the manual, and neither tests nor the rest of its 
     'templates',
   ]);
   const expected =
-    /^(?:[^/]+|bin\/xdocs\.js|content\/manual\/.+\.(?:md|tsx?|css|svg)|dist\/.+\.(?:js|d\.ts)|src\/model\/[\w-]+(?:\.d)?\.ts|templates\/.+\.(?:tsx?|css)|templates\/fonts\/.+)$/;
+    /^(?:[^/]+|bin\/xdocs\.js|content\/manual\/.+\.(?:md|tsx?|css|svg)|dist\/.+\.(?:js|d\.ts)|dist\/third-party-licenses\.txt|src\/model\/[\w-]+(?:\.d)?\.ts|templates\/.+\.(?:tsx?|css)|templates\/fonts\/.+)$/;
   expect(paths.filter((path) => !expected.test(path) || /\.test\./.test(path))).toEqual([]);
 });
 

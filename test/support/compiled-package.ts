@@ -20,6 +20,7 @@ export interface CompiledPackage {
 /** What the cache of a project in `sites/` has of the templates, relative to the folder. */
 export const warmPacks = [
   'warm/renderer.pack',
+  'warm/renderer-code.pack',
   'warm/scripts.pack',
   'warm/editor.pack',
   'warm/style-sheets.pack',
