@@ -14,6 +14,7 @@ import { canPatch, patchOutput } from './patch-output.ts';
 import { contentHash } from './read-sources.ts';
 import { removeLeftFolders, restoreOutput, type LeftFolder } from './restore-output.ts';
 import { makeStage, swapIn, type Stage } from './swap-output.ts';
+import { textWriter } from './write-text.ts';
 
 interface WrittenOutput {
   readonly files: number;
@@ -94,6 +95,7 @@ export async function writeOutput(
     kept.push(path);
     bytes += size;
   };
+  const writeText = textWriter();
   const writeOne = async (file: StreamedFile) => {
     const { path } = file;
     if ((path === '' || path.includes('..')) && !join(next, path).startsWith(next + sep))
@@ -108,14 +110,16 @@ export async function writeOutput(
     if (!made) return void keys.delete(path);
     const { contents, isFailure } = made;
     if (isFailure) keys.set(path, undefined);
-    if (reuse && (await hasSameBytes(join(out, path), contents))) return keep(path, contents.length);
+    const length = Buffer.byteLength(contents);
+    if (reuse && mark !== undefined && (await hasSameBytes(join(out, path), contents, length)))
+      return keep(path, length);
     const target = join(next, path);
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     staged.push(path);
-    bytes += contents.length;
-    await writeFile(target, contents);
+    bytes += length;
+    await (typeof contents === 'string' ? writeText(target, contents) : writeFile(target, contents));
   };
   let isExchanged = false;
   let isRelinked = false;
@@ -165,7 +169,7 @@ async function renewedOf(
   file: StreamedFile,
   out: string,
   record: OutputRecord | undefined,
-): Promise<{ readonly contents: Uint8Array; readonly isFailure?: boolean } | undefined> {
+): Promise<MadeContents | undefined> {
   const key = 'renewed' in file ? record?.keyAt(file.path) : undefined;
   if (key === undefined || !('renewed' in file)) return undefined;
   const old = await readFile(join(out, file.path)).catch(() => undefined);
@@ -173,12 +177,9 @@ async function renewedOf(
   return contents && { contents };
 }
 
-async function madeOf(
-  file: StreamedFile,
-): Promise<{ readonly contents: Uint8Array; readonly isFailure?: boolean } | undefined> {
+async function madeOf(file: StreamedFile): Promise<MadeContents | undefined> {
   if ('copyFrom' in file) return { contents: await readSource(file.copyFrom) };
-  const made: MadeContents | undefined = 'make' in file ? await file.make() : { contents: file.contents };
-  return made && { ...made, contents: Buffer.from(made.contents as string) };
+  return 'make' in file ? file.make() : { contents: file.contents };
 }
 
 /** Links files of the old output into the new one, or copies them where linking fails. */
@@ -216,11 +217,11 @@ function readSource(file: string): Promise<Buffer> {
 }
 
 /** Whether a file is there with these bytes. */
-async function hasSameBytes(path: string, contents: Uint8Array): Promise<boolean> {
+async function hasSameBytes(path: string, contents: string | Uint8Array, length: number): Promise<boolean> {
   const stamp = fileStampAt(path);
-  if (stamp === undefined || sizeIn(stamp) !== contents.length) return false;
+  if (stamp === undefined || sizeIn(stamp) !== length) return false;
   try {
-    return (await readFile(path)).equals(contents);
+    return (await readFile(path)).equals(typeof contents === 'string' ? Buffer.from(contents) : contents);
   } catch {
     return false;
   }

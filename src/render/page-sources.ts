@@ -25,7 +25,7 @@ const preloaded: Readonly<Record<string, CspDirective>> = {
 /** The sources of a document. */
 export function pageSources(html: string): CspSources {
   const found: Found = new Map();
-  for (const { name, attributes, text = '' } of startTags(html)) {
+  for (const { name, attributes, text = '' } of startTags(html, { names: loading, attributes: telling })) {
     if (name === 'script') addScript(attributesOf(attributes), text, found);
     else if (name === 'style' && text.includes('//')) addStyles(text, found);
     // What lies on the site itself needs no words, but for plugins.
