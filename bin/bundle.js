@@ -17,6 +17,7 @@ const { metafile } = await build({
     'src/api/api-worker.ts',
     'src/api/demo-types-worker.ts',
     'src/load/page-worker.ts',
+    'src/output/render-worker.ts',
     'src/output/search-worker.ts',
   ],
   bundle: true,

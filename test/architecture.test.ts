@@ -103,7 +103,8 @@ const skills: Readonly<Record<string, readonly string[]>> = {
   // Pages are parsed in threads of a pool.
   load: ['node:path', 'node:url', 'node:crypto', 'node:module', 'node:os', 'yaml', 'tinypool'],
   init: ['node:path', 'yaml'],
-  output: ['node:module', 'node:path', 'node:url'],
+  // Pages are rendered in threads of a pool.
+  output: ['node:module', 'node:path', 'node:url', 'tinypool'],
   dev: ['node:path'],
   commands: ['node:path'],
   'cli.ts': ['commander', 'node:path'],

@@ -12,6 +12,8 @@ export interface TemplatesBundle {
   readonly renderer: Renderer;
   /** Loads the code of the renderer, before which it renders nothing. Absent where it is loaded. */
   readonly load?: () => Promise<void>;
+  /** The renderer's code, a script; absent where code of the site's own is in it. */
+  readonly code?: () => string;
   /** URL path of the script of every page. */
   readonly script: string;
   /** Inline script for the head. */
@@ -70,6 +72,7 @@ export function templatesOf(
   return {
     renderer,
     load,
+    ...(map === undefined && { code }),
     version,
     script: assets + script.name,
     inline,

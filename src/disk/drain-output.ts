@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import type { StreamedFile } from '../model/output-file.ts';
 import { diskError } from './disk-error.ts';
 import { eventLoopYield } from './event-loop-yield.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /**
  * Goes through all files.
@@ -11,11 +12,12 @@ import { eventLoopYield } from './event-loop-yield.ts';
  */
 export async function drainOutput(files: Iterable<StreamedFile> | AsyncIterable<StreamedFile>): Promise<void> {
   const yieldIfDue = eventLoopYield();
-  for await (const file of files) {
+  // More than one at once: another thread may be at a page.
+  await forEachConcurrently(files, 32, async (file) => {
     if ('make' in file) await file.make();
     if ('copyFrom' in file) refuseUnreadable(file.copyFrom);
     await yieldIfDue();
-  }
+  });
 }
 
 function refuseUnreadable(file: string): void {

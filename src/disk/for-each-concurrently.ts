@@ -22,5 +22,6 @@ export async function forEachConcurrently<T>(
     }
   };
   const workers = await Promise.allSettled(Array.from({ length: width }, worker));
+  if (failed) await iterator.return?.();
   for (const ended of workers) if (ended.status === 'rejected') throw ended.reason;
 }

@@ -8,6 +8,7 @@ import type { PageBodies } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import type { Trace } from '../model/trace.ts';
+import type { RenderThreads } from './render-threads.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import type { SocialImages } from './social-images.ts';
 
@@ -46,6 +47,7 @@ export interface OutputSources {
   readonly bodies: PageBodies;
   readonly files: FileSnapshot;
   readonly renderer: SiteRenderer;
+  readonly threads: RenderThreads;
   readonly demos: DemoFiles;
   readonly editor: EditorSource;
   readonly social?: SocialImages;

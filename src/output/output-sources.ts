@@ -10,6 +10,7 @@ import { assetsPath } from '../model/address.ts';
 import { apiDemos } from '../site/api-section.ts';
 import type { DemoFiles, OutputSources } from './output-part.ts';
 import { readyEditor } from './ready-editor.ts';
+import { renderThreads } from './render-threads.ts';
 import { siteRenderer, type RenderSources } from './site-renderer.ts';
 
 /** What an index of the search leaves for the next one, by language; and the words of its shards, by their names. */
@@ -48,6 +49,7 @@ export function outputSources({
     bodies,
     files,
     renderer,
+    threads: renderThreads(project, renderer.threadData),
     trace: project.trace,
     demos: demoFiles ?? {
       files: demos.files,

@@ -33,19 +33,23 @@ export const pages: OutputPart = {
     return asset && { path, copyFrom: files.absolute(asset.path) };
   },
   *files(sources) {
-    for (const page of pagesOf(sources.site)) yield* filesOf(page, sources);
+    const all = [...pagesOf(sources.site)];
+    for (const [index, page] of all.entries()) yield* filesOf(page, all.length - index, sources);
   },
 };
 
-function* filesOf(page: Page, sources: OutputSources): Generator<StreamedFile> {
-  const { site, bodies, renderer, files, trace, onProblem } = sources;
+/** @param left how many pages are left, this one among them */
+function* filesOf(page: Page, left: number, sources: OutputSources): Generator<StreamedFile> {
+  const { site, bodies, renderer, threads, files, trace, onProblem } = sources;
   const paths = pathsOf(page, site);
   const key = renderer.keyOf(page, bodies);
-  let made: SafelyRendered | undefined;
+  let made: Promise<SafelyRendered> | undefined;
   // Once for both files.
   const rendered = () =>
     (made ??= trace.span('render', page.source, () =>
-      renderSafely({ page, body: bodies.of(page) }, renderer, onProblem),
+      renderSafely({ page, body: bodies.of(page) }, renderer, onProblem, (viewed) =>
+        threads.html(viewed, left, () => renderer.htmlOf(viewed)),
+      ),
     ));
   const file = (
     path: string,
@@ -55,9 +59,10 @@ function* filesOf(page: Page, sources: OutputSources): Generator<StreamedFile> {
     path,
     source: { file: page.source },
     ...own,
-    make() {
-      const { isFailure = false } = rendered();
-      const contents = contentsOf(rendered());
+    async make() {
+      const from = await rendered();
+      const { isFailure = false } = from;
+      const contents = contentsOf(from);
       return contents === undefined ? undefined : { contents, isFailure };
     },
   });

@@ -5,6 +5,7 @@ import type { MadeContents } from '../model/output-file.ts';
 import { isListed, type WholePage } from '../model/page.ts';
 import { XdocsError, type Problem } from '../model/problem.ts';
 import { sentenceOf } from '../report/sentences.ts';
+import type { ViewedPage } from '../site/page-view-of.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
 /** The files of a page. */
@@ -21,17 +22,22 @@ export interface SafelyRendered {
  * shell can be rendered around it.
  *
  * @param onProblem told of it
+ * @param htmlOf renders the HTML, here or in another thread
  * @throws XdocsError where no page can be rendered at all
  */
-export function renderSafely(
+export async function renderSafely(
   whole: WholePage,
   renderer: Pick<SiteRenderer, 'viewOf' | 'htmlOf' | 'markdownOf'>,
   onProblem: (problem: Problem) => void,
-): SafelyRendered {
+  htmlOf: (viewed: ViewedPage) => string | Promise<string> = renderer.htmlOf,
+): Promise<SafelyRendered> {
   const { page } = whole;
   try {
     const viewed = renderer.viewOf(whole);
-    return { html: renderer.htmlOf(viewed), ...(isListed(page) && { markdown: renderer.markdownOf(viewed) }) };
+    const html = htmlOf(viewed);
+    // Made while another thread is at the HTML.
+    const markdown = isListed(page) ? renderer.markdownOf(viewed) : undefined;
+    return { html: await html, ...(markdown !== undefined && { markdown }) };
   } catch (error) {
     const problem = problemOf(error, page.source);
     onProblem(problem);

@@ -37,27 +37,31 @@ export function siteOutput(
     problems,
     async *[Symbol.asyncIterator]() {
       const places = outputPlaces();
-      const take = (file: StreamedFile, { name }: OutputPart): StreamedFile | undefined => {
-        refuseOutside(file.path);
-        if (!places.take(file.path, file.source)) return undefined;
-        return 'make' in file ? timedFile(file, name, sources) : file;
-      };
-      for (const part of parts) {
-        const files = part.files({ ...sources, onProblem });
-        // Of a part that waits for nothing, no file is waited for.
-        if (Symbol.asyncIterator in files) {
-          for await (const file of files) {
-            const taken = take(file, part);
-            if (taken) yield taken;
-          }
-        } else {
-          for (const file of timed(part.name, files, sources.trace)) {
-            const taken = take(file, part);
-            if (taken) yield taken;
+      try {
+        const take = (file: StreamedFile, { name }: OutputPart): StreamedFile | undefined => {
+          refuseOutside(file.path);
+          if (!places.take(file.path, file.source)) return undefined;
+          return 'make' in file ? timedFile(file, name, sources) : file;
+        };
+        for (const part of parts) {
+          const files = part.files({ ...sources, onProblem });
+          // Of a part that waits for nothing, no file is waited for.
+          if (Symbol.asyncIterator in files) {
+            for await (const file of files) {
+              const taken = take(file, part);
+              if (taken) yield taken;
+            }
+          } else {
+            for (const file of timed(part.name, files, sources.trace)) {
+              const taken = take(file, part);
+              if (taken) yield taken;
+            }
           }
         }
+        problems.push(...places.problems);
+      } finally {
+        await sources.threads.close();
       }
-      problems.push(...places.problems);
     },
   };
 }

@@ -1,14 +1,10 @@
 // Render: a page to its view, the view to HTML or Markdown. `build` does it for every page, `serve` for a request.
 import type { TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { pageMarkdown } from '../emit/page-markdown.ts';
-import { manifestUrlOf } from '../emit/web-manifest.ts';
-import { sitePolicy } from '../model/content-security-policy.ts';
-import { homeOf } from '../model/home-of.ts';
 import type { KeyedFile, OutputFile } from '../model/output-file.ts';
 import type { WholePage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteHead } from '../model/site-head.ts';
-import { assetsPath } from '../model/address.ts';
 import { nameHash } from '../model/name-hash.ts';
 import { contentHash } from '../disk/read-sources.ts';
 import { escapeHtml } from '../model/escape-html.ts';
@@ -18,13 +14,14 @@ import { sentenceOf } from '../report/sentences.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import { pageViews, type ViewedPage } from '../site/page-view-of.ts';
 import type { ViewSources } from '../site/view-sources.ts';
-import { siteIcons } from '../site/site-icons.ts';
 import { demoIdOf } from '../model/demo-id.ts';
 import type { ReadyDemos } from './ready-demos.ts';
 import { demoSources, type DemoSources } from './demo-sources.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
 import { cachedMinifyCss } from './minified-css.ts';
+import { documentFacts } from './document-facts.ts';
 import { pageKeys, type PageKeys } from './page-key.ts';
+import type { RenderThreadData } from './render-threads.ts';
 import { notFoundView, offlineView } from './own-views.ts';
 import { cachedReaderColors } from './cached-reader-colors.ts';
 import type { SocialImages } from './social-images.ts';
@@ -70,6 +67,8 @@ export interface SiteRenderer {
   renderOffline(): string;
   /** The code of the service worker, where the site has one. */
   readonly worker: string | undefined;
+  /** What threads render pages with; none where the templates hold code of the site's own, which may remember pages. */
+  threadData(): Omit<RenderThreadData, 'isTraced'> | undefined;
   /** What pages fetch when a reader asks for another variant of a demo's source. */
   readonly sources: DemoSources;
   /** What pages fetch when a reader opens a branch of the navigation. */
@@ -106,13 +105,12 @@ export function siteRenderer({
   );
   /** What all pages may name: of what else is named by its content, a page's view says what is in it. */
   let sharedNames: readonly string[] = [];
+  const facts = documentFacts(site, templates, extraHead);
+  const small = smallModules(demos);
   const pageOptions: PageRendererOptions = {
+    ...facts,
     renderer: templates.renderer,
-    version: templates.version,
     frames,
-    navigations: site.navigation,
-    script: templates.script,
-    inline: templates.inline,
     buildOf:
       furtherFiles &&
       ((urls) => {
@@ -125,14 +123,7 @@ export function siteRenderer({
         ];
         return buildName([...sharedNames, ...sharedDemoFiles(demos)]);
       }),
-    assets: assetsPath(config.base),
-    site: headOf(site),
-    rootScript: templates.rootScript,
-    services: templates.services,
-    ownSheet: templates.ownCss?.url,
-    isSmallModule: smallModules(demos),
-    extraHead,
-    policy: sitePolicy(config),
+    isSmallModule: (module) => small.has(module),
     keptFrames: project.cache.open(frameStore),
     minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   };
@@ -187,6 +178,11 @@ export function siteRenderer({
       );
     },
     renderOffline: () => pages.render(offlineView(site, frames.get(config.defaultLocale)!), []),
+    threadData() {
+      const { code } = templates;
+      if (!code) return undefined;
+      return { facts, shells: pages.shells(), code: code(), build: pages.build, smallModules: [...small] };
+    },
     worker: templates.worker,
     head: () => pages.head,
     build: () => pages.build,
@@ -225,22 +221,6 @@ function sharedDemoFiles({ modules, imports = new Map() }: ReadyDemos): readonly
 /** Minified bytes of a demo's module, which has the packages with it where no other demo shares them. */
 const smallModule = 8000;
 
-function smallModules({ files }: ReadyDemos): (module: string) => boolean {
-  const small = new Set(files.flatMap(({ path, size }) => (size <= smallModule ? [`/${path}`] : [])));
-  return (module) => small.has(module);
-}
-
-function headOf(site: Site): SiteHead {
-  const { base, fonts, defaultLocale, head } = site.config;
-  const own = Object.values(fonts).filter((font) => font !== undefined);
-  const of = (key: 'src' | 'stylesheet') => [...new Set(own.flatMap((font) => font[key] ?? []))];
-  return {
-    name: site.name,
-    home: homeOf(site, defaultLocale).href,
-    icons: siteIcons(site),
-    manifest: manifestUrlOf(base),
-    fonts: of('src'),
-    fontSheets: of('stylesheet'),
-    elements: head,
-  };
+function smallModules({ files }: ReadyDemos): ReadonlySet<string> {
+  return new Set(files.flatMap(({ path, size }) => (size <= smallModule ? [`/${path}`] : [])));
 }

@@ -36,15 +36,16 @@ beforeAll(async () => {
     ...pages,
   });
   for (const workers of ['0', '1', '3']) {
-    // Pages are parsed anew; the templates need not be compiled for each.
+    // Pages are parsed and rendered anew; the templates need not be compiled for each.
     rmSync(site.path('.xdocs/pages.pack'), { force: true });
+    rmSync(site.path('build'), { recursive: true, force: true });
     results.push(await build('--workers', workers, '--profile', `traces/${workers}.json`));
     outputs.push(contentsOf(site.path('build')));
   }
 });
 afterAll(() => site.remove());
 
-const threadsOf = (trace: string) =>
+const threadsOf = (trace: string, work: 'pages' | 'render' = 'pages') =>
   (
     JSON.parse(site.read(`traces/${trace}.json`)) as {
       traceEvents: { name: string; cat?: string; args?: { name: string } }[];
@@ -52,7 +53,7 @@ const threadsOf = (trace: string) =>
   ).traceEvents
     .filter(({ name }) => name === 'thread_name')
     .map(({ args }) => args!.name)
-    .filter((name) => name.startsWith('pages'))
+    .filter((name) => name.startsWith(work))
     .sort();
 
 it('the output is the same for any number of threads', () => {
@@ -71,6 +72,9 @@ it('threads were at work where they were asked for, and only there', () => {
   expect(threadsOf('0')).toEqual([]);
   expect(threadsOf('1')).toEqual(['pages 1']);
   expect(threadsOf('3').length).toBeGreaterThan(0);
+  expect(threadsOf('0', 'render')).toEqual([]);
+  expect(threadsOf('1', 'render')).toEqual(['render 1']);
+  expect(threadsOf('3', 'render')).toEqual(['render 1', 'render 2']);
 });
 
 it('what a thread has parsed is in the cache: the next build parses nothing and changes nothing', async () => {
@@ -78,6 +82,7 @@ it('what a thread has parsed is in the cache: the next build parses nothing and 
   expect(again.problems).toEqual(results[0]!.problems);
   expect(contentsOf(site.path('build'))).toEqual(outputs[0]);
   expect(threadsOf('again')).toEqual([]);
+  expect(threadsOf('again', 'render')).toEqual([]);
   expect(site.read('traces/again.json')).not.toContain('"cat":"parse"');
 });
 
@@ -88,4 +93,16 @@ it('pages go through the site’s own plugins, whatever number is asked for', as
   });
   await build('--workers', '2');
   expect(site.read('build/lone/index.html')).toContain('A \uFFFD AND \uFFFD.');
+});
+
+it('templates with code of the site’s own, which may count pages, render all of them', async () => {
+  site.write({
+    'Footer.jsx':
+      'let pages = 0;\nexport default function Footer() { pages++; return <footer>{`Ring ${pages}`}</footer>; }\n',
+    'xdocs.config.js': "export default { templates: { Footer: './Footer.jsx' } };",
+  });
+  const { problems } = await build('--workers', '2', '--profile', 'traces/own.json');
+  expect(site.read('build/lone/index.html')).toContain('<footer>Ring ');
+  expect(threadsOf('own', 'render')).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
 });
