@@ -25,12 +25,16 @@ export const warmPacks = [
   'warm/editor.pack',
   'warm/style-sheets.pack',
   'warm/reader-colors.pack',
+  // What the version of the tool was computed from.
+  'warm/tool.pack',
 ];
 
 /** Builds an empty site for what its cache has of the templates: hundreds of tests would compile the same ones. */
 async function makeWarmCache(folder: string, target: string): Promise<void> {
   const root = join(folder, 'sites', 'warm');
   await mkdir(join(root, 'content'), { recursive: true });
+  // The version of the tool is remembered where there is a cache.
+  await mkdir(join(root, '.xdocs'));
   // A site without a demo has no editor of demos.
   await writeFile(join(root, 'content', 'index.md'), '# Velo\n\n{{"demo": "Ring.js"}}\n');
   await writeFile(join(root, 'content', 'Ring.js'), 'export default () => null;\n');
