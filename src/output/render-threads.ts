@@ -1,5 +1,6 @@
 // Renders pages in threads, and in this one, too: whoever is free takes the next page. A thread loads all templates, so it
-// is begun once many pages had to be rendered and many are left. What is rendered does not depend on where.
+// is begun once many pages had to be rendered and many are left, on a machine of three processors or more. What is
+// rendered does not depend on where.
 import { Tinypool } from 'tinypool';
 import { workerScript } from '../load/own-package.ts';
 import type { Project } from '../load/project.ts';
@@ -66,7 +67,8 @@ export function renderThreads(
   let rendered = 0;
   const begin = (left: number) => {
     if (workers === 'auto' && (rendered < firstPages || left < leastLeft)) return;
-    threads = Math.min(workers === 'auto' ? fittingThreads(machine()) : workers, mostThreads);
+    // One processor has the index of the search: on a machine of two, a thread more takes from both.
+    threads = Math.min(workers === 'auto' ? fittingThreads(machine()) - 1 : workers, mostThreads);
     const data = threads > 0 ? dataOf() : undefined;
     isRefused = data === undefined;
     if (data === undefined) return;
