@@ -22,6 +22,9 @@ export async function forEachConcurrently<T>(
     }
   };
   const workers = await Promise.allSettled(Array.from({ length: width }, worker));
-  if (failed) await iterator.return?.();
-  for (const ended of workers) if (ended.status === 'rejected') throw ended.reason;
+  const failure = workers.find((ended) => ended.status === 'rejected');
+  if (!failure) return;
+  // What makes the items may have something to end; the failure is what counts.
+  await Promise.resolve(iterator.return?.()).catch(() => undefined);
+  throw failure.reason;
 }

@@ -3,16 +3,17 @@
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-/** How many texts are timed together, and how many milliseconds one of them may take. */
+/** How many texts are timed together, and how many milliseconds one of them may take where nobody says so. */
 const timed = 64;
-const mostMs = 2;
+const defaultMs = 2;
 
 /**
  * A function that writes a text to a path as UTF-8, one half of a pair of surrogates as U+FFFD.
  *
+ * @param mostMs how many milliseconds a text may take before many are written at once
  * @throws the system's error if the disk cannot be written
  */
-export function textWriter(): (path: string, text: string) => Promise<void> {
+export function textWriter(mostMs = defaultMs): (path: string, text: string) => Promise<void> {
   let isSlow = false;
   let written = 0;
   let spentMs = 0;

@@ -1,7 +1,7 @@
 // Renders pages in threads, and in this one, too: whoever is free takes the next page. A thread loads all templates, so it
 // is begun once many pages had to be rendered and many are left, on a machine of three processors or more. What is
 // rendered does not depend on where.
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import { workerScript } from '../load/own-package.ts';
 import type { Project } from '../load/project.ts';
 import { fittingThreads, machine } from '../load/thread-count.ts';
@@ -61,8 +61,9 @@ export function renderThreads(
   dataOf: () => Omit<RenderThreadData, 'isTraced'> | undefined,
 ): RenderThreads {
   const script = workerScript('render-worker');
-  let pool: Tinypool | undefined;
+  let pool: Promise<Tinypool> | undefined;
   let isRefused = script === undefined;
+  let isBroken = false;
   let threads = 0;
   let rendered = 0;
   const begin = (left: number) => {
@@ -73,20 +74,13 @@ export function renderThreads(
     isRefused = data === undefined;
     if (data === undefined) return;
     const workerData: RenderThreadData = { ...data, isTraced: trace.isOn };
-    pool = new Tinypool({
-      filename: script!,
-      name: 'renderPage',
-      minThreads: threads,
-      maxThreads: threads,
-      // The next page waits in the thread, not for this one, which is at work itself.
-      concurrentTasksPerWorker: waitingPages,
-      workerData,
-    });
+    pool = poolOf(script!, threads, workerData);
   };
   const waiting = new Set<Promise<unknown>>();
   const inThread = async (viewed: ViewedPage, here: () => string): Promise<string> => {
-    const answer = (await pool!.run(viewed).catch(() => undefined)) as RenderedHtml | undefined;
-    // Whatever went wrong there is told as it would be here.
+    const answer = await pool!.then((opened) => opened.run(viewed) as Promise<RenderedHtml>).catch(() => undefined);
+    // Whatever went wrong there is told as it would be here, and no thread is asked again.
+    isBroken ||= !answer;
     if (!answer) return here();
     trace.take(answer.spans, answer.thread);
     return answer.html;
@@ -96,7 +90,7 @@ export function renderThreads(
       if (!isRefused && !pool) begin(left);
       rendered++;
       if (!pool) return here();
-      if (waiting.size < threads * waitingPages) {
+      if (!isBroken && waiting.size < threads * waitingPages) {
         const asked = inThread(viewed, here);
         waiting.add(asked);
         const forget = () => void waiting.delete(asked);
@@ -109,9 +103,24 @@ export function renderThreads(
     },
     async close() {
       await Promise.allSettled(waiting);
-      await pool?.destroy();
+      const opened = await pool?.catch(() => undefined);
       pool = undefined;
       isRefused = true;
+      await opened?.destroy();
     },
   };
+}
+
+/** Opens a pool; its package is loaded where there is one. */
+async function poolOf(script: string, threads: number, workerData: RenderThreadData): Promise<Tinypool> {
+  const { Tinypool: Pool } = await import('tinypool');
+  return new Pool({
+    filename: script,
+    name: 'renderPage',
+    minThreads: threads,
+    maxThreads: threads,
+    // The next page waits in the thread, not for the main one, which is at work itself.
+    concurrentTasksPerWorker: waitingPages,
+    workerData,
+  });
 }

@@ -17,6 +17,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { XdocsError } from '../../src/model/problem.ts';
 import { restoreOutput } from '../../src/disk/restore-output.ts';
 import { writeOutput } from '../../src/disk/write-output.ts';
+import { textWriter } from '../../src/disk/write-text.ts';
+import type { StreamedFile } from '../../src/model/output-file.ts';
 
 let folder: string;
 let out: string;
@@ -47,6 +49,38 @@ describe('an output folder', () => {
     expect(text('.xdocs')).toContain('xdocs');
     expect(written).toMatchObject({ files: 3, bytes: 9 + 2 + 3, written: 3, isExchanged: false, left: [] });
     expect(readdirSync(folder).sort()).toEqual(['a.png', 'build']);
+  });
+
+  it('holds texts as UTF-8, whether they are written one by one or, on a slow disk, many at once', async () => {
+    for (const mostMs of [-1, 1000]) {
+      const write = textWriter(mostMs);
+      const texts = Array.from({ length: 200 }, (_, index) => `${index} é 停止 🔔 \ud800|`);
+      await Promise.all(texts.map((content, index) => write(join(folder, `${mostMs} ${index}`), content)));
+      for (const [index, content] of texts.entries())
+        expect(readFileSync(join(folder, `${mostMs} ${index}`), 'utf8')).toBe(content.replace('\ud800', '\ufffd'));
+      await expect(write(join(folder, 'none', 'file'), '')).rejects.toMatchObject({ code: 'ENOENT' });
+    }
+  });
+
+  it('lets what makes its files end its work where one of them cannot be made', async () => {
+    let isEnded = false;
+    function* files(): Generator<StreamedFile> {
+      try {
+        yield page('a.html', '1');
+        yield {
+          path: 'b.html',
+          key: undefined,
+          make() {
+            throw new Error('no bell');
+          },
+        };
+        for (let index = 0; ; index++) yield page(`${index}.html`, '1');
+      } finally {
+        isEnded = true;
+      }
+    }
+    await expect(writeOutput(out, files())).rejects.toThrow('no bell');
+    expect(isEnded).toBe(true);
   });
 
   it('is replaced as a whole: what is no more is gone', async () => {
