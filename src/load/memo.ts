@@ -1,6 +1,7 @@
 // A value from the cache, or made: get, still valid?, make, set, written once.
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import type { RecordStore } from '../disk/record-store.ts';
+import { XdocsError } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
 
 /** A record that lists the files it was made from, absent ones included. */
@@ -14,6 +15,16 @@ export type IsValid<T> = (record: T) => boolean;
 /** Validity of records that list the files they were made from. */
 export function filesUnchanged(files: FileSnapshot): IsValid<RecordWithReads> {
   return ({ reads }) => files.unchanged(reads);
+}
+
+/**
+ * A record that was there before.
+ *
+ * @throws XdocsError where it is not any more
+ */
+export function found<T>(record: T | undefined): T {
+  if (record === undefined) throw new XdocsError('The cache was damaged while it was read. Run again.');
+  return record;
 }
 
 /** A record from a store, if there is one and it is still valid. */

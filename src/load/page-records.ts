@@ -1,9 +1,8 @@
 // Pages in the cache, in three parts: pages, which the join of a site needs, their texts, which are read when a page is
 // shown, and what they say, which the search reads. So a dev server starts on a large site without reading all of its HTML.
 import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
-import { XdocsError } from '../model/problem.ts';
 import { storeOf, type Cache } from './cache.ts';
-import { recorded, type IsValid } from './memo.ts';
+import { found, recorded, type IsValid } from './memo.ts';
 
 const bodyStore = storeOf<PageBody>('bodies', { expires: 'plugins', remember: false });
 const proseStore = storeOf<PageProse>('prose', { expires: 'plugins', remember: false });
@@ -51,12 +50,6 @@ export interface PageRecords {
   proseJsonOf(key: string): Uint8Array;
   /** What is the same as long as all three records are: the page's says which the others are. */
   hashOf(key: string): string;
-}
-
-/** @throws XdocsError where there is nothing */
-function found<T>(record: T | undefined): T {
-  if (record === undefined) throw new XdocsError('The cache was damaged while it was read. Run again.');
-  return record;
 }
 
 /** Opens the stores. */

@@ -4,9 +4,9 @@ import type { CompiledCss } from '../bundle/own-css.ts';
 import type { CompiledServices } from '../bundle/service-scripts.ts';
 import { templatesOf, type TemplatesBundle } from '../bundle/templates-bundle.ts';
 import { storeOf } from '../load/cache.ts';
+import { found } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
 import { assetsPath } from '../model/address.ts';
-import { XdocsError } from '../model/problem.ts';
 import { compiledOnce, type CompiledRecord } from './compiled-once.ts';
 
 /** The templates, and what they were made from: absolute paths. */
@@ -64,11 +64,7 @@ export async function compiledTemplates({ bundling, config, cache, disk }: Proje
       (await import('../bundle/own-css.ts')).compileOwnCss(cssContext),
     ),
   ]);
-  const code = () => {
-    const text = codes.get(renderer.compiled.version);
-    if (text === undefined) throw new XdocsError('The cache was damaged while it was read. Run again.');
-    return text;
-  };
+  const code = () => found(codes.get(renderer.compiled.version));
   const inputs = new Set([...renderer.inputs, ...scripts.inputs, ...services.inputs, ...css.inputs]);
   return {
     ...templatesOf({ ...renderer.compiled, code }, scripts.compiled, services.compiled, css.compiled, assets),
