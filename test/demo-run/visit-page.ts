@@ -23,7 +23,7 @@ const restMs = 500;
 
 /** Opens a page in a look, has each demo start and be seen, and tells what is wrong. */
 export async function visitPage(page: Page, url: string, { scheme, width, styling }: Look): Promise<Message[]> {
-  const heard = messagesOf(page);
+  const heard = await messagesOf(page);
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.context().clearCookies();
@@ -31,9 +31,10 @@ export async function visitPage(page: Page, url: string, { scheme, width, stylin
   await page.goto(url);
   const seen: Message[] = [];
   const demos = await namedDemos(page);
+  for (const { name, module } of demos) heard.know(name, module);
   // Before anything is scrolled, so that each wakes alone and what is said meanwhile is its own.
-  for (const { name, module, demo } of demos) {
-    heard.turnTo(name, module);
+  for (const { name, demo } of demos) {
+    heard.turnTo(name);
     await demo.evaluate(wake);
     const isAwake = await page.waitForFunction(hasStarted, demo, { timeout: startMs }).then(...answers);
     if (!isAwake) seen.push({ demo: name, text: `has not started in ${startMs / 1000} s` });
