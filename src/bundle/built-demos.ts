@@ -11,7 +11,8 @@ import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import type { KeptJoins } from './joined-modules.ts';
-import type { KeptNames } from './library-uses.ts';
+import type { FinishedModules } from './finished-modules.ts';
+import type { OwnGraph } from './own-graph.ts';
 import { leavesProject } from './project-packages.ts';
 import type { Libraries } from './linked-libraries.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
@@ -55,16 +56,30 @@ export interface DemoBundleOptions {
    * cannot be done, libraries are bundled as they are without this.
    */
   readonly libraries?: Libraries | undefined;
-  /** Where libraries that are bundled apart, for a browser, are kept. Default: all is bundled at once. */
-  readonly shaken?: ShakenStore | undefined;
+  /** Where what is bundled apart, for a browser, is kept. Default: all is bundled at once. */
+  readonly floors?: KeptFloors | undefined;
+  /** About how many demos are bundled together where they are bundled apart. Default: so many that it pays. */
+  readonly groupSize?: number;
 }
 
-/** Libraries of an earlier build. */
-export interface ShakenStore {
-  known(): ShakenLibraries | undefined;
-  keep(libraries: ShakenLibraries): void;
+/** What earlier builds have made, by name: one of each. */
+export interface KeptModules<T> {
+  /** What is kept, if it was made from the same and its files are as they were. */
+  get(name: string, madeFrom: string): T | undefined;
+  /** Keeps it, with the absolute paths of the files that it was made from, and of those that were not there. */
+  set(name: string, madeFrom: string, made: T, files: Pick<DemoBundle, 'inputs' | 'absent'>): void;
+}
+
+/** The floors of a site's demos, from earlier builds. */
+export interface KeptFloors {
+  /** What the demos of a group import. */
+  readonly graphs: KeptModules<OwnGraph>;
+  readonly libraries: KeptModules<ShakenLibraries>;
+  /** The site's own modules that several groups share. */
+  readonly shared: KeptModules<ShakenLibraries>;
+  /** The demos of a group. */
+  readonly groups: KeptModules<FinishedModules>;
   readonly joins?: KeptJoins;
-  readonly names?: KeptNames;
 }
 
 /** What the bundler has made. */
@@ -100,13 +115,13 @@ export async function built(
 
 /** The bundle of what the bundler has made. */
 export function bundleOf(
-  { result, workers }: Built,
+  { metafile, workers }: Pick<FinishedModules, 'metafile' | 'workers'>,
   files: Files,
   problems: DemoBundle['problems'],
   { context }: DemoBundleOptions,
 ): DemoBundle {
-  const metafiles = [result.metafile, ...workers];
-  const ownSources = ownSourcesOf(result.metafile, context.root);
+  const metafiles = [metafile, ...workers];
+  const ownSources = ownSourcesOf(metafile, context.root);
   const workerInputs = bundleInputs(workers, context.root);
   return {
     ...files,
@@ -156,9 +171,9 @@ export async function filesFor(result: Result, options: DemoBundleOptions): Prom
 }
 
 /** The files for a browser: with fewer chunks than esbuild makes. */
-export async function browserFiles(result: Outputs, { context, minify, shaken }: DemoBundleOptions): Promise<Files> {
+export async function browserFiles(result: Outputs, { context, minify, floors }: DemoBundleOptions): Promise<Files> {
   const traits = await inputTraits(result.metafile, context);
-  const joined = await joinChunks(result, { publicPath: context.publicPath, minify, traits, kept: shaken?.joins });
+  const joined = await joinChunks(result, { publicPath: context.publicPath, minify, traits, kept: floors?.joins });
   return filesOf(result.metafile, joined.files, (name) => joined.names.get(name)!, joined.imports);
 }
 

@@ -1,73 +1,175 @@
-// Bundles demos and their libraries one after the other, so that libraries are bundled once per set of what is used of them.
+// Bundles demos for the browser in three floors, of which each is kept while what it is made from stays the same: libraries, the
+// site's own modules that several groups of demos share, and the demos of each group. So a changed demo has its group bundled.
 import type { BuildFailure } from 'esbuild';
+import { join, relative, sep } from 'node:path';
+import { absentCandidates } from './absent-candidates.ts';
 import {
   browserFiles,
   built,
   bundleOf,
-  type Built,
   type DemoBundle,
   type DemoBundleOptions,
-  type ShakenStore,
+  type KeptFloors,
+  type KeptModules,
 } from './built-demos.ts';
-import { libraryUses } from './library-uses.ts';
-import { linkedLibraries } from './linked-libraries.ts';
-import { bundleInputs } from './package-inputs.ts';
+import { aroundDemos } from './demo-entries.ts';
+import { demoGroups, hasLocalNames, reachedBy, sharedModules, type DemoGroup } from './demo-groups.ts';
+import { finished, togetherAs, type FinishedModules } from './finished-modules.ts';
+import { groupGraphs, nameOf } from './group-graphs.ts';
+import { hashOf } from './joined-modules.ts';
+import { usesOf, type LibraryUses } from './library-uses.ts';
+import { isLibraryFile, linkedLibraries, linkedOwnModules } from './linked-libraries.ts';
+import type { OwnGraph } from './own-graph.ts';
+import { bundleInputs, isVirtual } from './package-inputs.ts';
 import { liesInProject } from './project-packages.ts';
-import { linksToShaken, sameUses, shakenLibraries, withLibraries, type ShakenLibraries } from './shaken-libraries.ts';
+import { linksToShaken, shakenLibraries, type ShakenLibraries } from './shaken-libraries.ts';
+
+/** How many groups are with the bundler at once. */
+const width = 4;
 
 /**
- * Bundles demos apart from their libraries: those of an earlier build are taken where demos use the same of
- * them.
+ * Bundles demos apart from what they share.
  *
  * @returns `undefined` where that cannot be done, or something is wrong, which is told where all is bundled at once
  */
-export async function bundledApart(options: DemoBundleOptions, store: ShakenStore): Promise<DemoBundle | undefined> {
+export async function bundledApart(options: DemoBundleOptions, kept: KeptFloors): Promise<DemoBundle | undefined> {
   const { context, demos } = options;
   // A plugin may put anything between a demo and a library.
-  if (context.plugins.length > 0) return undefined;
-  const isInside = await liesInProject(context);
-  const linkedTo = async (libraries: ShakenLibraries | undefined, more: Partial<DemoBundleOptions> = {}) => {
-    let isComplete = true;
-    const linkOf = libraries ? linksToShaken(libraries, context.root) : () => undefined;
-    const link = linkedLibraries(linkOf, context, () => (isComplete = false));
-    return { own: await built(demos, { ...options, ...more }, [link], isInside), isComplete };
-  };
-  const usesIn = ({ own }: { readonly own: Built }) => libraryUses(own.result.metafile, context, demos, store.names);
-  /** Demos without anything in the place of libraries: that cannot be split where it is imported by `import()`. */
-  const unlinked = async () =>
-    (await unlessFailed(() => linkedTo(undefined))) ?? linkedTo(undefined, { splitting: false });
-  const joined = async ({ result, workers }: Built, libraries: ShakenLibraries): Promise<DemoBundle> => {
-    const all = withLibraries(result, libraries);
-    const metafiles = [result.metafile, libraries.metafile, ...workers, ...libraries.workers];
-    return {
-      ...bundleOf({ result, workers }, await browserFiles(all, options), new Map(), options),
-      inputs: bundleInputs(metafiles, context.root),
-    };
-  };
-  const known = store.known();
-  // With an import that is new to the libraries this has an error.
-  const again = known && (await unlessFailed(() => linkedTo(known)));
-  if (known && again?.isComplete) {
-    const uses = await usesIn(again);
-    if (uses && sameUses(uses, known.uses)) return joined(again.own, known);
-  }
-  return unlessFailed(async () => {
-    const uses = await usesIn(await unlinked());
-    const libraries = uses && (await shakenLibraries(uses, context, options.minify));
-    if (!libraries) return undefined;
-    const { own, isComplete } = await linkedTo(libraries);
-    if (!isComplete) return undefined;
-    store.keep(libraries);
-    return joined(own, libraries);
-  });
-}
-
-/** What bundling gives; `undefined` where it has errors. */
-async function unlessFailed<T>(bundling: () => Promise<T>): Promise<T | undefined> {
+  if (context.plugins.length > 0 || demos.length === 0) return undefined;
   try {
-    return await bundling();
+    const isInside = await liesInProject(context);
+    const groups = demoGroups(demos, context.root, options.groupSize);
+    const graphs = await groupGraphs(groups, options, kept.graphs, isInside);
+    if (!graphs) return undefined;
+    const graph: OwnGraph = new Map(graphs.flatMap((one) => [...one]));
+    const floors = floorsOf(options, kept, graph, isInside);
+    const libraries = await floors.libraries();
+    if (!libraries) return undefined;
+    // Names of classes are the bundler's, and it gives none twice where it sees all of them.
+    const isApart = groups.length > 1 && !hasLocalNames(graph, context.loaders);
+    const own = isApart ? await floors.shared(groups, libraries) : undefined;
+    const parts = await (own ? floors.groups(groups, [libraries, own]) : floors.groups([demos], [libraries]));
+    if (!parts) return undefined;
+    floors.keep();
+    return await joined(parts, own ? [libraries, own] : [libraries], options);
   } catch (error) {
     if ((error as Partial<BuildFailure>).errors) return undefined;
     throw error;
   }
+}
+
+/** What makes each floor, from those below it; `undefined` where it cannot be made apart. */
+function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph, isInside: boolean) {
+  const { context, minify, setup } = options;
+  const { root } = context;
+  const setupPath = setup && relative(root, setup).split(sep).join('/');
+  const isLibrary = (path: string) => !isVirtual(path) && isLibraryFile(join(root, path), context);
+  const from = ({ metafile, workers }: Omit<FinishedModules, 'files'>) => {
+    const all = [metafile, ...workers];
+    return { inputs: bundleInputs(all, root), absent: absentCandidates(all, context) };
+  };
+  const toKeep: (() => void)[] = [];
+  /** Modules of a floor: the ones of the last build where they are of the same. */
+  const shaken = async (
+    store: KeptModules<ShakenLibraries>,
+    madeFrom: string,
+    make: () => Promise<ShakenLibraries | undefined>,
+  ) => {
+    const known = store.get('', madeFrom);
+    if (known) return known;
+    const made = await make();
+    if (made) toKeep.push(() => store.set('', madeFrom, made, from(made)));
+    return made;
+  };
+  /** What links the floors below, and tells whether all was found. */
+  const linksTo = ([libraries, own]: readonly ShakenLibraries[]) => {
+    let isComplete = true;
+    const library = linkedLibraries(linksToShaken(libraries!, root), context, () => (isComplete = false));
+    return {
+      plugins: own ? [linkedOwnModules(linksToShaken(own, root), setup), library] : [library],
+      isComplete: () => isComplete,
+    };
+  };
+  /** The code in the place of what some modules import of the floors below. */
+  const linkTexts = (importers: Iterable<string>, below: readonly ShakenLibraries[]) => {
+    const imported = new Set([...importers].flatMap((path) => graph.get(path)?.map(([other]) => other) ?? []));
+    return [...imported].sort().flatMap((path) => below.flatMap(({ links }) => links.get(path) ?? []));
+  };
+
+  return {
+    libraries() {
+      const uses = usesOf(graph.keys(), graph, isLibrary);
+      return shaken(kept.libraries, textOf(uses), () => shakenLibraries(uses, context, minify));
+    },
+
+    /** The site's own modules that several groups load. */
+    shared(groups: readonly DemoGroup[], libraries: ShakenLibraries) {
+      const reached = groups.map((group) => reachedBy(group, graph));
+      const paths = sharedModules(reached, graph, aroundDemos(context.templates, setup), root);
+      const others = [...graph.keys()].filter((path) => !paths.has(path));
+      const uses = usesOf(others, graph, (path) => paths.has(path));
+      const { plugins, isComplete } = linksTo([libraries]);
+      const madeFrom = [textOf(uses), setup, minify, linkTexts(paths, [libraries])];
+      return shaken(kept.shared, hashOf(JSON.stringify(madeFrom)), async () => {
+        const made = await shakenLibraries(uses, context, minify, { links: plugins, setup: setupPath });
+        return isComplete() ? made : undefined;
+      });
+    },
+
+    /** The demos of each group. */
+    async groups(groups: readonly DemoGroup[], below: readonly ShakenLibraries[]) {
+      const parts: FinishedModules[] = [];
+      let isComplete = true;
+      const left = groups.entries();
+      const lane = async () => {
+        for (const [index, group] of left) {
+          const own = [...reachedBy(group, graph)];
+          const madeFrom = hashOf(JSON.stringify([group, setup, minify, linkTexts(own, below)]));
+          const known = groups.length > 1 ? kept.groups.get(nameOf(group), madeFrom) : undefined;
+          if (known) {
+            parts[index] = known;
+            continue;
+          }
+          const links = linksTo(below);
+          const { result, workers } = await built(group, options, links.plugins, isInside);
+          isComplete &&= links.isComplete();
+          const part = finished(result, workers);
+          parts[index] = part;
+          if (groups.length > 1) toKeep.push(() => kept.groups.set(nameOf(group), madeFrom, part, from(part)));
+        }
+      };
+      await Promise.all(Array.from({ length: width }, lane));
+      return isComplete ? parts : undefined;
+    },
+
+    /** Keeps what was made: an import of a name that is not there must not cost the libraries of the last build. */
+    keep() {
+      for (const one of toKeep) one();
+    },
+  };
+}
+
+function textOf(uses: LibraryUses): string {
+  return JSON.stringify([...uses]);
+}
+
+/** The parts as one bundle. */
+async function joined(
+  parts: readonly FinishedModules[],
+  [libraries, ...own]: readonly ShakenLibraries[],
+  options: DemoBundleOptions,
+): Promise<DemoBundle> {
+  const { context } = options;
+  // What is in the place of a module has the module's path; what the floor below says of it counts.
+  const upper = [...parts, ...own];
+  const all = [...upper, libraries!];
+  const workers = upper.flatMap((one) => one.workers);
+  const { metafile } = togetherAs(upper);
+  return {
+    ...bundleOf({ metafile, workers }, await browserFiles(togetherAs(all), options), new Map(), options),
+    inputs: bundleInputs(
+      all.flatMap((one) => [one.metafile, ...one.workers]),
+      context.root,
+    ),
+  };
 }

@@ -10,11 +10,11 @@ import { linkedLibraries, linksTo } from './linked-libraries.ts';
 import { liesInProject } from './project-packages.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
-export type { ShakenStore } from './built-demos.ts';
+export type { KeptFloors, KeptModules } from './built-demos.ts';
 
 /** Bundles demos. The paths of the files are names in one folder, which the caller chooses. */
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
-  if (options.shaken) return (await bundledApart(options, options.shaken)) ?? bundled(options);
+  if (options.floors) return (await bundledApart(options, options.floors)) ?? bundled(options);
   if (!options.libraries) return bundled(options);
   const unlinked = new Set<string>();
   const link = linkedLibraries(linksTo(options.libraries), options.context, (path) => unlinked.add(path));
@@ -36,8 +36,8 @@ async function bundled(options: DemoBundleOptions, libraries: readonly Plugin[] 
   let isInside = await liesInProject(options.context);
   while (demos.length > 0) {
     try {
-      const made = await built(demos, options, libraries, isInside);
-      return bundleOf(made, await filesFor(made.result, options), problems, options);
+      const { result, workers } = await built(demos, options, libraries, isInside);
+      return bundleOf({ ...result, workers }, await filesFor(result, options), problems, options);
     } catch (error) {
       if (isInside) {
         isInside = false;

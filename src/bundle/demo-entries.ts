@@ -1,8 +1,9 @@
 // Entry points of demos: for each a small virtual module that joins the demo, the site's setup and a template.
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { handedOnName } from '../model/handed-on.ts';
 import type { DemoStyling, ImportedValues } from '../model/demo.ts';
+import type { UsedNames } from './imported-names.ts';
 
 /** A demo to bundle: its id and its entry's absolute path. */
 export interface DemoEntry {
@@ -47,6 +48,40 @@ export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
  */
 export function wrapperIn(file: string | undefined): string | undefined {
   return file?.startsWith(wrapperPrefix) ? file.slice(wrapperPrefix.length) : undefined;
+}
+
+/**
+ * Returns a function that gives the names that a module without a file imports by a specifier: those of entry points are known,
+ * for all others these are `all`.
+ */
+export function namesInEntry(demos: readonly DemoEntry[]): (importer: string, specifier: string) => UsedNames {
+  const entries = new Set(demos.map(({ entry }) => entry));
+  const values = new Map(demos.map(({ id, values: own }) => [valuesPrefix + id, own]));
+  return (importer, specifier) => {
+    if (importer.startsWith(wrapperPrefix)) return [specifier === 'react' ? 'createElement' : 'default'];
+    const handedOn = values.get(importer)?.filter((one) => one.specifier === specifier);
+    if (handedOn) return handedOn.flatMap(({ names }) => names);
+    if (!importer.startsWith(prefix)) return 'all';
+    if (entries.has(specifier)) return ['default'];
+    // The setup is imported for what it does, other modules without a file for nothing that has a name.
+    return islandNames[basename(specifier)] ?? [];
+  };
+}
+
+/** What entry points import of the templates, by the names of their files. */
+const islandNames: Readonly<Record<string, UsedNames>> = {
+  'mount-demo.tsx': ['mountDemo'],
+  'react-modules.ts': ['modules'],
+};
+
+/** Absolute paths of what every entry point in a browser imports besides its demo. */
+export function aroundDemos(templates: string, setup: string | undefined): string[] {
+  return [...Object.keys(islandNames).map((name) => join(templates, 'islands', name)), ...(setup ? [setup] : [])];
+}
+
+/** The name of a demo's entry point in a metafile. */
+export function entryNameOf({ id }: Pick<DemoEntry, 'id'>): string {
+  return prefix + id;
 }
 
 /** Whether a file, as the bundler names it, is one of the virtual modules. */

@@ -31,7 +31,8 @@ export async function joinChunks(
   { metafile, outputFiles }: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>,
   { publicPath, minify, traits, kept }: JoinOptions,
 ): Promise<JoinedBundle> {
-  const outputs = codeOf(metafile);
+  const all = outputsByName(metafile);
+  const outputs = loadedOf(all);
   const isEntry = (name: string) => outputs[name]!.entryPoint !== undefined;
   const groups = keptGroups(outputs, traits, kept).map((members) => ({
     // Chunks are named by their content, so that a group has its id again while it is the same.
@@ -58,7 +59,7 @@ export async function joinChunks(
         name,
         withMarks(file.text, publicPath, (other) => places.get(other)),
       );
-    else others.set(name, file.contents);
+    else if (!isModule(all[name])) others.set(name, file.contents);
   }
   const joined = await joinedModules(
     groups.map(({ id, members }) => ({
@@ -70,7 +71,7 @@ export async function joinChunks(
     kept,
   );
   for (const { members } of groups) for (const name of members) texts.delete(name);
-  const modules = new Map([...texts, ...[...joined].map(([id, text]) => [id, withMergedImports(text)] as const)]);
+  const modules = new Map([...texts, ...joined].map(([id, text]) => [id, withMergedImports(text)]));
   const names = finalNames(modules);
   const files = new Map(others);
   for (const [id, text] of modules)
@@ -86,17 +87,25 @@ export async function joinChunks(
   };
 }
 
-/** The modules that entry points load, by their names; workers, which are `.js` files too, are only copied. */
-function codeOf({ outputs }: Metafile): Outputs {
-  const all: Outputs = Object.fromEntries(
+function outputsByName({ outputs }: Metafile): Outputs {
+  return Object.fromEntries(
     Object.entries(outputs).map(([path, output]) => [
       nameIn(path),
       { ...output, imports: output.imports.map((one) => ({ ...one, path: nameIn(one.path) })) },
     ]),
   );
+}
+
+/** The modules that entry points load; workers, which are `.js` files too, are only copied. */
+function loadedOf(all: Outputs): Outputs {
   const entries = Object.keys(all).filter((name) => all[name]!.entryPoint !== undefined);
   const loaded = new Set(entries.flatMap((name) => staticClosure(name, all)));
   return Object.fromEntries(Object.entries(all).filter(([name]) => name.endsWith('.js') && loaded.has(name)));
+}
+
+/** Whether an output is a module that has to do with others; where nobody loads it, it is left out. */
+function isModule(output: Partial<Outputs[string]> | undefined): boolean {
+  return output?.exports !== undefined && output.imports!.length + output.exports.length > 0;
 }
 
 /** The chunks of a group, each after those that it imports. */

@@ -119,3 +119,25 @@ export function exportsFrom(url: string, exports: readonly string[]): string {
   const names = exports.map((name) => (/^[\w$]+(?: as [\w$]+)?$/.test(name) ? name : JSON.stringify(name)));
   return `export { ${names.join(', ')} } from ${JSON.stringify(prefix + url)};\n`;
 }
+
+/**
+ * Links some of the site's own modules, before what links libraries, whose words the links are in.
+ *
+ * @param setup absolute path of the module that is there for what it does, whatever a manifest says
+ */
+export function linkedOwnModules(linkOf: LinkOf, setup: string | undefined): Plugin {
+  return {
+    name: 'linked-own-modules',
+    setup({ onLoad, onResolve }) {
+      if (setup) onResolve({ filter: exactly(setup) }, () => ({ path: setup, sideEffects: true }));
+      onLoad({ filter: /\.(?:[cm]?[jt]sx?|json)$/, namespace: 'file' }, ({ path, suffix, with: attributes }) => {
+        const link = suffix || Object.keys(attributes).length > 0 ? undefined : linkOf(path);
+        return link === undefined ? undefined : { contents: link, loader: 'js' };
+      });
+    },
+  };
+}
+
+function exactly(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+}

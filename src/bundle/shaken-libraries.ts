@@ -1,13 +1,15 @@
-// The libraries of a built site's demos, bundled apart from the demos: each name that demos import of an installed module is
-// an entry point of its own, so that what nobody uses is left out and what only some demos use stays out of the others. The
-// result depends on names and versions alone, and so it is kept while demos change. In: what is used. Out: outputs that
-// `bundle-demos.ts` joins with those of the demos.
-import { build, type BuildResult, type Metafile } from 'esbuild';
+// Modules that demos share, bundled apart from the demos: each name that is imported of an installed module is an entry point of
+// its own, so that what nobody uses is left out and what only some demos use stays out of the others. The result depends on
+// names and versions alone, and so it is kept while demos change. The site's own modules that several groups of demos load are
+// bundled in the same way, a floor above. In: what is used. Out: outputs that `bundle-apart.ts` joins with those of the demos.
+import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { join, relative, sep } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
 import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
+import { keepingImports } from './kept-imports.ts';
+import type { FinishedModules } from './finished-modules.ts';
 import type { LibraryUses } from './library-uses.ts';
 import { commonJsLink, effectsOf, exportsFrom, oneExportFrom, type LinkOf } from './linked-libraries.ts';
 import { hasOwnFiles } from './package-inputs.ts';
@@ -21,32 +23,35 @@ export interface ShakenLink {
   readonly code: string;
 }
 
-/** Finished libraries. */
-export interface ShakenLibraries {
-  readonly uses: LibraryUses;
+/** Finished modules, of whose outputs entry points are no longer told from others. */
+export interface ShakenLibraries extends FinishedModules {
   /** By the modules' project paths. */
   readonly links: ReadonlyMap<string, ShakenLink>;
-  /** esbuild's, without what nobody reads; entry points are no longer told from other outputs. */
-  readonly metafile: Metafile;
-  /** By name. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Metafiles of workers. */
-  readonly workers: readonly Metafile[];
 }
 
 /** What an entry point exports its one value as: imports between files of a bundle are by name, never the default. */
 const exported = 'd';
 
+/** What is different where modules are the site's own. */
+interface OwnModules {
+  /** Plugins that come before all others: what links libraries. */
+  readonly links: readonly Plugin[];
+  /** Path of the module that is there for what it does, whatever a manifest says. */
+  readonly setup: string | undefined;
+}
+
 /**
- * Bundles what is used of libraries.
+ * Bundles what is used of modules.
  *
- * @returns `undefined` where they cannot be bundled apart: CommonJS brings style sheets, a file is the site's own, a name
- *   stands in quotes, or bundling fails
+ * @param own given where they are the site's own, which libraries may not be
+ * @returns `undefined` where they cannot be bundled apart: CommonJS brings style sheets, a library's file is the site's own, a
+ *   name stands in quotes, or bundling fails
  */
 export async function shakenLibraries(
   uses: LibraryUses,
   context: BundleContext,
   minify: boolean,
+  own?: OwnModules,
 ): Promise<ShakenLibraries | undefined> {
   const paths = [...uses.keys()];
   const [formats, traits] = await Promise.all([
@@ -57,20 +62,23 @@ export async function shakenLibraries(
   const entries = new Map<string, string>();
   for (const [name, used] of uses) {
     const from = JSON.stringify(join(context.root, name));
+    if (name === own?.setup) entries.set(`${name}#`, `import * as all from ${from};\nexport { all as ${exported} };`);
     if (formats.get(name) === 'cjs') entries.set(`${name}#`, `export const ${exported} = require(${from});`);
     else if (used === 'all') {
       entries.set(`${name}#+`, `export * from ${from};`);
       entries.set(`${name}#default`, `export { default as ${exported} } from ${from};`);
     } else {
-      if (!traits.isPure(name)) entries.set(`${name}#`, `import ${from};`);
+      if (!traits.isPure(name) && name !== own?.setup) entries.set(`${name}#`, `import ${from};`);
       for (const one of used) entries.set(`${name}#${one}`, `export { ${one} as ${exported} } from ${from};`);
     }
   }
   const workers: Metafile[] = [];
-  const result = await bundled(entries, context, minify, workers);
+  const result = await bundled(entries, context, minify, workers, own);
   if (!result) return undefined;
   const { metafile } = result;
-  if (hasOwnFiles([metafile, ...workers])) return undefined;
+  if (!own && hasOwnFiles([metafile, ...workers])) return undefined;
+  // Names of classes would be others where the style sheet is bundled with a demo.
+  if (Object.keys(metafile.inputs).some((path) => path.endsWith('.module.css'))) return undefined;
   const { outputs, files, made } = await entryOutputs(result, context);
   // A name that has to stand in quotes is none that files of a bundle import from each other.
   if ([...made.values()].some(({ exports }) => exports.some((name) => !/^[\w$]+$/.test(name)))) return undefined;
@@ -79,10 +87,10 @@ export async function shakenLibraries(
   const linkOf = (name: string): ShakenLink => {
     const effects = made.get(`${name}#`);
     if (formats.get(name) === 'cjs') return { sheets: [], code: commonJsLink(effects!.url, exported) };
-    const own = [...made].filter(([entry]) => entry.startsWith(`${name}#`));
-    const sheets = [...new Set(own.flatMap(([, { sheets: those }]) => those))];
+    const parts = [...made].filter(([entry]) => entry.startsWith(`${name}#`));
+    const sheets = [...new Set(parts.flatMap(([, { sheets: those }]) => those))];
     const code = [
-      ...own.map(([entry, { url, exports }]) => {
+      ...parts.map(([entry, { url, exports }]) => {
         const one = entry.slice(name.length + 1);
         if (one === '') return effectsOf(url);
         if (one === '+') return exportsFrom(url, exports);
@@ -93,9 +101,8 @@ export async function shakenLibraries(
     return { sheets, code };
   };
   return {
-    uses,
     links: new Map(paths.map((path) => [path, linkOf(path)])),
-    metafile: { inputs: withoutImports(metafile.inputs), outputs },
+    metafile: { inputs: own ? metafile.inputs : withoutImports(metafile.inputs), outputs },
     files,
     workers,
   };
@@ -108,29 +115,29 @@ async function bundled(
   context: BundleContext,
   minify: boolean,
   workers: Metafile[],
+  own: OwnModules | undefined,
 ): Promise<Result | undefined> {
   const options = demoOptions(context, 'browser', (metafile) => workers.push(metafile));
-  try {
-    return await build({
+  const names: Plugin = {
+    name: entryNamespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${entryNamespace}:`) }, ({ path }) => ({
+        path: path.slice(entryNamespace.length + 1),
+        namespace: entryNamespace,
+      }));
+      // As TypeScript: a name that turns out to be a type is no error.
+      onLoad({ filter: /.*/, namespace: entryNamespace }, ({ path }) => ({
+        contents: entries.get(path)!,
+        loader: 'ts',
+        resolveDir: context.root,
+      }));
+    },
+  };
+  const bundle = (first: readonly Plugin[]): Promise<Result> => {
+    workers.length = 0;
+    return build({
       ...options,
-      plugins: [
-        {
-          name: entryNamespace,
-          setup({ onResolve, onLoad }) {
-            onResolve({ filter: new RegExp(`^${entryNamespace}:`) }, ({ path }) => ({
-              path: path.slice(entryNamespace.length + 1),
-              namespace: entryNamespace,
-            }));
-            // As TypeScript: a name that turns out to be a type is no error.
-            onLoad({ filter: /.*/, namespace: entryNamespace }, ({ path }) => ({
-              contents: entries.get(path)!,
-              loader: 'ts',
-              resolveDir: context.root,
-            }));
-          },
-        },
-        ...options.plugins,
-      ],
+      plugins: [names, ...first, ...options.plugins],
       entryPoints: [...entries.keys()].map((entry) => ({ in: `${entryNamespace}:${entry}`, out: outOf(entry) })),
       outdir: '/',
       splitting: true,
@@ -140,6 +147,9 @@ async function bundled(
       platform: 'browser',
       minify,
     });
+  };
+  try {
+    return await (own ? keepingImports(context, (kept) => bundle([...own.links, ...kept])) : bundle([]));
   } catch (error) {
     // What is wrong is told where all is bundled at once.
     if ((error as { errors?: unknown }).errors) return undefined;
@@ -184,34 +194,5 @@ export function linksToShaken({ links }: ShakenLibraries, root: string): LinkOf 
     const link = links.get(relative(root, path).split(sep).join('/'));
     if (!link) return undefined;
     return link.sheets.map((sheet) => `import ${JSON.stringify(join(root, sheet))};\n`).join('') + link.code;
-  };
-}
-
-/** Whether two sites use the same of libraries. */
-export function sameUses(a: LibraryUses, b: LibraryUses): boolean {
-  return a.size === b.size && JSON.stringify([...a]) === JSON.stringify([...b]);
-}
-
-/** The outputs of demos and of their libraries as those of one bundle. */
-export function withLibraries(
-  { metafile, outputFiles }: Result,
-  libraries: ShakenLibraries,
-): Pick<Result, 'metafile' | 'outputFiles'> {
-  return {
-    metafile: {
-      inputs: { ...metafile.inputs, ...libraries.metafile.inputs },
-      outputs: { ...libraries.metafile.outputs, ...metafile.outputs },
-    },
-    outputFiles: [
-      ...outputFiles,
-      ...[...libraries.files].map(([name, contents]) => ({
-        path: join(sep, name),
-        contents,
-        hash: '',
-        get text() {
-          return new TextDecoder().decode(contents);
-        },
-      })),
-    ],
   };
 }

@@ -13,7 +13,7 @@ import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { bundleFile, keepFiles, keptFiles, type BundleFile, type NamedFile } from './bundle-files.ts';
 import { bundleReads, inputsWithoutFile } from './bundle-reads.ts';
-import { keptLibraries } from './kept-libraries.ts';
+import { keptFloors } from './kept-floors.ts';
 
 export interface IslandBundle {
   /** Name of its module's file, by the id that an island is bundled by. */
@@ -67,7 +67,7 @@ export async function islandBundle(
       side,
       setup: config.demoSetup,
       minify: side === 'browser',
-      ...(side === 'browser' && { shaken: keptLibraries(project, files) }),
+      ...(side === 'browser' && { floors: keptFloors(project, files) }),
     }),
   );
   const reads = bundleReads(made, config.root, files);

@@ -3,18 +3,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
 import type { BundleContext } from '../../src/bundle/common-options.ts';
-import { namesIn, type UsedNames } from '../../src/bundle/library-uses.ts';
+import { namesIn } from '../../src/bundle/imported-names.ts';
 import { handedOn } from '../../src/bundle/entry-outputs.ts';
-import type { ShakenLibraries } from '../../src/bundle/shaken-libraries.ts';
 import { contextOf } from '../support/bundled-demos.ts';
 import { demo, libraries, library, own, resultOf } from '../support/demo-libraries.ts';
+import { keptInMemory } from '../support/kept-in-memory.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
 let site: DiskSite;
-let made: ShakenLibraries | undefined;
-let joins = new Map<string, string>();
-/** What modules import, by path and text. */
-let imported = new Map<string, ReadonlyMap<string, UsedNames>>();
+let kept = keptInMemory();
 afterEach(() => site.remove());
 
 /** Bundles demos of `docs`; what was made of libraries before is there again unless it is thrown away. */
@@ -22,27 +19,13 @@ async function bundled(
   names: readonly string[],
   { isApart = true, ...more }: Partial<BundleContext> & { readonly isApart?: boolean } = {},
 ) {
-  let wasMade = false;
-  const textAt = (path: string) => `${path}\n${site.read(`project/${path}`)}`;
+  kept.forgetCounts();
   const bundle = await bundleDemos({
     context: contextOf(site, { publicPath: './', ...more }),
     demos: names.map((name) => ({ id: name, entry: site.path(`project/docs/${name}.tsx`) })),
     side: 'browser',
     minify: true,
-    ...(isApart && {
-      shaken: {
-        known: () => made,
-        keep: (kept) => {
-          made = kept;
-          wasMade = true;
-        },
-        joins,
-        names: {
-          get: (path) => imported.get(textAt(path)),
-          set: (path, found) => void imported.set(textAt(path), found),
-        },
-      },
-    }),
+    ...(isApart && { floors: kept.floors }),
   });
   const textOf = (name: string) => {
     const file = bundle.modules.get(name)!;
@@ -50,14 +33,19 @@ async function bundled(
       .map((one) => Buffer.from(bundle.files.find(({ path }) => path === one)!.contents).toString())
       .join('\n');
   };
-  return { ...bundle, wasMade, textOf, run: (name: string) => resultOf(site, bundle.files, bundle.modules.get(name)!) };
+  return {
+    ...bundle,
+    wasMade: kept.counts.libraries > 0,
+    textOf,
+    run: (name: string) => resultOf(site, bundle.files, bundle.modules.get(name)!),
+  };
 }
 
 const contentsOf = ({ files }: Pick<Awaited<ReturnType<typeof bundled>>, 'files'>) =>
   files.map(({ path, contents }) => [path, Buffer.from(contents).toString()]);
 
 it('does what it does with all in one bundle, whatever kinds of modules libraries are', async () => {
-  made = undefined;
+  kept = keptInMemory();
   const withoutQuotes = (text: string) => text.replaceAll(/'a-ring'/g, 'aRing');
   site = diskSite({
     ...Object.fromEntries(Object.entries(libraries).map(([path, text]) => [path, withoutQuotes(text)])),
@@ -95,7 +83,7 @@ const twoDemos = {
 };
 
 it('gives a demo of a library what it uses, the style sheets of its modules among it', async () => {
-  made = undefined;
+  kept = keptInMemory();
   site = diskSite(twoDemos);
   const bundle = await bundled(['Bell', 'Horn']);
   expect(bundle.wasMade).toBe(true);
@@ -116,7 +104,7 @@ it('gives a demo of a library what it uses, the style sheets of its modules amon
 });
 
 it('loses no style sheet that CommonJS brings', async () => {
-  made = undefined;
+  kept = keptInMemory();
   site = diskSite({
     ...libraries,
     ...library('styled', {
@@ -131,7 +119,7 @@ it('loses no style sheet that CommonJS brings', async () => {
 });
 
 it('makes libraries once while demos use the same of them, with the bytes of a build from nothing', async () => {
-  made = undefined;
+  kept = keptInMemory();
   site = diskSite(twoDemos);
   const demos = ['Bell', 'Horn'];
   const steps: readonly (readonly [name: string, text: string, isMadeAgain: boolean])[] = [
@@ -152,10 +140,10 @@ it('makes libraries once while demos use the same of them, with the bytes of a b
     site.write({ [`project/docs/${name}.tsx`]: text });
     const again = await bundled(demos);
     expect([text, again.wasMade]).toEqual([text, isMadeAgain]);
-    const before: readonly [typeof made, typeof joins, typeof imported] = [made, joins, imported];
-    [made, joins, imported] = [undefined, new Map(), new Map()];
+    const before = kept;
+    kept = keptInMemory();
     const clean = await bundled(demos);
-    [made, joins, imported] = before;
+    kept = before;
     expect(contentsOf(again)).toEqual(contentsOf(clean));
     expect([...again.problems]).toEqual([...clean.problems]);
   }
@@ -171,7 +159,7 @@ it('bundles all at once where a library uses a file of the site’s own, and whe
     { aliases: { counter: site.path('project/own/counter.ts') } },
     { plugins: [{ name: 'between', setup: () => undefined }] },
   ]) {
-    made = undefined;
+    kept = keptInMemory();
     const bundle = await bundled(['Demo'], more);
     expect([bundle.wasMade, [...bundle.problems]]).toEqual([false, []]);
     expect(await bundle.run('Demo')).toMatch(/^ring [17]$/);

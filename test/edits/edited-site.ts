@@ -15,11 +15,42 @@ const packageJson = (name: string, version: string, more = {}) =>
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>\n`;
 
+const demo = (name: string, body: string) =>
+  `${body}\n\nexport default function ${name}() {\n  return <p>{word}</p>;\n}\n`;
+
+/** So many demos that they are bundled in several groups: eight folders of five, which share modules in many ways. */
+const folders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+const wordsOf = [
+  "import { word } from 'lib/word';",
+  "import { short as word } from '../words.js';",
+  "import * as words from '../words.js';\nconst word = Object.keys(words).join();",
+  "import word from './own.js';",
+  "import { ring } from 'bells';\nimport '../words.js';\nconst word = ring();",
+];
+
+function racks(): [string, string][] {
+  return folders.flatMap((folder): [string, string][] => [
+    [
+      `content/racks/${folder}/${folder}.md`,
+      page(`Rack ${folder}`, wordsOf.map((_, at) => `{{"demo": "Rack${at}.jsx"}}`).join('\n\n')),
+    ],
+    [`content/racks/${folder}/own.js`, `export default 'own of ${folder}';\n`],
+    ...wordsOf.map((words, at): [string, string] => [
+      `content/racks/${folder}/Rack${at}.jsx`,
+      demo(`Rack${at}`, words),
+    ]),
+  ]);
+}
+
 /** The site before any edit. */
 export function firstFiles(): Map<string, string> {
-  const demo = (name: string, body: string) =>
-    `${body}\n\nexport default function ${name}() {\n  return <p>{word}</p>;\n}\n`;
   return new Map([
+    ...racks(),
+    [
+      'content/racks/words.js',
+      "import './words.css';\nexport { word as long } from 'lib/word';\nexport const short = 'short';\n",
+    ],
+    ['content/racks/words.css', '.word { color: red }\n'],
     ['package.json', '{ "name": "velo", "type": "module", "dependencies": { "bells": "1.0.0" } }\n'],
     ['settings.json', '{ "name": "Velo" }\n'],
     [
@@ -85,6 +116,22 @@ export function* edits(seed: number, count: number): Generator<Edit> {
     },
     'a demo': () => change('content/bells/Basic.jsx', (text) => text.replace(/<p.*?>/, `<p title="${++number}">`)),
     'a file of a demo': () => void files.set('content/bells/local.js', `globalThis.local = 'local ${++number}';\n`),
+    'a demo of many': () =>
+      change(`content/racks/${pick(folders)}/Rack${next(5)}.jsx`, (text) =>
+        text.replace(/<p.*?>/, `<p title="${++number}">`),
+      ),
+    'what a demo of many imports': () =>
+      void files.set(
+        `content/racks/${pick(folders)}/Rack0.jsx`,
+        demo('Rack0', pick([...wordsOf, `import word from '../${pick(folders)}/own.js';`])),
+      ),
+    'what demos of a folder share': () =>
+      void files.set(`content/racks/${pick(folders)}/own.js`, `export default 'own ${++number}';\n`),
+    'what demos of folders share': () =>
+      change('content/racks/words.js', (text) => text.replace(/'short.*'/, `'short ${++number}'`)),
+    'a style sheet that demos share': () =>
+      void files.set('content/racks/words.css', `.word { color: ${pick(['red', 'green', 'blue'])} }\n`),
+    'a demo less': () => void files.delete(`content/racks/${pick(folders)}/Rack4.jsx`),
     'a shared module': () => void files.set('lib/word.js', `export const word = 'word ${++number}';\n`),
     'a shared module that comes first': () =>
       void (files.has('lib/word.jsx') ? files.delete('lib/word.jsx') : files.set('lib/word/index.js', 'export {};\n')),

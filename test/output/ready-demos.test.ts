@@ -1,6 +1,7 @@
 // Demos made ready once and again: what is kept for the next run, and what is said where nothing can be.
 import type { Plugin } from 'esbuild';
 import { afterEach, expect, it } from 'vitest';
+import type { OwnGraph } from '../../src/bundle/own-graph.ts';
 import { plainIslands, readyProject } from '../support/bundled-demos.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
@@ -133,23 +134,26 @@ it('are begun before the site is whole: what is known then is bundled once, and 
   }
 });
 
-it('have a module read for what it imports until it, or what directs its compiler, is another', () => {
+it('are not looked into for what they import until one, or what directs its compiler, is another', () => {
   site = diskSite({ ...files, 'project/tsconfig.json': '{ "extends": "./base.json" }', 'project/base.json': '{}' });
-  const { names } = readyProject(site);
-  const [path, imported] = ['content/Ride.js', new Map([['kit', ['default']]])] as const;
-  expect(names().get(path)).toBeUndefined();
-  names().set(path, imported);
-  expect(names().get(path)).toEqual(imported);
+  const { floors } = readyProject(site);
+  const imports: OwnGraph = new Map([['demo:Ride', [['content/Ride.js', ['default']]]]]);
+  const from = { inputs: [site.path('project/content/Ride.js')], absent: [] };
+  const keep = () => floors().graphs.set('Ride', 'demos', imports, from);
+  const known = (madeFrom = 'demos') => floors().graphs.get('Ride', madeFrom);
+  expect(known()).toBeUndefined();
+  keep();
+  expect([known(), known('other demos')]).toEqual([imports, undefined]);
   const changes: readonly Readonly<Record<string, string>>[] = [
     { 'project/content/Ride.js': "import { words } from 'kit';\nexport default () => words;\n" },
     { 'project/base.json': '{ "compilerOptions": { "verbatimModuleSyntax": true } }' },
     { 'project/content/tsconfig.json': '{}' },
   ];
   for (const changed of changes) {
-    names().set(path, imported);
+    keep();
     site.write(changed);
-    expect([changed, names().get(path)]).toEqual([changed, undefined]);
+    expect([changed, known()]).toEqual([changed, undefined]);
   }
-  names().set(path, imported);
-  expect(names().get(path)).toEqual(imported);
+  keep();
+  expect(known()).toEqual(imports);
 });

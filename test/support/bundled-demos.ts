@@ -7,7 +7,7 @@ import { fileSnapshot } from '../../src/disk/file-snapshot.ts';
 import { openCache } from '../../src/load/cache.ts';
 import type { Project } from '../../src/load/project.ts';
 import { beginDemos, type BegunDemos } from '../../src/output/begun-demos.ts';
-import { keptLibraries } from '../../src/output/kept-libraries.ts';
+import { keptFloors } from '../../src/output/kept-floors.ts';
 import { readyDemos } from '../../src/output/ready-demos.ts';
 import type { Config } from '../../src/model/config.ts';
 import type { Demo, ImportedValues } from '../../src/model/demo.ts';
@@ -79,8 +79,8 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
     trace: noTrace,
   } as unknown as Project;
   return {
-    /** The names that an own module is remembered to import as it lies there now, and a way to remember them. */
-    names: () => keptLibraries(project, fileSnapshot(root, Date.now() + 1000)).names!,
+    /** What is remembered of a bundle as its files lie there now. */
+    floors: () => keptFloors(project, fileSnapshot(root, Date.now() + 1000)),
     /** Changes the config. */
     configure: (changed: DemoConfig) => void Object.assign(project.config, changed),
     /** Begins demos as a build does before it knows the types. */

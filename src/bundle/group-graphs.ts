@@ -1,0 +1,66 @@
+// What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each, made anew where one of its files
+// has changed: those are bundled together, with nothing in the place of libraries.
+import type { BuildFailure, Metafile } from 'esbuild';
+import { absentCandidates } from './absent-candidates.ts';
+import { built, type DemoBundleOptions, type KeptModules } from './built-demos.ts';
+import { entryNameOf } from './demo-entries.ts';
+import { reachedBy, type DemoGroup } from './demo-groups.ts';
+import { hashOf } from './joined-modules.ts';
+import { linkedLibraries } from './linked-libraries.ts';
+import { ownGraph, type OwnGraph } from './own-graph.ts';
+import { bundleInputs } from './package-inputs.ts';
+
+/** The graphs of groups, in their order; `undefined` where modules are between that nobody can look into. */
+export async function groupGraphs(
+  groups: readonly DemoGroup[],
+  options: DemoBundleOptions,
+  store: KeptModules<OwnGraph>,
+  isInside: boolean,
+): Promise<readonly OwnGraph[] | undefined> {
+  const { context, setup } = options;
+  const keyOf = (group: DemoGroup) => hashOf(JSON.stringify([group, setup]));
+  const graphs = groups.map((group) => store.get(nameOf(group), keyOf(group)));
+  const changed = groups.filter((_, index) => !graphs[index]);
+  if (changed.length === 0) return graphs as readonly OwnGraph[];
+  const demos = changed.flat();
+  const link = linkedLibraries(
+    () => undefined,
+    context,
+    () => undefined,
+  );
+  const bundle = (more: Partial<DemoBundleOptions>) => built(demos, { ...options, ...more }, [link], isInside);
+  // Without anything in the place of libraries, what is imported by `import()` cannot be split.
+  const { result, workers } = await bundle({}).catch((error: Partial<BuildFailure>) => {
+    if (!error.errors) throw error;
+    return bundle({ splitting: false });
+  });
+  const known: OwnGraph = new Map(graphs.flatMap((graph) => [...(graph ?? [])]));
+  const all = await ownGraph(result.metafile, context, demos, known);
+  if (!all) return undefined;
+  return groups.map((group, index) => {
+    const kept = graphs[index];
+    if (kept) return kept;
+    const reached = reachedBy(group, all);
+    const graph: OwnGraph = new Map([...all].filter(([path]) => reached.has(path)));
+    const metafiles = [loadedBy(group, result.metafile), ...workers];
+    store.set(nameOf(group), keyOf(group), graph, {
+      inputs: bundleInputs(metafiles, context.root),
+      absent: absentCandidates(metafiles, context),
+    });
+    return graph;
+  });
+}
+
+/** What a group is kept by: the first demo is one that other groups do not have. */
+export function nameOf([first]: DemoGroup): string {
+  return first!.id;
+}
+
+/** The inputs of a bundle that demos of a group load. */
+function loadedBy(group: DemoGroup, { inputs }: Metafile): Metafile {
+  const loaded = new Set(group.map(entryNameOf));
+  // Grows while it is walked.
+  for (const path of loaded)
+    for (const next of inputs[path]?.imports ?? []) if (inputs[next.path]) loaded.add(next.path);
+  return { inputs: Object.fromEntries([...loaded].map((path) => [path, inputs[path]!])), outputs: {} };
+}

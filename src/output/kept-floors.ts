@@ -1,0 +1,96 @@
+// The floors of a built site's demos in the cache: libraries, what groups of demos share, the demos of each group, and what these
+// import. While a floor is made from the same, it is taken as it is.
+import type { KeptFloors, KeptModules } from '../bundle/bundle-demos.ts';
+import type { FinishedModules } from '../bundle/finished-modules.ts';
+import type { OwnGraph } from '../bundle/own-graph.ts';
+import type { ShakenLibraries, ShakenLink } from '../bundle/shaken-libraries.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import { storeOf, type StoreSpec } from '../load/cache.ts';
+import { cacheKey } from '../load/cache-key.ts';
+import { filesUnchanged, recorded } from '../load/memo.ts';
+import type { Project } from '../load/project.ts';
+import type { FileRead } from '../model/source-file.ts';
+import { bundleReads } from './bundle-reads.ts';
+
+/** One record for each name and way of bundling: that of the last build. */
+interface FloorRecord<Text> {
+  readonly madeFrom: string;
+  readonly made: Text;
+  /** Own files, manifests of packages, and files that were not there. */
+  readonly reads: readonly FileRead[];
+}
+
+/** How a value is written into a record. */
+interface Codec<T, Text> {
+  readonly encode: (value: T) => Text;
+  readonly decode: (text: Text) => T;
+}
+
+interface FinishedRecord extends Pick<FinishedModules, 'metafile' | 'workers'> {
+  /** Names and contents: text, or Base64 of what is none. */
+  readonly files: readonly (readonly [name: string, text: string, isBase64?: true])[];
+}
+
+interface ShakenRecord extends FinishedRecord {
+  readonly links: readonly (readonly [string, ShakenLink])[];
+}
+
+type GraphRecord = readonly (readonly [string, ReturnType<OwnGraph['get']> & {}])[];
+
+const store = <Text>(name: string): StoreSpec<FloorRecord<Text>> => storeOf(name, { remember: false });
+const libraryStore = store<ShakenRecord>('demo-libraries');
+const sharedStore = store<ShakenRecord>('shared-modules');
+const groupStore = store<FinishedRecord>('demo-groups');
+const graphStore = store<GraphRecord>('demo-imports');
+
+/** The code of joined chunks, and which are joined. */
+const joinStore = storeOf<string>('joined-chunks', { expires: 'release', remember: false });
+
+const graphs: Codec<OwnGraph, GraphRecord> = { encode: (graph) => [...graph], decode: (record) => new Map(record) };
+
+const finished: Codec<FinishedModules, FinishedRecord> = {
+  encode: ({ metafile, workers, files }) => ({
+    metafile,
+    workers,
+    files: [...files].map(([name, contents]) => {
+      const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
+      const text = bytes.toString();
+      return Buffer.from(text).equals(bytes) ? [name, text] : [name, bytes.toString('base64'), true];
+    }),
+  }),
+  decode: ({ metafile, workers, files }) => ({
+    metafile,
+    workers,
+    files: new Map(files.map(([name, text, isBase64]) => [name, Buffer.from(text, isBase64 ? 'base64' : 'utf8')])),
+  }),
+};
+
+const shaken: Codec<ShakenLibraries, ShakenRecord> = {
+  encode: (value) => ({ ...finished.encode(value), links: [...value.links] }),
+  decode: (record) => ({ ...finished.decode(record), links: new Map(record.links) }),
+};
+
+/** Where a project's floors are kept. */
+export function keptFloors({ config, bundling, cache }: Project, files: FileSnapshot): KeptFloors {
+  const context = cacheKey(config.root, bundling);
+  const kept = <T, Text>(spec: StoreSpec<FloorRecord<Text>>, codec: Codec<T, Text>): KeptModules<T> => {
+    const records = cache.open(spec);
+    return {
+      get(name, madeFrom) {
+        const record = recorded(records, `${name} ${context}`, filesUnchanged(files));
+        return record?.madeFrom === madeFrom ? codec.decode(record.made) : undefined;
+      },
+      set(name, madeFrom, made, from) {
+        const reads = bundleReads(from, config.root, files);
+        if (reads) records.set(`${name} ${context}`, { madeFrom, made: codec.encode(made), reads });
+      },
+    };
+  };
+  return {
+    graphs: kept(graphStore, graphs),
+    libraries: kept(libraryStore, shaken),
+    shared: kept(sharedStore, shaken),
+    groups: kept(groupStore, finished),
+    joins: cache.open(joinStore),
+  };
+}
