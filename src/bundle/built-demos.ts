@@ -5,20 +5,19 @@ import type { Problem } from '../model/problem.ts';
 import { nodeBanner, type BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
 import { bundleInputs } from './package-inputs.ts';
-import { absentCandidates } from './absent-candidates.ts';
 import { ownSourcesOf } from './own-sources.ts';
 import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import type { KeptJoins } from './joined-modules.ts';
-import type { FinishedModules } from './finished-modules.ts';
+import { bundledFiles, type BundledFiles, type FinishedModules } from './finished-modules.ts';
 import type { OwnGraph } from './own-graph.ts';
 import { leavesProject } from './project-packages.ts';
 import type { Libraries } from './linked-libraries.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 import type { ShakenLibraries } from './shaken-libraries.ts';
 
-export interface DemoBundle {
+export interface DemoBundle extends BundledFiles {
   /** File name, in the bundle's folder, of each demo's module. */
   readonly modules: ReadonlyMap<string, string>;
   /** File name of each demo's style sheet, if it has one. Demos with equal style sheets share one file. */
@@ -26,10 +25,6 @@ export interface DemoBundle {
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
   /** For a browser: names of the files that a module imports, through others, too, by its own file's name. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** Absolute paths of all own source files, and of the manifests of all packages used. */
-  readonly inputs: readonly string[];
-  /** Absolute paths of missing files that would take precedence over some of the inputs. */
-  readonly absent: readonly string[];
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
   /** Absolute paths of installed modules that were to be linked and could not be. */
   readonly unlinked: readonly string[];
@@ -67,7 +62,7 @@ export interface KeptModules<T> {
   /** What is kept, if it was made from the same and its files are as they were. */
   get(name: string, madeFrom: string): T | undefined;
   /** Keeps it, with the absolute paths of the files that it was made from, and of those that were not there. */
-  set(name: string, madeFrom: string, made: T, files: Pick<DemoBundle, 'inputs' | 'absent'>): void;
+  set(name: string, madeFrom: string, made: T, from: BundledFiles): void;
 }
 
 /** The floors of a site's demos, from earlier builds. */
@@ -113,20 +108,23 @@ export async function built(
     : { result, workers };
 }
 
-/** The bundle of what the bundler has made. */
+/**
+ * The bundle of what the bundler has made.
+ *
+ * @param from its files, where they are known
+ */
 export function bundleOf(
   { metafile, workers }: Pick<FinishedModules, 'metafile' | 'workers'>,
   files: Files,
   problems: DemoBundle['problems'],
   { context }: DemoBundleOptions,
+  from = bundledFiles([metafile, ...workers], context),
 ): DemoBundle {
-  const metafiles = [metafile, ...workers];
   const ownSources = ownSourcesOf(metafile, context.root);
   const workerInputs = bundleInputs(workers, context.root);
   return {
     ...files,
-    inputs: bundleInputs(metafiles, context.root),
-    absent: absentCandidates(metafiles, context),
+    ...from,
     problems,
     unlinked: [],
     sourcesOf: (id) => [...ownSources(`demo:${id}`), ...workerInputs],

@@ -2,7 +2,6 @@
 // site's own modules that several groups of demos share, and the demos of each group. So a changed demo has its group bundled.
 import type { BuildFailure } from 'esbuild';
 import { join, relative, sep } from 'node:path';
-import { absentCandidates } from './absent-candidates.ts';
 import {
   browserFiles,
   built,
@@ -20,7 +19,7 @@ import { hashOf } from './joined-modules.ts';
 import { usesOf, type LibraryUses } from './library-uses.ts';
 import { isLibraryFile, linkedLibraries, linkedOwnModules } from './linked-libraries.ts';
 import type { OwnGraph } from './own-graph.ts';
-import { bundleInputs, isVirtual } from './package-inputs.ts';
+import { isVirtual } from './package-inputs.ts';
 import { liesInProject } from './project-packages.ts';
 import { linksToShaken, shakenLibraries, type ShakenLibraries } from './shaken-libraries.ts';
 
@@ -64,10 +63,6 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
   const { root } = context;
   const setupPath = setup && relative(root, setup).split(sep).join('/');
   const isLibrary = (path: string) => !isVirtual(path) && isLibraryFile(join(root, path), context);
-  const from = ({ metafile, workers }: Omit<FinishedModules, 'files'>) => {
-    const all = [metafile, ...workers];
-    return { inputs: bundleInputs(all, root), absent: absentCandidates(all, context) };
-  };
   const toKeep: (() => void)[] = [];
   /** Modules of a floor: the ones of the last build where they are of the same. */
   const shaken = async (
@@ -78,7 +73,7 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
     const known = store.get('', madeFrom);
     if (known) return known;
     const made = await make();
-    if (made) toKeep.push(() => store.set('', madeFrom, made, from(made)));
+    if (made) toKeep.push(() => store.set('', madeFrom, made, made.from));
     return made;
   };
   /** What links the floors below, and tells whether all was found. */
@@ -133,9 +128,9 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
           const links = linksTo(below);
           const { result, workers } = await built(group, options, links.plugins, isInside);
           isComplete &&= links.isComplete();
-          const part = finished(result, workers);
+          const part = finished(result, workers, context);
           parts[index] = part;
-          if (groups.length > 1) toKeep.push(() => kept.groups.set(nameOf(group), madeFrom, part, from(part)));
+          if (groups.length > 1) toKeep.push(() => kept.groups.set(nameOf(group), madeFrom, part, part.from));
         }
       };
       await Promise.all(Array.from({ length: width }, lane));
@@ -159,17 +154,17 @@ async function joined(
   [libraries, ...own]: readonly ShakenLibraries[],
   options: DemoBundleOptions,
 ): Promise<DemoBundle> {
-  const { context } = options;
   // What is in the place of a module has the module's path; what the floor below says of it counts.
   const upper = [...parts, ...own];
   const all = [...upper, libraries!];
-  const workers = upper.flatMap((one) => one.workers);
   const { metafile } = togetherAs(upper);
-  return {
-    ...bundleOf({ metafile, workers }, await browserFiles(togetherAs(all), options), new Map(), options),
-    inputs: bundleInputs(
-      all.flatMap((one) => [one.metafile, ...one.workers]),
-      context.root,
-    ),
-  };
+  const files = (of: (one: FinishedModules) => readonly string[], from: readonly FinishedModules[]) =>
+    [...new Set(from.flatMap(of))].sort();
+  return bundleOf(
+    { metafile, workers: upper.flatMap((one) => one.workers) },
+    await browserFiles(togetherAs(all), options),
+    new Map(),
+    options,
+    { inputs: files((one) => one.from.inputs, all), absent: files((one) => one.from.absent, upper) },
+  );
 }

@@ -1,14 +1,13 @@
 // What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each, made anew where one of its files
 // has changed: those are bundled together, with nothing in the place of libraries.
 import type { BuildFailure, Metafile } from 'esbuild';
-import { absentCandidates } from './absent-candidates.ts';
 import { built, type DemoBundleOptions, type KeptModules } from './built-demos.ts';
 import { entryNameOf } from './demo-entries.ts';
 import { reachedBy, type DemoGroup } from './demo-groups.ts';
+import { bundledFiles } from './finished-modules.ts';
 import { hashOf } from './joined-modules.ts';
 import { linkedLibraries } from './linked-libraries.ts';
 import { ownGraph, type OwnGraph } from './own-graph.ts';
-import { bundleInputs } from './package-inputs.ts';
 
 /** The graphs of groups, in their order; `undefined` where modules are between that nobody can look into. */
 export async function groupGraphs(
@@ -43,10 +42,7 @@ export async function groupGraphs(
     const reached = reachedBy(group, all);
     const graph: OwnGraph = new Map([...all].filter(([path]) => reached.has(path)));
     const metafiles = [loadedBy(group, result.metafile), ...workers];
-    store.set(nameOf(group), keyOf(group), graph, {
-      inputs: bundleInputs(metafiles, context.root),
-      absent: absentCandidates(metafiles, context),
-    });
+    store.set(nameOf(group), keyOf(group), graph, bundledFiles(metafiles, context));
     return graph;
   });
 }

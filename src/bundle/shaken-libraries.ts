@@ -9,7 +9,7 @@ import { demoOptions } from './demo-options.ts';
 import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
 import { keepingImports } from './kept-imports.ts';
-import type { FinishedModules } from './finished-modules.ts';
+import { bundledFiles, type FinishedModules } from './finished-modules.ts';
 import type { LibraryUses } from './library-uses.ts';
 import { commonJsLink, effectsOf, exportsFrom, oneExportFrom, type LinkOf } from './linked-libraries.ts';
 import { hasOwnFiles } from './package-inputs.ts';
@@ -105,6 +105,7 @@ export async function shakenLibraries(
     metafile: { inputs: own ? metafile.inputs : withoutImports(metafile.inputs), outputs },
     files,
     workers,
+    from: bundledFiles([metafile, ...workers], context),
   };
 }
 

@@ -87,6 +87,14 @@ interface PackFile {
   readonly isOwn: boolean;
 }
 
+/** What reads from an open file holds this, so that the file is closed when nobody can read from it any more. */
+interface OpenFile {
+  readonly file: number;
+}
+
+/** Builds in one process leave dozens of packs each, which somebody may read for as long as a site is there. */
+const openFiles = new FinalizationRegistry<number>((file) => closeSync(file));
+
 function packOf({ path, file, isOwn }: PackFile, { of, records }: PackIndex, start: number, id: string): Pack {
   const entries = new Map<string, PackEntry>();
   let offset = start;
@@ -94,7 +102,9 @@ function packOf({ path, file, isOwn }: PackFile, { of, records }: PackIndex, sta
     entries.set(key, { offset, length, hash, day });
     offset += length;
   }
-  const read = windowReader(file);
+  const open: OpenFile = { file };
+  openFiles.register(open, file, open);
+  const read = windowReader(open);
   let intact: { has(key: string): boolean } | undefined;
   /** The records that are whole. Where all are, as after a cache was copied, the next run need not look again. */
   const lookedAt = () => {
@@ -130,7 +140,10 @@ function packOf({ path, file, isOwn }: PackFile, { of, records }: PackIndex, sta
       const entry = entries.get(key)!;
       return { length: entry.length, hash: () => entry.hash, bytes: () => read(entry) };
     },
-    close: () => closeSync(file),
+    close() {
+      openFiles.unregister(open);
+      closeSync(file);
+    },
   };
 }
 
@@ -154,14 +167,14 @@ const windowBytes = 1 << 20;
  * Reads records. They lie side by side, mostly in the order in which they are asked for: a few reads bring thousands,
  * and one that is asked for alone is read alone.
  */
-function windowReader(file: number): (place: Pick<PackEntry, 'offset' | 'length'>) => Buffer {
+function windowReader(open: OpenFile): (place: Pick<PackEntry, 'offset' | 'length'>) => Buffer {
   let window: { readonly start: number; readonly bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
   let last = -1;
   return ({ offset, length }) => {
     const isNext = offset === last;
     last = offset + length;
     if (offset < window.start || last > window.start + window.bytes.length)
-      window = { start: offset, bytes: readUpTo(file, offset, isNext ? Math.max(length, windowBytes) : length) };
+      window = { start: offset, bytes: readUpTo(open.file, offset, isNext ? Math.max(length, windowBytes) : length) };
     return window.bytes.subarray(offset - window.start, last - window.start);
   };
 }

@@ -26,7 +26,7 @@ interface Codec<T, Text> {
   readonly decode: (text: Text) => T;
 }
 
-interface FinishedRecord extends Pick<FinishedModules, 'metafile' | 'workers'> {
+interface FinishedRecord extends Pick<FinishedModules, 'metafile' | 'workers' | 'from'> {
   /** Names and contents: text, or Base64 of what is none. */
   readonly files: readonly (readonly [name: string, text: string, isBase64?: true])[];
 }
@@ -49,18 +49,20 @@ const joinStore = storeOf<string>('joined-chunks', { expires: 'release', remembe
 const graphs: Codec<OwnGraph, GraphRecord> = { encode: (graph) => [...graph], decode: (record) => new Map(record) };
 
 const finished: Codec<FinishedModules, FinishedRecord> = {
-  encode: ({ metafile, workers, files }) => ({
+  encode: ({ metafile, workers, files, from }) => ({
     metafile,
     workers,
+    from,
     files: [...files].map(([name, contents]) => {
       const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
       const text = bytes.toString();
       return Buffer.from(text).equals(bytes) ? [name, text] : [name, bytes.toString('base64'), true];
     }),
   }),
-  decode: ({ metafile, workers, files }) => ({
+  decode: ({ metafile, workers, files, from }) => ({
     metafile,
     workers,
+    from,
     files: new Map(files.map(([name, text, isBase64]) => [name, Buffer.from(text, isBase64 ? 'base64' : 'utf8')])),
   }),
 };

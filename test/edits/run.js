@@ -1,15 +1,16 @@
 // npm run edits: builds a site after each of 200 random edits and compares the output with that of a build from nothing.
 // `npm run edits -- 20 7` makes 20 edits of sequence number 7. Needs the compiled package: npm run bundle.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
 const [count = 200, seed = 1] = process.argv.slice(2).map(Number);
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-mkdirSync(join(root, 'node_modules', '.xdocs-edits'), { recursive: true });
-/** Inside the packages' folder, so that they are found. */
-const folder = mkdtempSync(join(root, 'node_modules', '.xdocs-edits', 'run-'));
+/** Outside of the packages' folder, where a site's own files would be those of a package; the packages are found beside it. */
+const folder = mkdtempSync(join(tmpdir(), 'xdocs-edits-'));
+symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 const script = join(folder, 'edit-run.mjs');
 try {
   buildSync({
