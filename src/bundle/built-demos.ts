@@ -57,10 +57,20 @@ export interface DemoBundleOptions {
   readonly groupSize?: number;
 }
 
+/** What an earlier build has made of files of which some have changed. */
+interface Outdated<T> {
+  readonly made: T;
+  readonly from: BundledFiles;
+  /** Absolute paths. */
+  readonly changed: readonly string[];
+}
+
 /** What earlier builds have made, by name: one of each. */
 export interface KeptModules<T> {
   /** What is kept, if it was made from the same and its files are as they were. */
   get(name: string, madeFrom: string): T | undefined;
+  /** What is kept of the same, if some of its files are others than they were, and none is gone or has come. */
+  outdated(name: string, madeFrom: string): Outdated<T> | undefined;
   /** Keeps it, with the absolute paths of the files that it was made from, and of those that were not there. */
   set(name: string, madeFrom: string, made: T, from: BundledFiles): void;
 }

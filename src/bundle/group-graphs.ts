@@ -1,7 +1,9 @@
-// What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each, made anew where one of its files
-// has changed: those are bundled together, with nothing in the place of libraries.
+// What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each. Where
+// a module imports by other specifiers than before, its group is bundled with nothing in the place of libraries.
 import type { BuildFailure, Metafile } from 'esbuild';
+import { relative, sep } from 'node:path';
 import { built, type DemoBundleOptions, type KeptModules } from './built-demos.ts';
+import { changedImports } from './changed-imports.ts';
 import { entryNameOf } from './demo-entries.ts';
 import { reachedBy, type DemoGroup } from './demo-groups.ts';
 import { bundledFiles } from './finished-modules.ts';
@@ -19,6 +21,7 @@ export async function groupGraphs(
   const { context, setup } = options;
   const keyOf = (group: DemoGroup) => hashOf(JSON.stringify([group, setup]));
   const graphs = groups.map((group) => store.get(nameOf(group), keyOf(group)));
+  await mendGraphs(groups, graphs, keyOf, options, store);
   const changed = groups.filter((_, index) => !graphs[index]);
   if (changed.length === 0) return graphs as readonly OwnGraph[];
   const demos = changed.flat();
@@ -45,6 +48,31 @@ export async function groupGraphs(
     store.set(nameOf(group), keyOf(group), graph, bundledFiles(metafiles, context));
     return graph;
   });
+}
+
+/** Puts graphs in the place of outdated ones, where changed modules import by the same specifiers as before. */
+async function mendGraphs(
+  groups: readonly DemoGroup[],
+  graphs: (OwnGraph | undefined)[],
+  keyOf: (group: DemoGroup) => string,
+  { context }: DemoBundleOptions,
+  store: KeptModules<OwnGraph>,
+): Promise<void> {
+  const outdated = groups.map((group, index) =>
+    graphs[index] ? undefined : store.outdated(nameOf(group), keyOf(group)),
+  );
+  const before: OwnGraph = new Map(outdated.flatMap((one) => [...(one?.made ?? [])]));
+  const pathOf = (file: string) => relative(context.root, file).split(sep).join('/');
+  const changed = [...new Set(outdated.flatMap((one) => one?.changed.map(pathOf) ?? []))];
+  if (changed.length === 0) return;
+  const imports = await changedImports(before, changed, context);
+  for (const [index, one] of outdated.entries()) {
+    if (!one?.changed.every((file) => imports.has(pathOf(file)))) continue;
+    const graph: OwnGraph = new Map([...one.made].map(([path, own]) => [path, imports.get(path) ?? own]));
+    const group = groups[index]!;
+    store.set(nameOf(group), keyOf(group), graph, one.from);
+    graphs[index] = graph;
+  }
 }
 
 /** What a group is kept by: the first demo is one that other groups do not have. */

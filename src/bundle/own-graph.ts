@@ -1,16 +1,16 @@
 // What the site's own modules import of each other and of libraries, by name: from it follows which demos share a module, and
 // what is used of each. In: the metafile of a bundle in which nothing of libraries is. Out: imports by module.
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { join, sep } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { namesInEntry, type DemoEntry } from './demo-entries.ts';
-import { demoOptions } from './demo-options.ts';
 import { isFacade } from './facades.ts';
 import { namesIn, type UsedNames } from './imported-names.ts';
+import { ownCode } from './own-code.ts';
 import { isPackaged, isVirtual } from './package-inputs.ts';
 
-/** What a module imports: the other's path in a metafile, and the names. */
-type OwnImports = readonly (readonly [path: string, names: UsedNames])[];
+/** What a module imports: the other's path in a metafile, the names, and the specifier by which it does. */
+export type OwnImports = readonly (readonly [path: string, names: UsedNames, specifier: string])[];
 
 /** By the paths of own modules in a metafile; those of the templates and those that stand for no file are among them. */
 export type OwnGraph = ReadonlyMap<string, OwnImports>;
@@ -38,8 +38,8 @@ export async function ownGraph(
   const files = own.filter(
     (path) => !isVirtual(path) && !known.has(path) && /\.[cm]?[jt]sx?$/.test(path) && inputs[path]!.imports.length > 0,
   );
-  const texts = await codeOf(files, context);
-  if (!texts) return undefined;
+  const code = await ownCode(files, context);
+  if (!code) return undefined;
   const namesOf = namesInEntry(demos);
   const graph = new Map<string, OwnImports>();
   for (const importer of own) {
@@ -53,15 +53,13 @@ export async function ownGraph(
       graph.set(importer, before);
       continue;
     }
-    const imports = new Map<string, UsedNames>();
-    for (const { path, original, external } of inputs[importer]!.imports) {
-      if (external || original === undefined) continue;
+    const text = code.get(importer)?.text;
+    const imports = inputs[importer]!.imports.flatMap(({ path, original, external }): OwnImports => {
+      if (external || original === undefined) return [];
       const target = isFacade(path) ? inputs[path]!.imports[0]!.path : path;
-      const text = texts.get(importer);
-      const names = text === undefined ? namesOf(importer, original) : namesIn(text, original);
-      imports.set(target, withNames(imports.get(target), names));
-    }
-    graph.set(importer, [...imports]);
+      return [[target, text === undefined ? namesOf(importer, original) : namesIn(text, original), original]];
+    });
+    graph.set(importer, [...new Map(imports.map((one) => [`${one[2]} ${one[0]}`, one])).values()]);
   }
   return graph;
 }
@@ -78,21 +76,4 @@ export function reachedFrom(roots: Iterable<string>, graph: OwnGraph): ReadonlyS
   // Grows while it is walked.
   for (const path of reached) for (const [next] of graph.get(path) ?? []) if (graph.has(next)) reached.add(next);
   return reached;
-}
-
-/** The code of own modules as esbuild writes it, with imports in one form and without those of types alone. */
-async function codeOf(
-  paths: readonly string[],
-  context: BundleContext,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  if (paths.length === 0) return new Map();
-  const { metafile, outputFiles } = await build({
-    ...demoOptions(context, 'browser'),
-    entryPoints: paths.map((path, index) => ({ in: join(context.root, path), out: String(index) })),
-    bundle: false,
-    alias: {},
-    outdir: '/',
-  });
-  if (!paths.every((path) => metafile.inputs[path])) return undefined;
-  return new Map(outputFiles.map(({ path, text }) => [paths[Number(/(\d+)\.\w+$/.exec(path)![1])]!, text] as const));
 }

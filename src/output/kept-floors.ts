@@ -82,6 +82,23 @@ export function keptFloors({ config, bundling, cache }: Project, files: FileSnap
         const record = recorded(records, `${name} ${context}`, filesUnchanged(files));
         return record?.madeFrom === madeFrom ? codec.decode(record.made) : undefined;
       },
+      outdated(name, madeFrom) {
+        const record = records.get(`${name} ${context}`);
+        if (record?.madeFrom !== madeFrom) return undefined;
+        const changed = record.reads.filter((read) => !files.unchanged([read]));
+        if (
+          changed.length === 0 ||
+          changed.some(({ path, hash }) => hash === null || files.readFile(path) === undefined)
+        )
+          return undefined;
+        const paths = (isThere: boolean) =>
+          record.reads.flatMap(({ path, hash }) => ((hash !== null) === isThere ? files.absolute(path) : []));
+        return {
+          made: codec.decode(record.made),
+          from: { inputs: paths(true), absent: paths(false) },
+          changed: changed.map(({ path }) => files.absolute(path)),
+        };
+      },
       set(name, madeFrom, made, from) {
         const reads = bundleReads(from, config.root, files);
         if (reads) records.set(`${name} ${context}`, { madeFrom, made: codec.encode(made), reads });

@@ -141,6 +141,37 @@ const steps: readonly (readonly [
     { 'project/shared/setup.ts': "globalThis.begun = 'begun otherwise';\n" },
     { graphs: 3, shared: 1, groups: 3 },
   ],
+  [
+    'other names of the same module, in another form',
+    {
+      'project/docs/front/Bell.tsx': `import * as all from '../../shared/index.ts';
+import './own.css';
+export default () => [all.bell, all.rest, all.unused];
+`,
+    },
+    { graphs: 1, shared: 1 },
+  ],
+  [
+    'an import for its effects alone, which were those of a name before',
+    {
+      'project/docs/front/Light.tsx': "import './own.ts';\nexport default () => 'dark';\n",
+      'project/docs/front/own.ts': "globalThis.lit = 'yes';\nexport const own = 'own';\n",
+    },
+    { graphs: 1, groups: 1 },
+  ],
+  [
+    'data that is shared',
+    { 'project/shared/sizes.json': '{ "bell": 8, "rack": 10, "added": 1 }' },
+    { graphs: 2, shared: 1, groups: 2 },
+  ],
+  [
+    'what is required beside what is imported',
+    {
+      'project/docs/rack/Rack.tsx':
+        "const { unused } = require('../../shared/bells.ts');\nexport default () => unused;\n",
+    },
+    { graphs: 1, shared: 1 },
+  ],
   ['a style sheet that is shared', { 'project/shared/bells.css': '.bell { color: red }' }, { graphs: 2, groups: 2 }],
   ['a demo less', {}, { graphs: 1 }, demos.slice(1)],
   ['a folder less, with which others shared', {}, { shared: 1 }, ['front/Bell', 'front/Light', 'rack/Rack']],

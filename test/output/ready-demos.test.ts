@@ -137,7 +137,7 @@ it('are begun before the site is whole: what is known then is bundled once, and 
 it('are not looked into for what they import until one, or what directs its compiler, is another', () => {
   site = diskSite({ ...files, 'project/tsconfig.json': '{ "extends": "./base.json" }', 'project/base.json': '{}' });
   const { floors } = readyProject(site);
-  const imports: OwnGraph = new Map([['demo:Ride', [['content/Ride.js', ['default']]]]]);
+  const imports: OwnGraph = new Map([['demo:Ride', [['content/Ride.js', ['default'], './Ride.js']]]]);
   const from = { inputs: [site.path('project/content/Ride.js')], absent: [] };
   const keep = () => floors().graphs.set('Ride', 'demos', imports, from);
   const known = (madeFrom = 'demos') => floors().graphs.get('Ride', madeFrom);

@@ -26,6 +26,16 @@ export function keptInMemory() {
         if (record?.madeFrom !== madeFrom) return undefined;
         return [...record.texts].every(([path, text]) => textAt(path) === text) ? record.made : undefined;
       },
+      outdated(name, madeFrom) {
+        const record = records.get(name);
+        if (record?.madeFrom !== madeFrom) return undefined;
+        const { made, texts } = record;
+        const changed = [...texts].filter(([path, text]) => textAt(path) !== text);
+        if (changed.some(([path, text]) => text === undefined || textAt(path) === undefined)) return undefined;
+        const paths = (isThere: boolean) =>
+          [...texts].flatMap(([path, text]) => ((text !== undefined) === isThere ? path : []));
+        return { made, from: { inputs: paths(true), absent: paths(false) }, changed: changed.map(([path]) => path) };
+      },
       set(name, madeFrom, made, { inputs, absent }) {
         counts[floor] += 1;
         const texts = new Map([...inputs, ...absent].map((path) => [path, textAt(path)]));
