@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { InputTraits } from './chunk-groups.ts';
 import { isFacade } from './facades.ts';
-import { isVirtual, packageFolderOf } from './package-inputs.ts';
+import { isPackaged, isVirtual, packageFolderOf } from './package-inputs.ts';
 
 const code = /\.[cm]?[jt]sx?$/;
+/** esbuild's own modules, entry points of libraries, and what stands in the place of libraries. */
+const handsOn = /^(?:<|library-(?:entry|name|value):)/;
 
 /**
  * Reads the manifests of all packages in a bundle, and the project's own. A module is without effect if its manifest
@@ -28,8 +30,9 @@ export async function inputTraits(
   return {
     packageOf: packageFolderOf,
     isPure(input) {
-      if (inputs[input]?.format === 'cjs' || isFacade(input) || /^<|^library-entry:/.test(input)) return true;
-      if (isVirtual(input) || input.startsWith('../')) return false;
+      if (inputs[input]?.format === 'cjs' || isFacade(input) || handsOn.test(input)) return true;
+      // Packages may lie above the project, as in a workspace; the manifests of own files there are not read.
+      if (isVirtual(input) || (input.startsWith('../') && !isPackaged(input))) return false;
       if (!code.test(input)) return true;
       const folder = packageFolderOf(input) ?? '';
       return !effects.get(folder)!(folder ? input.slice(folder.length + 1) : input);

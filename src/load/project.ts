@@ -160,7 +160,8 @@ function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<Project
 function environment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const own = Object.entries(env).filter(([name, value]) => /^XDOCS_\w+$/.test(name) && value !== undefined);
   return Object.fromEntries([
-    ['process.env', '{}'],
+    // An object without names of its own to read, which is there everywhere: for `{}` every module would import one that has it.
+    ['process.env', 'JSON'],
     ...own.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   ]);
 }
