@@ -33,8 +33,9 @@ const width = 4;
  */
 export async function bundledApart(options: DemoBundleOptions, kept: KeptFloors): Promise<DemoBundle | undefined> {
   const { context, demos } = options;
-  // A plugin may put anything between a demo and a library.
-  if (context.plugins.length > 0 || demos.length === 0) return undefined;
+  // A plugin may put anything between a demo and a library; and any style sheet may have names of the bundler's.
+  if (context.plugins.length > 0 || Object.values(context.loaders).includes('local-css')) return undefined;
+  if (demos.length === 0) return undefined;
   try {
     const isInside = await liesInProject(context);
     const groups = demoGroups(demos, context.root, options.groupSize);
@@ -45,7 +46,7 @@ export async function bundledApart(options: DemoBundleOptions, kept: KeptFloors)
     const libraries = await floors.libraries();
     if (!libraries) return undefined;
     // Names of classes are the bundler's, and it gives none twice where it sees all of them.
-    const isApart = groups.length > 1 && !hasLocalNames(graph, context.loaders);
+    const isApart = groups.length > 1 && !hasLocalNames(graph);
     const own = isApart ? await floors.shared(groups, libraries) : undefined;
     const parts = await (own ? floors.groups(groups, [libraries, own]) : floors.groups([demos], [libraries]));
     if (!parts) return undefined;

@@ -72,13 +72,11 @@ function isShareable(path: string): boolean {
 }
 
 /** Whether the names of classes in style sheets are the bundler's: no two demos get the same where all are bundled together. */
-export function hasLocalNames(graph: OwnGraph, loaders: Readonly<Record<string, string>>): boolean {
-  return (
-    [...graph].some(([path, imports]) => [path, ...imports.map(([other]) => other)].some(isLocalSheet)) ||
-    Object.values(loaders).includes('local-css')
-  );
+export function hasLocalNames(graph: OwnGraph): boolean {
+  return [...graph].some(([path, imports]) => [path, ...imports.map(([other]) => other)].some(isLocalSheet));
 }
 
-function isLocalSheet(path: string): boolean {
+/** Whether a style sheet, by its path, has names of classes that the bundler chooses. */
+export function isLocalSheet(path: string): boolean {
   return path.endsWith('.module.css');
 }

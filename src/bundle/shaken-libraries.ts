@@ -5,6 +5,7 @@
 import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { join, relative, sep } from 'node:path';
 import type { BundleContext } from './common-options.ts';
+import { isLocalSheet } from './demo-groups.ts';
 import { demoOptions } from './demo-options.ts';
 import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
@@ -78,7 +79,7 @@ export async function shakenLibraries(
   const { metafile } = result;
   if (!own && hasOwnFiles([metafile, ...workers])) return undefined;
   // Names of classes would be others where the style sheet is bundled with a demo.
-  if (Object.keys(metafile.inputs).some((path) => path.endsWith('.module.css'))) return undefined;
+  if (Object.keys(metafile.inputs).some(isLocalSheet)) return undefined;
   const { outputs, files, made } = await entryOutputs(result, context);
   // A name that has to stand in quotes is none that files of a bundle import from each other.
   if ([...made.values()].some(({ exports }) => exports.some((name) => !/^[\w$]+$/.test(name)))) return undefined;

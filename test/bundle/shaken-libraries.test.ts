@@ -118,6 +118,31 @@ it('loses no style sheet that CommonJS brings', async () => {
   expect(Buffer.from(sheet?.contents ?? '').toString()).toContain('gold');
 });
 
+it('gives a library the classes that its style sheet has, where their names are the bundler’s', async () => {
+  kept = keptInMemory();
+  site = diskSite({
+    ...libraries,
+    ...library(
+      'dressed',
+      {
+        'index.js': "import names from './bell.module.css';\nexport const name = names.bell;\n",
+        'bell.module.css': '.horn { color: silver }\n.bell { color: gold }',
+      },
+      { type: 'module' },
+    ),
+    'project/docs/Demo.tsx':
+      "import { name } from 'dressed';\nimport classes from './own.module.css';\nexport default () => [name, classes.own];\n",
+    // The shortest name is that of the class which is named most.
+    'project/docs/own.module.css':
+      '.own { color: red }\n.own b { margin: 0 }\n.own i { margin: 0 }\n.own u { margin: 0 }',
+  });
+  const bundle = await bundled(['Demo']);
+  const sheet = Buffer.from(bundle.files.find(({ path }) => path === bundle.sheets.get('Demo'))!.contents).toString();
+  const [name, ownName] = (await bundle.run('Demo')) as [string, string];
+  expect(sheet).toContain(`.${name}{color:gold}`);
+  expect(sheet).toContain(`.${ownName}{color:red}`);
+});
+
 it('makes libraries once while demos use the same of them, with the bytes of a build from nothing', async () => {
   kept = keptInMemory();
   site = diskSite(twoDemos);
@@ -149,7 +174,7 @@ it('makes libraries once while demos use the same of them, with the bytes of a b
   }
 });
 
-it('bundles all at once where a library uses a file of the site’s own, and where plugins may stand between', async () => {
+it('bundles all at once where a library uses a file of the site’s own, and where plugins or names of classes may stand between', async () => {
   site = diskSite({
     ...libraries,
     'project/own/counter.ts': 'export const next = () => 7;\n',
@@ -158,6 +183,7 @@ it('bundles all at once where a library uses a file of the site’s own, and whe
   for (const more of [
     { aliases: { counter: site.path('project/own/counter.ts') } },
     { plugins: [{ name: 'between', setup: () => undefined }] },
+    { loaders: { '.local.css': 'local-css' } },
   ]) {
     kept = keptInMemory();
     const bundle = await bundled(['Demo'], more);
