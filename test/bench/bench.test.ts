@@ -118,3 +118,15 @@ it.runIf(existsSync('/proc/self/statm'))('counts the memory of processes that a 
     process.kill(-child.pid!, 'SIGKILL');
   }
 });
+
+it.each([
+  ['a saved demo of 1000 is on the screen after 716 ms (median of 20; 700 716 720)', '716'],
+  [
+    '1000 pages, medians\nfirst page     1757 ms  1400 ms CPU\na saved word                    115 ms  80 ms CPU\n',
+    '115',
+  ],
+  ['nothing was seen', undefined],
+])('finds the median in what is measured in a browser: %j', async (printed, median) => {
+  const { medianIn } = await moduleAt<{ medianIn: (text: string) => string | undefined }>('bench-rows.js');
+  expect(medianIn(printed)).toBe(median);
+});
