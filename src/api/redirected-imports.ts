@@ -1,6 +1,7 @@
 // Detects imports that the config redirects: their targets are the site's choice, not that of a demo's author. In: the
 // config's redirections, and the compiler's module resolution. Out: whether an import is redirected.
 import { isAbsolute, join } from 'node:path';
+import { regExpText } from '../model/reg-exp-text.ts';
 
 /** The config's redirections of imports; targets are absolute paths. */
 export interface ImportRedirections {
@@ -46,6 +47,6 @@ export function redirectedImports(
 
 /** The specifiers that a key of the replacements matches, by the bundler's rule. */
 function patternOf(key: string): RegExp {
-  const [head = '', tail] = key.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const [head = '', tail] = key.split('*').map(regExpText);
   return new RegExp(`^${head}${tail === undefined ? '' : `.*${tail}`}(?:\\.[jt]sx?)?$`);
 }

@@ -1,5 +1,6 @@
 // The config's import aliases as an esbuild plugin.
 import type { Plugin } from 'esbuild';
+import { regExpText } from '../model/reg-exp-text.ts';
 import type { Answer } from './facades.ts';
 
 /**
@@ -15,7 +16,7 @@ export function aliasesFor(aliases: Readonly<Record<string, string>>, answer: An
       for (const [from, to] of Object.entries(aliases).sort(([a], [b]) => b.length - a.length)) {
         const star = from.indexOf('*');
         const head = star < 0 ? from : from.slice(0, star);
-        const filter = new RegExp(`^${head.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${star < 0 ? '$' : ''}`);
+        const filter = new RegExp(`^${regExpText(head)}${star < 0 ? '$' : ''}`);
         build.onResolve({ filter }, async (args) => {
           if (args.pluginData === 'alias') return undefined;
           const path = star < 0 ? to : to.replace('*', () => args.path.slice(head.length));

@@ -1,6 +1,7 @@
 // Finds the demos that an error of the bundler concerns: those whose modules import the file that it is in, however
 // far away. A bundle tells, in which the files with errors are empty.
 import type { BuildFailure, Message, Metafile, Plugin } from 'esbuild';
+import { regExpText } from '../model/reg-exp-text.ts';
 import { join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { BundleContext } from './common-options.ts';
@@ -110,7 +111,7 @@ function emptied(places: readonly string[]): Plugin {
 }
 
 function anyOf(paths: readonly string[]): RegExp {
-  return new RegExp(`^(?:${paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`);
+  return new RegExp(`^(?:${paths.map(regExpText).join('|')})$`);
 }
 
 /** The demos that fail, with their errors: halves of those that fail together, until each is alone. */

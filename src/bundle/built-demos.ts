@@ -9,13 +9,11 @@ import { ownSourcesOf } from './own-sources.ts';
 import { keepingImports } from './kept-imports.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
-import type { KeptJoins } from './joined-modules.ts';
 import { bundledFiles, type BundledFiles, type FinishedModules } from './finished-modules.ts';
-import type { OwnGraph } from './own-graph.ts';
 import { leavesProject } from './project-packages.ts';
 import type { Libraries } from './linked-libraries.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
-import type { ShakenLibraries } from './shaken-libraries.ts';
+import type { KeptFloors } from './kept-modules.ts';
 
 export interface DemoBundle extends BundledFiles {
   /** File name, in the bundle's folder, of each demo's module. */
@@ -55,36 +53,6 @@ export interface DemoBundleOptions {
   readonly floors?: KeptFloors | undefined;
   /** About how many demos are bundled together where they are bundled apart. Default: so many that it pays. */
   readonly groupSize?: number;
-}
-
-/** What an earlier build has made of files of which some have changed. */
-interface Outdated<T> {
-  readonly made: T;
-  readonly from: BundledFiles;
-  /** Absolute paths. */
-  readonly changed: readonly string[];
-}
-
-/** What earlier builds have made, by name: one of each. */
-export interface KeptModules<T> {
-  /** What is kept, if it was made from the same and its files are as they were. */
-  get(name: string, madeFrom: string): T | undefined;
-  /** What is kept of the same, if some of its files are others than they were, and none is gone or has come. */
-  outdated(name: string, madeFrom: string): Outdated<T> | undefined;
-  /** Keeps it, with the absolute paths of the files that it was made from, and of those that were not there. */
-  set(name: string, madeFrom: string, made: T, from: BundledFiles): void;
-}
-
-/** The floors of a site's demos, from earlier builds. */
-export interface KeptFloors {
-  /** What the demos of a group import. */
-  readonly graphs: KeptModules<OwnGraph>;
-  readonly libraries: KeptModules<ShakenLibraries>;
-  /** The site's own modules that several groups share. */
-  readonly shared: KeptModules<ShakenLibraries>;
-  /** The demos of a group. */
-  readonly groups: KeptModules<FinishedModules>;
-  readonly joins?: KeptJoins;
 }
 
 /** What the bundler has made. */

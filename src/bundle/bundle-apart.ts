@@ -1,27 +1,21 @@
 // Bundles demos for the browser in three floors, of which each is kept while what it is made from stays the same: libraries, the
 // site's own modules that several groups of demos share, and the demos of each group. So a changed demo has its group bundled.
 import type { BuildFailure } from 'esbuild';
-import { join, relative, sep } from 'node:path';
-import {
-  browserFiles,
-  built,
-  bundleOf,
-  type DemoBundle,
-  type DemoBundleOptions,
-  type KeptFloors,
-  type KeptModules,
-} from './built-demos.ts';
+import { join } from 'node:path';
+import { projectFile } from '../model/project-file.ts';
+import { browserFiles, built, bundleOf, type DemoBundle, type DemoBundleOptions } from './built-demos.ts';
 import { aroundDemos } from './demo-entries.ts';
 import { demoGroups, hasLocalNames, reachedBy, sharedModules, type DemoGroup } from './demo-groups.ts';
 import { finished, togetherAs, type FinishedModules } from './finished-modules.ts';
 import { groupGraphs, nameOf } from './group-graphs.ts';
 import { hashOf } from './joined-modules.ts';
-import { usesOf, type LibraryUses } from './library-uses.ts';
+import type { KeptFloors, KeptModules } from './kept-modules.ts';
+import { usesOf, type ModuleUses } from './module-uses.ts';
 import { isLibraryFile, linkedLibraries, linkedOwnModules } from './linked-libraries.ts';
 import type { OwnGraph } from './own-graph.ts';
 import { isVirtual } from './package-inputs.ts';
 import { liesInProject } from './project-packages.ts';
-import { linksToShaken, shakenLibraries, type ShakenLibraries } from './shaken-libraries.ts';
+import { linksToShaken, shakenModules, type ShakenModules } from './shaken-modules.ts';
 
 /** How many groups are with the bundler at once. */
 const width = 4;
@@ -62,14 +56,14 @@ export async function bundledApart(options: DemoBundleOptions, kept: KeptFloors)
 function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph, isInside: boolean) {
   const { context, minify, setup } = options;
   const { root } = context;
-  const setupPath = setup && relative(root, setup).split(sep).join('/');
+  const setupPath = setup && projectFile(setup, root);
   const isLibrary = (path: string) => !isVirtual(path) && isLibraryFile(join(root, path), context);
   const toKeep: (() => void)[] = [];
   /** Modules of a floor: the ones of the last build where they are of the same. */
   const shaken = async (
-    store: KeptModules<ShakenLibraries>,
+    store: KeptModules<ShakenModules>,
     madeFrom: string,
-    make: () => Promise<ShakenLibraries | undefined>,
+    make: () => Promise<ShakenModules | undefined>,
   ) => {
     const known = store.get('', madeFrom);
     if (known) return known;
@@ -78,7 +72,7 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
     return made;
   };
   /** What links the floors below, and tells whether all was found. */
-  const linksTo = ([libraries, own]: readonly ShakenLibraries[]) => {
+  const linksTo = ([libraries, own]: readonly ShakenModules[]) => {
     let isComplete = true;
     const library = linkedLibraries(linksToShaken(libraries!, root), context, () => (isComplete = false));
     return {
@@ -87,7 +81,7 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
     };
   };
   /** The code in the place of what some modules import of the floors below. */
-  const linkTexts = (importers: Iterable<string>, below: readonly ShakenLibraries[]) => {
+  const linkTexts = (importers: Iterable<string>, below: readonly ShakenModules[]) => {
     const imported = new Set([...importers].flatMap((path) => graph.get(path)?.map(([other]) => other) ?? []));
     return [...imported].sort().flatMap((path) => below.flatMap(({ links }) => links.get(path) ?? []));
   };
@@ -95,11 +89,11 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
   return {
     libraries() {
       const uses = usesOf(graph.keys(), graph, isLibrary);
-      return shaken(kept.libraries, textOf(uses), () => shakenLibraries(uses, context, minify));
+      return shaken(kept.libraries, textOf(uses), () => shakenModules(uses, context, minify));
     },
 
     /** The site's own modules that several groups load. */
-    shared(groups: readonly DemoGroup[], libraries: ShakenLibraries) {
+    shared(groups: readonly DemoGroup[], libraries: ShakenModules) {
       const reached = groups.map((group) => reachedBy(group, graph));
       const paths = sharedModules(reached, graph, aroundDemos(context.templates, setup), root);
       const others = [...graph.keys()].filter((path) => !paths.has(path));
@@ -107,13 +101,13 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
       const { plugins, isComplete } = linksTo([libraries]);
       const madeFrom = [textOf(uses), setup, minify, linkTexts(paths, [libraries])];
       return shaken(kept.shared, hashOf(JSON.stringify(madeFrom)), async () => {
-        const made = await shakenLibraries(uses, context, minify, { links: plugins, setup: setupPath });
+        const made = await shakenModules(uses, context, minify, { links: plugins, setup: setupPath });
         return isComplete() ? made : undefined;
       });
     },
 
     /** The demos of each group. */
-    async groups(groups: readonly DemoGroup[], below: readonly ShakenLibraries[]) {
+    async groups(groups: readonly DemoGroup[], below: readonly ShakenModules[]) {
       const parts: FinishedModules[] = [];
       let isComplete = true;
       const left = groups.entries();
@@ -145,14 +139,14 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
   };
 }
 
-function textOf(uses: LibraryUses): string {
+function textOf(uses: ModuleUses): string {
   return JSON.stringify([...uses]);
 }
 
 /** The parts as one bundle. */
 async function joined(
   parts: readonly FinishedModules[],
-  [libraries, ...own]: readonly ShakenLibraries[],
+  [libraries, ...own]: readonly ShakenModules[],
   options: DemoBundleOptions,
 ): Promise<DemoBundle> {
   // What is in the place of a module has the module's path; what the floor below says of it counts.

@@ -10,7 +10,7 @@ import { linkedLibraries, linksTo } from './linked-libraries.ts';
 import { liesInProject } from './project-packages.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
-export type { KeptFloors, KeptModules } from './built-demos.ts';
+export type { KeptFloors, KeptModules } from './kept-modules.ts';
 
 /** Bundles demos. The paths of the files are names in one folder, which the caller chooses. */
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {

@@ -23,12 +23,11 @@ export async function changedImports(
   const modules = known.filter((path) => /\.[cm]?[jt]sx?$/.test(path));
   const code = await ownCode(modules, context).catch((error: Partial<BuildFailure>) => {
     if (!error.errors) throw error;
-    return undefined;
   });
   // Data imports nothing, whatever is in it; a style sheet may.
   const imports = new Map<string, OwnImports>(known.filter((path) => path.endsWith('.json')).map((path) => [path, []]));
-  for (const path of code ? modules : []) {
-    const own = importsNow(before.get(path)!, code!.get(path)!);
+  for (const [path, compiled] of code ?? []) {
+    const own = importsNow(before.get(path)!, compiled);
     if (own) imports.set(path, own);
   }
   return imports;

@@ -1,5 +1,6 @@
 // The imports that modules of one bundle have of each other. While names are not known yet, a file is imported by a mark
 // with its id; a group of chunks is one file, whose exports are the chunks' under new names.
+import { regExpText } from '../model/reg-exp-text.ts';
 
 /** Stands in code before the id of a file that has no name yet. */
 export const mark = 'xdocs-chunk:';
@@ -22,7 +23,7 @@ export interface Place {
  * @param placeOf the place of a file by its name; `undefined` for what is no file of the bundle
  */
 export function withMarks(code: string, publicPath: string, placeOf: (name: string) => Place | undefined): string {
-  const folder = publicPath.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const folder = regExpText(publicPath);
   const imported = new RegExp(`(?:\\{([^{}]*)\\}(\\s*from\\s*))?"${folder}([^"/]+)"`, 'g');
   return code.replace(imported, (all, names: string | undefined, from: string, file: string) => {
     const place = placeOf(file);

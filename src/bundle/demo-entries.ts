@@ -1,7 +1,8 @@
 // Entry points of demos: for each a small virtual module that joins the demo, the site's setup and a template.
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { handedOnName } from '../model/handed-on.ts';
+import { projectFile } from '../model/project-file.ts';
 import type { DemoStyling, ImportedValues } from '../model/demo.ts';
 import type { UsedNames } from './imported-names.ts';
 
@@ -31,10 +32,6 @@ const refusal = `export const refused = typeof Demo === 'function' || Demo?.$$ty
 /** Around a demo stands one component, however often the demo renders. */
 const wrapping = `import { createElement } from 'react';
 export const wrapped = (Demo) => (props) => createElement(Wrapper, null, createElement(Demo, props));`;
-
-function projectPath(file: string, root: string): string {
-  return relative(root, file).split(sep).join('/');
-}
 
 /** The entry point of a demo; esbuild names its output by `out`. */
 export function entryPointOf(demo: DemoEntry): { in: string; out: string } {
@@ -135,7 +132,7 @@ export function demoEntries(
   const island = join(templates, 'islands', side === 'browser' ? 'mount-demo.tsx' : 'render-demo.tsx');
   const path = (file: string) => JSON.stringify(file);
   // A project path, because the server's modules name what they are made of: the same files give the same modules.
-  const wrappers = new Map(demos.flatMap(({ wrapper }) => (wrapper ? [[projectPath(wrapper, root), wrapper]] : [])));
+  const wrappers = new Map(demos.flatMap(({ wrapper }) => (wrapper ? [[projectFile(wrapper, root), wrapper]] : [])));
   return {
     name: 'demo-entries',
     setup(build) {
@@ -148,7 +145,7 @@ export function demoEntries(
           ...(setup ? [side === 'browser' ? inBrowser(path(setup)) : onServer(path(setup))] : []),
           `import Demo from ${path(demo.entry)};`,
           ...(demo.wrapper
-            ? [`import { wrapped } from ${path(wrapperPrefix + projectPath(demo.wrapper, root))};`]
+            ? [`import { wrapped } from ${path(wrapperPrefix + projectFile(demo.wrapper, root))};`]
             : []),
           ...(side === 'browser' && demo.values ? [`export * from ${path(valuesPrefix + demo.id)};`] : []),
           side === 'browser'

@@ -1,10 +1,11 @@
 // Demos in groups of folders, and the site's own modules that several groups share: what a changed demo has bundled anew is its
 // group.
 import { createHash } from 'node:crypto';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { projectFile } from '../model/project-file.ts';
 import { entryNameOf, type DemoEntry } from './demo-entries.ts';
 import { reachedFrom, type OwnGraph } from './own-graph.ts';
-import { isVirtual } from './package-inputs.ts';
+import { isLocalSheet, isVirtual } from './package-inputs.ts';
 
 /** Demos that are bundled together: those of some folders, in their order. */
 export type DemoGroup = readonly DemoEntry[];
@@ -25,7 +26,7 @@ export function demoGroups(demos: readonly DemoEntry[], root: string, size = usu
   const count = 2 ** Math.max(Math.ceil(Math.log2(demos.length / size)), 0);
   const groups = new Map<number, DemoEntry[]>();
   for (const demo of demos) {
-    const folder = relative(root, dirname(demo.entry)).split(sep).join('/');
+    const folder = projectFile(dirname(demo.entry), root);
     const index = placeOf(folder) % count;
     const known = groups.get(index);
     if (known) known.push(demo);
@@ -74,9 +75,4 @@ function isShareable(path: string): boolean {
 /** Whether the names of classes in style sheets are the bundler's: no two demos get the same where all are bundled together. */
 export function hasLocalNames(graph: OwnGraph): boolean {
   return [...graph].some(([path, imports]) => [path, ...imports.map(([other]) => other)].some(isLocalSheet));
-}
-
-/** Whether a style sheet, by its path, has names of classes that the bundler chooses. */
-export function isLocalSheet(path: string): boolean {
-  return path.endsWith('.module.css');
 }

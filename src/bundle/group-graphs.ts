@@ -1,13 +1,14 @@
 // What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each. Where
 // a module imports by other specifiers than before, its group is bundled with nothing in the place of libraries.
 import type { BuildFailure, Metafile } from 'esbuild';
-import { relative, sep } from 'node:path';
-import { built, type DemoBundleOptions, type KeptModules } from './built-demos.ts';
+import { projectFile } from '../model/project-file.ts';
+import { built, type DemoBundleOptions } from './built-demos.ts';
 import { changedImports } from './changed-imports.ts';
 import { entryNameOf } from './demo-entries.ts';
 import { reachedBy, type DemoGroup } from './demo-groups.ts';
 import { bundledFiles } from './finished-modules.ts';
 import { hashOf } from './joined-modules.ts';
+import type { KeptModules } from './kept-modules.ts';
 import { linkedLibraries } from './linked-libraries.ts';
 import { ownGraph, type OwnGraph } from './own-graph.ts';
 
@@ -62,7 +63,7 @@ async function mendGraphs(
     graphs[index] ? undefined : store.outdated(nameOf(group), keyOf(group)),
   );
   const before: OwnGraph = new Map(outdated.flatMap((one) => [...(one?.made ?? [])]));
-  const pathOf = (file: string) => relative(context.root, file).split(sep).join('/');
+  const pathOf = (file: string) => projectFile(file, context.root);
   const changed = [...new Set(outdated.flatMap((one) => one?.changed.map(pathOf) ?? []))];
   if (changed.length === 0) return;
   const imports = await changedImports(before, changed, context);

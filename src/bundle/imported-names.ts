@@ -1,4 +1,5 @@
 // The names that a module imports by a specifier, as its code says. In: code as esbuild writes it. Out: names.
+import { regExpText } from '../model/reg-exp-text.ts';
 
 /** Names that are imported of a module, sorted or as they stand; `all` where they are not known one by one. */
 export type UsedNames = readonly string[] | 'all';
@@ -7,7 +8,7 @@ const name = String.raw`[\w$]+`;
 
 /** The names that a module imports by a specifier, as its code says. */
 export function namesIn(text: string, specifier: string): UsedNames {
-  const quoted = JSON.stringify(specifier).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const quoted = regExpText(JSON.stringify(specifier));
   const found = new Set<string>();
   const statements = [
     ...text.matchAll(

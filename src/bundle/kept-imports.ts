@@ -1,6 +1,7 @@
 // Keeps what the site's own modules import for its effects (`import './demo.css'`, `import './polyfill.ts'`). A library's
 // manifest often says `"sideEffects": false` of itself, and its documentation lies below that manifest: esbuild would
 // leave such imports out without an error.
+import { regExpText } from '../model/reg-exp-text.ts';
 import { join, sep } from 'node:path';
 import type { BuildResult, Message, Plugin } from 'esbuild';
 import type { BundleContext } from './common-options.ts';
@@ -67,7 +68,7 @@ function keptImports(kept: readonly LeftOut[], context: Context): Plugin {
         return found.errors.length > 0 || found.sideEffects ? undefined : { ...found, sideEffects: true };
       });
       for (const { importer: own, specifier } of kept) {
-        const filter = new RegExp(`^${specifier.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
+        const filter = new RegExp(`^${regExpText(specifier)}$`);
         onResolve({ filter }, ({ path, importer, resolveDir }) =>
           importer === own
             ? { path: `${own}:${path}`, namespace: 'kept', pluginData: { path, resolveDir } }

@@ -1,7 +1,8 @@
 // Demos without the code of their libraries: an esbuild plugin that puts in the place of each installed module one that
 // hands on what finished modules export of it. Bundling a demo then takes the time of its own files. In: links, made by
-// `bundle-libraries.ts` for a dev server and by `shaken-libraries.ts` for a build. How imports are resolved, and what
+// `bundle-libraries.ts` for a dev server and by `shaken-modules.ts` for a build. How imports are resolved, and what
 // CommonJS means to its importers, stays the bundler's.
+import { regExpText } from '../model/reg-exp-text.ts';
 import { sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { isLoadedAsData } from './facades.ts';
@@ -139,5 +140,5 @@ export function linkedOwnModules(linkOf: LinkOf, setup: string | undefined): Plu
 }
 
 function exactly(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+  return new RegExp(`^${regExpText(path)}$`);
 }

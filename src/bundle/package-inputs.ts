@@ -38,3 +38,8 @@ export function isVirtual(path: string): boolean {
 export function hasOwnFiles(metafiles: readonly Metafile[]): boolean {
   return metafiles.some(({ inputs }) => Object.keys(inputs).some((path) => !isVirtual(path) && !isPackaged(path)));
 }
+
+/** Whether a style sheet, by its path, has names of classes that the bundler chooses. */
+export function isLocalSheet(path: string): boolean {
+  return path.endsWith('.module.css');
+}

@@ -1,5 +1,6 @@
 // An esbuild plugin that replaces modules with stubs.
 import { basename, isAbsolute } from 'node:path';
+import { regExpText } from '../model/reg-exp-text.ts';
 import type { Plugin } from 'esbuild';
 import type { Answer } from './facades.ts';
 
@@ -20,7 +21,7 @@ export function replacementsFor(
           // Filters by the file's name first, because every candidate costs a resolution.
           const name = basename(from).replace(/\.\w+$/, '');
           build.onResolve(
-            { filter: new RegExp(`(?:^|/)${name === 'index' ? '[^/]*' : escaped(name)}(?:\\.\\w+)?$`) },
+            { filter: new RegExp(`(?:^|/)${name === 'index' ? '[^/]*' : regExpText(name)}(?:\\.\\w+)?$`) },
             async (args) => {
               if (args.pluginData === 'replacement' || args.kind === 'entry-point') return undefined;
               const found = await build.resolve(args.path, {
@@ -38,7 +39,11 @@ export function replacementsFor(
         }
         const [head = '', tail] = from.split('*');
         build.onResolve(
-          { filter: new RegExp(`^${escaped(head)}${tail === undefined ? '' : `.*${escaped(tail)}`}(?:\\.[jt]sx?)?$`) },
+          {
+            filter: new RegExp(
+              `^${regExpText(head)}${tail === undefined ? '' : `.*${regExpText(tail)}`}(?:\\.[jt]sx?)?$`,
+            ),
+          },
           (args) => {
             const rest = args.path.slice(head.length, tail ? -tail.length : undefined);
             return answer({ path: tail === undefined ? to : to.replace('*', () => rest) }, args);
@@ -47,8 +52,4 @@ export function replacementsFor(
       }
     },
   };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

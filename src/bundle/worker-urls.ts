@@ -9,6 +9,7 @@ import {
   type OnLoadResult,
   type Plugin,
 } from 'esbuild';
+import { regExpText } from '../model/reg-exp-text.ts';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { moduleUrl, relativeSpecifier } from '../model/module-url.ts';
 import type { BundleContext } from './common-options.ts';
@@ -96,7 +97,7 @@ async function workerScript(
 
 /** Matches modules in the site's own folders; esbuild tests the expression without calling the plugin. */
 function ownFiles(sources: readonly string[]): RegExp {
-  const folders = sources.map((folder) => folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const folders = sources.map(regExpText);
   return new RegExp(`^(?:${folders.join('|') || '$'}).*\\.[cm]?[jt]sx?$`);
 }
 

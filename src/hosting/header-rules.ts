@@ -1,5 +1,6 @@
 // `_headers` as Netlify and Cloudflare Pages read it. In: its text. Out: rules, the headers of one path, and lines that
 // say nothing. Sources: the pages on custom headers in both hosts' documentation.
+import { regExpText } from '../model/reg-exp-text.ts';
 import type { HeaderRule } from '../model/host-headers.ts';
 
 /** A line of a file that could not be read. */
@@ -60,10 +61,5 @@ function matches(path: string, pathname: string): boolean {
 /** A path of a rule as a regular expression, without flags: `*` is any text, `:name` a segment. */
 export function patternOf(path: string): string {
   const parts = path.split(/(\*|:[A-Za-z]\w*)/);
-  return `^${parts.map((part, index) => (index % 2 === 0 ? escaped(part) : part === '*' ? '.*' : '[^/]+')).join('')}$`;
-}
-
-/** A text as a part of a regular expression that it matches. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `^${parts.map((part, index) => (index % 2 === 0 ? regExpText(part) : part === '*' ? '.*' : '[^/]+')).join('')}$`;
 }

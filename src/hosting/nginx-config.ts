@@ -1,9 +1,10 @@
 // The configuration of an nginx for a built site. In: its rules, its folder, where that lies at the host. Out: text for a
 // file in `conf.d`.
+import { regExpText } from '../model/reg-exp-text.ts';
 import { revalidated } from '../model/host-headers.ts';
 import type { HostRules } from './host-rules.ts';
 import { atRoot, type SiteLayout } from '../model/site-layout.ts';
-import { escaped, patternOf, type ParsedHeaderRule } from './header-rules.ts';
+import { patternOf, type ParsedHeaderRule } from './header-rules.ts';
 import type { RedirectRule } from './redirect-rules.ts';
 
 /**
@@ -37,7 +38,7 @@ export function nginxConfig(
   ];
   // Below a base the folder is not what a root is: its files are found without the base.
   const isBelow = layout.outLayout === 'base' && layout.base !== '';
-  const prefix = isBelow ? escaped(layout.base) : '';
+  const prefix = isBelow ? regExpText(layout.base) : '';
   const missing = plain(atRoot('404.html', layout));
   const place = (pattern: string, words: string) =>
     isBelow

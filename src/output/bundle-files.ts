@@ -1,6 +1,7 @@
 // The files of bundles, kept one by one: a build in which little has changed neither reads nor writes the others.
 import { storeOf, type Cache } from '../load/cache.ts';
 import type { KeyedFile } from '../model/output-file.ts';
+import { bytesOf, storedBytes, type StoredBytes } from './stored-bytes.ts';
 
 /** A file of a bundle. Its name carries a hash of its contents, but for the base of the addresses in them. */
 export interface BundleFile {
@@ -13,8 +14,8 @@ export interface BundleFile {
 /** What a record of a bundle says of a file: name and bytes. */
 export type NamedFile = readonly [name: string, size: number];
 
-/** Contents by name: text, or bytes that are none. */
-const fileStore = storeOf<string | { readonly base64: string }>('bundle-files', { remember: false });
+/** Contents by name. */
+const fileStore = storeOf<StoredBytes>('bundle-files', { remember: false });
 
 /** A file of a bundle as an output has it. */
 export interface BundleOutput extends KeyedFile, Pick<BundleFile, 'size'> {
@@ -33,10 +34,7 @@ export function keptFiles(cache: Cache, names: readonly NamedFile[]): readonly B
   return names.map(([path, size]) => ({
     path,
     size,
-    read() {
-      const kept = store.get(path)!;
-      return typeof kept === 'string' ? Buffer.from(kept) : Buffer.from(kept.base64, 'base64');
-    },
+    read: () => bytesOf(store.get(path)!),
   }));
 }
 
@@ -44,11 +42,7 @@ export function keptFiles(cache: Cache, names: readonly NamedFile[]): readonly B
 export function keepFiles(cache: Cache, files: readonly BundleFile[]): readonly NamedFile[] {
   const store = cache.open(fileStore);
   return files.map(({ path, size, read }) => {
-    if (!store.has(path)) {
-      const bytes = Buffer.from(read());
-      const text = bytes.toString();
-      store.set(path, Buffer.from(text).equals(bytes) ? text : { base64: bytes.toString('base64') });
-    }
+    if (!store.has(path)) store.set(path, storedBytes(read()));
     return [path, size] as const;
   });
 }

@@ -3,7 +3,7 @@
 import type { KeptFloors, KeptModules } from '../bundle/bundle-demos.ts';
 import type { FinishedModules } from '../bundle/finished-modules.ts';
 import type { OwnGraph } from '../bundle/own-graph.ts';
-import type { ShakenLibraries, ShakenLink } from '../bundle/shaken-libraries.ts';
+import type { ShakenModules, ShakenLink } from '../bundle/shaken-modules.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { storeOf, type StoreSpec } from '../load/cache.ts';
 import { cacheKey } from '../load/cache-key.ts';
@@ -11,6 +11,7 @@ import { filesUnchanged, recorded } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { bundleReads } from './bundle-reads.ts';
+import { bytesOf, storedBytes, type StoredBytes } from './stored-bytes.ts';
 
 /** One record for each name and way of bundling: that of the last build. */
 interface FloorRecord<Text> {
@@ -27,8 +28,7 @@ interface Codec<T, Text> {
 }
 
 interface FinishedRecord extends Pick<FinishedModules, 'metafile' | 'workers' | 'from'> {
-  /** Names and contents: text, or Base64 of what is none. */
-  readonly files: readonly (readonly [name: string, text: string, isBase64?: true])[];
+  readonly files: readonly (readonly [name: string, contents: StoredBytes])[];
 }
 
 interface ShakenRecord extends FinishedRecord {
@@ -53,21 +53,17 @@ const finished: Codec<FinishedModules, FinishedRecord> = {
     metafile,
     workers,
     from,
-    files: [...files].map(([name, contents]) => {
-      const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
-      const text = bytes.toString();
-      return Buffer.from(text).equals(bytes) ? [name, text] : [name, bytes.toString('base64'), true];
-    }),
+    files: [...files].map(([name, contents]) => [name, storedBytes(contents)]),
   }),
   decode: ({ metafile, workers, files, from }) => ({
     metafile,
     workers,
     from,
-    files: new Map(files.map(([name, text, isBase64]) => [name, Buffer.from(text, isBase64 ? 'base64' : 'utf8')])),
+    files: new Map(files.map(([name, stored]) => [name, bytesOf(stored)])),
   }),
 };
 
-const shaken: Codec<ShakenLibraries, ShakenRecord> = {
+const shaken: Codec<ShakenModules, ShakenRecord> = {
   encode: (value) => ({ ...finished.encode(value), links: [...value.links] }),
   decode: (record) => ({ ...finished.decode(record), links: new Map(record.links) }),
 };

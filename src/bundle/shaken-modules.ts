@@ -3,17 +3,17 @@
 // names and versions alone, and so it is kept while demos change. The site's own modules that several groups of demos load are
 // bundled in the same way, a floor above. In: what is used. Out: outputs that `bundle-apart.ts` joins with those of the demos.
 import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { projectFile } from '../model/project-file.ts';
 import type { BundleContext } from './common-options.ts';
-import { isLocalSheet } from './demo-groups.ts';
 import { demoOptions } from './demo-options.ts';
 import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
 import { keepingImports } from './kept-imports.ts';
 import { bundledFiles, type FinishedModules } from './finished-modules.ts';
-import type { LibraryUses } from './library-uses.ts';
+import type { ModuleUses } from './module-uses.ts';
 import { commonJsLink, effectsOf, exportsFrom, oneExportFrom, type LinkOf } from './linked-libraries.ts';
-import { hasOwnFiles } from './package-inputs.ts';
+import { hasOwnFiles, isLocalSheet } from './package-inputs.ts';
 
 type Result = BuildResult<{ write: false; metafile: true }>;
 
@@ -25,7 +25,7 @@ export interface ShakenLink {
 }
 
 /** Finished modules, of whose outputs entry points are no longer told from others. */
-export interface ShakenLibraries extends FinishedModules {
+export interface ShakenModules extends FinishedModules {
   /** By the modules' project paths. */
   readonly links: ReadonlyMap<string, ShakenLink>;
 }
@@ -48,12 +48,12 @@ interface OwnModules {
  * @returns `undefined` where they cannot be bundled apart: CommonJS brings style sheets, a library's file is the site's own, a
  *   name stands in quotes, or bundling fails
  */
-export async function shakenLibraries(
-  uses: LibraryUses,
+export async function shakenModules(
+  uses: ModuleUses,
   context: BundleContext,
   minify: boolean,
   own?: OwnModules,
-): Promise<ShakenLibraries | undefined> {
+): Promise<ShakenModules | undefined> {
   const paths = [...uses.keys()];
   const [formats, traits] = await Promise.all([
     formatsOf(paths, context),
@@ -191,9 +191,9 @@ function withoutImports(inputs: Metafile['inputs']): Metafile['inputs'] {
 }
 
 /** The code in the place of an installed module, by its absolute path. */
-export function linksToShaken({ links }: ShakenLibraries, root: string): LinkOf {
+export function linksToShaken({ links }: ShakenModules, root: string): LinkOf {
   return (path) => {
-    const link = links.get(relative(root, path).split(sep).join('/'));
+    const link = links.get(projectFile(path, root));
     if (!link) return undefined;
     return link.sheets.map((sheet) => `import ${JSON.stringify(join(root, sheet))};\n`).join('') + link.code;
   };

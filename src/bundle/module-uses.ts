@@ -4,7 +4,7 @@ import { withNames, type OwnGraph } from './own-graph.ts';
 import type { UsedNames } from './imported-names.ts';
 
 /** By the modules' paths in a metafile, both sorted. */
-export type LibraryUses = ReadonlyMap<string, UsedNames>;
+export type ModuleUses = ReadonlyMap<string, UsedNames>;
 
 /**
  * The uses of modules.
@@ -12,7 +12,7 @@ export type LibraryUses = ReadonlyMap<string, UsedNames>;
  * @param importers the modules that use them
  * @param isUsed says of a module that is imported whether it is one of those
  */
-export function usesOf(importers: Iterable<string>, graph: OwnGraph, isUsed: (path: string) => boolean): LibraryUses {
+export function usesOf(importers: Iterable<string>, graph: OwnGraph, isUsed: (path: string) => boolean): ModuleUses {
   const uses = new Map<string, UsedNames>();
   for (const importer of importers)
     for (const [path, names] of graph.get(importer) ?? [])
