@@ -18,8 +18,8 @@ export function namesIn(text: string, specifier: string): UsedNames {
       ),
     ),
   ];
-  // Anything else that the specifier stands in: `import()`, `require()`, `export *`.
-  if (statements.length !== [...text.matchAll(new RegExp(quoted, 'g'))].length) return 'all';
+  // Anything else that the specifier stands in: `import()`, `require()`, `export *`; or it stands there in another form.
+  if (statements.length === 0 || statements.length !== [...text.matchAll(new RegExp(quoted, 'g'))].length) return 'all';
   for (const [statement, byDefault, namespace, imported, exported] of statements) {
     if (byDefault) found.add('default');
     for (const list of [imported, exported]) {
@@ -40,6 +40,8 @@ export function namesIn(text: string, specifier: string): UsedNames {
 /** The members by which a namespace is used; `undefined` where it is used as a value. */
 function membersOf(text: string, namespace: string): readonly string[] | undefined {
   const own = namespace.replaceAll('$', String.raw`\$`);
-  const uses = [...text.matchAll(new RegExp(String.raw`(?<![\w$])${own}(?![\w$])(?:\s*\.\s*(${name}))?`, 'g'))];
-  return uses.every(([, member]) => member) ? uses.map(([, member]) => member!) : undefined;
+  // A member in other letters is read to its end by nobody here, and so by no name at all.
+  const member = String.raw`\s*\.\s*(${name})(?![\p{ID_Continue}\\])`;
+  const uses = [...text.matchAll(new RegExp(String.raw`(?<![\w$])${own}(?![\w$])(?:${member})?`, 'gu'))];
+  return uses.every(([, one]) => one) ? uses.map(([, one]) => one!) : undefined;
 }

@@ -25,6 +25,8 @@ export async function ownCode(
     ...demoOptions(context, 'browser'),
     entryPoints: paths.map((path, index) => ({ in: join(context.root, path), out: String(index) })),
     bundle: false,
+    // Specifiers as they are written.
+    charset: 'utf8',
     alias: {},
     outdir: '/',
   });

@@ -199,6 +199,44 @@ it.each(steps.map(([what, change, counts, names]) => ({ what, change, counts, na
   },
 );
 
+it('shares modules of any name, in a circle, too', async () => {
+  const odd = 'it’s "odd" [$&] #1 (ü)';
+  const importing = `import { ring, turns } from ${JSON.stringify(`../../shared/${odd}.ts`)};\nexport default () => [ring(2), ++turns.count];\n`;
+  site = diskSite({
+    ...files,
+    [`project/shared/${odd}.ts`]: `import { again } from './circle.ts';
+export const turns = { count: 0 };
+export const ring = (times: number): string => times > 0 ? 'ring ' + again(times - 1) : 'end';
+`,
+    'project/shared/circle.ts': `import { ring } from ${JSON.stringify(`./${odd}.ts`)};\nexport const again = (times: number) => ring(times);\n`,
+    'project/docs/front/Bell.tsx': importing,
+    'project/docs/back/Bell.tsx': importing,
+  });
+  const kept = keptInMemory();
+  const { problems, ...bundle } = await bundled(kept);
+  expect([[...problems], kept.counts.shared]).toEqual([[], 1]);
+  const made = { problems, ...bundle };
+  expect([await run(made, 'front/Bell'), await run(made, 'back/Bell')]).toEqual([
+    ['ring ring end', 1],
+    ['ring ring end', 1],
+  ]);
+});
+
+it('finds what is used of a module by its namespace, whatever the module is called', async () => {
+  const reading = "import * as words from '../../shared/wörter.ts';\nexport default () => [words.one, words.two];\n";
+  site = diskSite({
+    ...files,
+    'project/shared/wörter.ts':
+      "export const one = 'eins';\nexport const two = 'zwei';\nexport const three = 'drei';\n",
+    'project/docs/front/Bell.tsx': reading,
+    'project/docs/back/Bell.tsx': reading,
+  });
+  const kept = keptInMemory();
+  const bundle = await bundled(kept);
+  expect([kept.counts.shared, await run(bundle, 'back/Bell')]).toEqual([1, ['eins', 'zwei']]);
+  expect(contentsOf(bundle).join()).not.toContain('drei');
+});
+
 it('gives no class of a style sheet twice', async () => {
   const sheet = (colour: string) => `.bell { color: ${colour} }`;
   const own = (text: string) => `import names from './own.module.css';\nexport default () => names.bell + '${text}';\n`;
