@@ -63,15 +63,17 @@ export async function shakenModules(
   const entries = new Map<string, string>();
   for (const [name, used] of uses) {
     const from = JSON.stringify(join(context.root, name));
+    if (formats.get(name) === 'cjs') {
+      entries.set(`${name}#`, `export const ${exported} = require(${from});`);
+      continue;
+    }
     if (name === own?.setup) entries.set(`${name}#`, `import * as all from ${from};\nexport { all as ${exported} };`);
-    if (formats.get(name) === 'cjs') entries.set(`${name}#`, `export const ${exported} = require(${from});`);
-    else if (used === 'all') {
+    // What is loaded by `import()` may be there for what it does, and have no names.
+    else if (!traits.isPure(name)) entries.set(`${name}#`, `import ${from};`);
+    if (used === 'all') {
       entries.set(`${name}#+`, `export * from ${from};`);
       entries.set(`${name}#default`, `export { default as ${exported} } from ${from};`);
-    } else {
-      if (!traits.isPure(name) && name !== own?.setup) entries.set(`${name}#`, `import ${from};`);
-      for (const one of used) entries.set(`${name}#${one}`, `export { ${one} as ${exported} } from ${from};`);
-    }
+    } else for (const one of used) entries.set(`${name}#${one}`, `export { ${one} as ${exported} } from ${from};`);
   }
   const workers: Metafile[] = [];
   const result = await bundled(entries, context, minify, workers, own);

@@ -118,6 +118,23 @@ it('loses no style sheet that CommonJS brings', async () => {
   expect(Buffer.from(sheet?.contents ?? '').toString()).toContain('gold');
 });
 
+it('runs a library that is loaded late for what it does, and one without names', async () => {
+  kept = keptInMemory();
+  site = diskSite({
+    ...libraries,
+    ...library('late', { 'index.js': "globalThis.late = 'came';\nexport const unused = 1;\n" }, { type: 'module' }),
+    ...library('nameless', { 'index.js': "globalThis.nameless = 'came, too';\n" }, { type: 'module' }),
+    'project/docs/Demo.tsx': `export default async () => {
+  await import('late');
+  await import('nameless');
+  return [globalThis.late, globalThis.nameless];
+};
+`,
+  });
+  const bundle = await bundled(['Demo']);
+  expect([bundle.wasMade, await bundle.run('Demo')]).toEqual([true, ['came', 'came, too']]);
+});
+
 it('gives a library the classes that its style sheet has, where their names are the bundler’s', async () => {
   kept = keptInMemory();
   site = diskSite({
