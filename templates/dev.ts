@@ -1,5 +1,6 @@
 // The dev server's script: follows changes, puts a changed page in place, shows problems over the page.
 import { pageParts, placeHead, placeSheets, replaceContent, shellKey } from './client/place-page.ts';
+import { rememberBlocks, replaceBlocks } from './dev-blocks.ts';
 
 interface DevEvent {
   /** Names one snapshot of one server. */
@@ -9,6 +10,8 @@ interface DevEvent {
   readonly count: number;
   /** The last change could not be loaded at all: the page shown is the last good one. */
   readonly failure?: string;
+  /** Addresses of changed modules, by those that the page may have. */
+  readonly modules: Readonly<Record<string, string>>;
 }
 
 const own = document.currentScript ?? document.querySelector('script[data-xd-dev]');
@@ -39,28 +42,38 @@ async function update(): Promise<void> {
   await placeSheets(page);
   if (asked !== turn) return;
   placeHead(page);
-  let swapped = false;
+  let woken: readonly HTMLElement[] | undefined;
   for (const selector of parts) {
     const [now, next] = [document.querySelector(selector), page.querySelector(selector)];
     if (!now || !next) return location.reload();
     if (now.innerHTML === next.innerHTML && selector !== 'main') continue;
-    swapped = swapInto(now, next) || swapped;
+    const alive = swapInto(now, next);
+    if (alive) woken = [...(woken ?? []), ...alive];
   }
-  if (swapped) document.dispatchEvent(new CustomEvent('xdocs:content'));
+  if (!woken) return;
+  document.dispatchEvent(new CustomEvent('xdocs:content'));
+  // A demo that was alive is at once, as where a pointer comes over it.
+  for (const demo of woken) demo.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
 const originals = new Map<string, string>();
 
 /**
- * Replaces an element's content if what the server sent differs from what it sent before: live demos stay as they are.
+ * Replaces an element's content if what the server sent differs from what it sent before: of the page itself, the blocks
+ * that differ.
+ *
+ * @returns changed demos that were alive; `undefined` where all is as it was
  */
-function swapInto(now: Element, next: Element): boolean {
+function swapInto(now: Element, next: Element): readonly HTMLElement[] | undefined {
   const key = `${now.tagName} ${now.className}`;
-  if (originals.get(key) === next.innerHTML) return false;
+  if (originals.get(key) === next.innerHTML) return undefined;
   originals.set(key, next.innerHTML);
+  const woken = now.matches('main') ? replaceBlocks(now, next) : undefined;
+  if (woken) return woken;
   if (now.matches('main')) document.dispatchEvent(new CustomEvent('xdocs:leave'));
   replaceContent(now, next);
-  return true;
+  remember();
+  return [];
 }
 
 function showProblems({ errors, count, failure }: DevEvent): void {
@@ -108,11 +121,17 @@ function showProblems({ errors, count, failure }: DevEvent): void {
   document.body.append(host);
 }
 
+// This script is before all others of the page: here everything is as it was sent.
 for (const selector of parts) {
   const element = document.querySelector(selector);
-  if (element && !element.querySelector('[data-xd-demo]'))
-    originals.set(`${element.tagName} ${element.className}`, element.innerHTML);
+  if (element) originals.set(`${element.tagName} ${element.className}`, element.innerHTML);
 }
+const remember = () => {
+  const main = document.querySelector('main');
+  if (main) rememberBlocks(main);
+};
+remember();
+document.addEventListener('xdocs:content', remember);
 
 // The server knows which line of which file it was.
 document.addEventListener('xdocs:failed', (event) => {
@@ -129,5 +148,8 @@ events.addEventListener('message', (message: MessageEvent<string>) => {
   if (event.revision === revision) return;
   revision = event.revision;
   document.dispatchEvent(new CustomEvent('xdocs:changed'));
+  // Live demos are asked for with the page, not after it.
+  for (const [old, fresh] of Object.entries(event.modules))
+    if (document.querySelector(`[data-module="${old}"][data-hydrated]`)) void import(fresh).catch(() => undefined);
   void update();
 });

@@ -2,6 +2,7 @@
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { sep } from 'node:path';
 import type { Problem } from '../model/problem.ts';
+import type { AroundDemos } from './bundle-around.ts';
 import { nodeBanner, type BundleContext } from './common-options.ts';
 import { demoOptions } from './demo-options.ts';
 import { bundleInputs } from './package-inputs.ts';
@@ -49,6 +50,8 @@ export interface DemoBundleOptions {
    * cannot be done, libraries are bundled as they are without this.
    */
   readonly libraries?: Libraries | undefined;
+  /** What stands around demos, finished and with the same libraries linked. It is used where no demo holds a file of it. */
+  readonly around?: AroundDemos | undefined;
   /** Where what is bundled apart, for a browser, is kept. Default: all is bundled at once. */
   readonly floors?: KeptFloors | undefined;
   /** About how many demos are bundled together where they are bundled apart. Default: so many that it pays. */

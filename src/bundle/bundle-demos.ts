@@ -6,7 +6,7 @@ import { blame } from './blame.ts';
 import { built, bundleOf, filesFor, optionsFor, type DemoBundle, type DemoBundleOptions } from './built-demos.ts';
 import { bundledApart } from './bundle-apart.ts';
 import { demosWithoutValues } from './demo-entries.ts';
-import { linkedLibraries, linksTo } from './linked-libraries.ts';
+import { linkedLibraries, linkedOwnModules, linksTo } from './linked-libraries.ts';
 import { liesInProject } from './project-packages.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
@@ -18,9 +18,24 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   if (!options.libraries) return bundled(options);
   const unlinked = new Set<string>();
   const link = linkedLibraries(linksTo(options.libraries), options.context, (path) => unlinked.add(path));
-  const linked = await bundled(options, [link]);
+  const linked = (await linkedAround(options, link)) ?? (await bundled(options, [link]));
   if (unlinked.size === 0 && ![...linked.problems.values()].flat().some(isOfLibrary)) return linked;
   return { ...(await bundled(options)), unlinked: [...unlinked].sort() };
+}
+
+/** With what stands around demos linked, too; `undefined` where a demo would hold some of that a second time. */
+async function linkedAround(options: DemoBundleOptions, libraries: Plugin): Promise<DemoBundle | undefined> {
+  const { around } = options;
+  if (!around) return undefined;
+  const linkOf = linksTo(around.modules);
+  let isTwice = false;
+  const link = linkedOwnModules((path) => {
+    const found = linkOf(path);
+    isTwice ||= found === undefined && around.holds.has(path);
+    return found;
+  }, options.setup);
+  const linked = await bundled(options, [libraries, link]);
+  return isTwice || linked.problems.size > 0 ? undefined : linked;
 }
 
 /** Whether an error may come of linking: a module of CommonJS that a library hands on as its own has no list of names. */

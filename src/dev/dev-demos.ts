@@ -4,17 +4,18 @@ import type { DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { contentHash } from '../disk/read-sources.ts';
+import { contentHash, projectPath } from '../disk/read-sources.ts';
 import { demoIdOf } from '../model/demo-id.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { islandsOf, siteIslands } from '../site/component-islands.ts';
 import { assetsPath } from '../model/address.ts';
+import type { BundleOutput } from '../output/bundle-files.ts';
 import type { DemoFiles } from '../output/output-part.ts';
-import { servedBundle } from '../output/island-bundle.ts';
 import { islandRenderings } from '../output/island-renderings.ts';
 import { shownDemos, type ReadyDemos } from '../output/ready-demos.ts';
 import { placeInBrowser, type BrowserFailure } from '../output/browser-failures.ts';
 import type { BackgroundWork } from './background-work.ts';
+import type { BegunBundle } from './begun-bundle.ts';
 import type { BundledDemos } from './bundled-demos.ts';
 import { bundledTogether } from './bundled-together.ts';
 import type { DevLibraries } from './dev-libraries.ts';
@@ -31,13 +32,16 @@ export interface DevDemos {
   problems(): readonly Problem[];
   /** Takes what a browser tells of a demo that has failed there. */
   failed(failure: BrowserFailure): void;
-  /** Begins to bundle what has changed of the page that asked for modules last: it is about to ask again. */
-  anticipate(): void;
+  /** Begins to bundle what saved files change of the page that asked for modules last: the next snapshot has it asked for. */
+  expect(changed: readonly string[]): void;
+  /** Addresses of modules by those that the page which asked last has them by, and begins to bundle them: it is about to ask. */
+  anticipate(): Readonly<Record<string, string>>;
 }
 
 export interface DevDemoOptions {
   readonly bundled: BundledDemos;
   readonly libraries: DevLibraries;
+  readonly begun: BegunBundle;
   /** Where demos are rendered on the server, and libraries bundled: a browser shows a demo without. */
   readonly background: BackgroundWork;
   /** Told when bundling or rendering found problems, or finds that they are solved. */
@@ -50,16 +54,17 @@ export interface DevDemoOptions {
 export function devDemos(
   project: Project,
   { site, files }: Pick<Loaded, 'site' | 'files'>,
-  { bundled, libraries, background, onProblems, moduleRevision }: DevDemoOptions,
+  { bundled, libraries, begun, background, onProblems, moduleRevision }: DevDemoOptions,
 ): DevDemos {
   const folder = `${assetsPath(project.config.base)}demos/`;
   const urls = new Map<string, string>();
+  const revisions = new Map<string, number>();
   const byUrl = new Map<string, Island>();
   const all = siteIslands(site);
   for (const island of all) {
-    // The address carries the island's content: a changed one is a new module to the browser.
-    const url = `${folder}dev/${contentHash(JSON.stringify([island.module, island.reads, moduleRevision, bundled.revisionOf(island.module)]))}.js`;
+    const url = `${folder}dev.${addressOf(island, [moduleRevision, bundled.revisionOf(island.module)])}.js`;
     urls.set(island.module, url);
+    revisions.set(island.module, bundled.revisionOf(island.module));
     byUrl.set(url, island);
   }
   bundled.dropProblems((key) => byUrl.has(key.split(' ', 1)[0]!));
@@ -73,29 +78,39 @@ export function devDemos(
     if (news.length > 0) onProblems();
   };
   const prepare = () => background.add('libraries', () => libraries.prepare(project, all));
+  /** The source map of a module, beside the address that the module has here. */
+  const mapOf = ({ module }: Island, made: readonly BundleOutput[], { modules }: Pick<ReadyDemos, 'modules'>) => {
+    const map = made.find(({ path }) => `/${path}` === `${modules.get(module)}.map`);
+    return map ? [{ ...map.make(), path: `${urls.get(module)!.slice(1)}.map` }] : [];
+  };
   /** With libraries that are there already, where all are. */
   const shown = async (islands: readonly Island[]) => {
     const view = project.disk.files();
     const present = libraries.present(project);
-    const bundle = await servedBundle(project, islands, view, present?.modules);
-    if (!present || bundle.unlinked.length > 0) prepare();
+    const bundle = await begun.take(project, islands, view, present);
+    if (bundle.unlinked.length > 0 || libraries.isWanting(project)) prepare();
     return shownDemos(project, islands, view, bundle);
   };
-  const groupOf = (island: Island, referer: string | undefined) => {
-    const begun = groups.get(island.module);
-    if (begun) return begun;
+  /** The page that an island is asked for by, by its source, and its islands. */
+  const pageAround = (island: Island, referer: string | undefined) => {
     const pathname = referer && URL.canParse(referer) ? decodeURI(new URL(referer).pathname) : '';
-    const owners = pages.filter((page) => ofPage(page).some(({ module }) => module === island.module));
-    const page = owners.find((owner) => pathname.endsWith(owner.address.pathname)) ?? owners[0];
-    const key = page?.source ?? island.id;
+    const isOwner = (page: Page) => ofPage(page).some(({ module }) => module === island.module);
+    const asking = pages.filter(({ address }) => pathname.endsWith(address.pathname));
+    const page = asking.find(isOwner) ?? pages.find(isOwner);
     const ofIt = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
+    return { key: page?.source ?? island.id, ofIt };
+  };
+  const groupOf = (island: Island, referer: string | undefined) => {
+    const known = groups.get(island.module);
+    if (known) return known;
+    const { key, ofIt } = pageAround(island, referer);
     const islands = bundledTogether(island, ofIt, { bundled, files, urls, templates: project.bundling.templates });
     for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
     const group = shown(islands).then(({ files: bundledFiles, ...ready }) => {
-      bundled.keepFiles(
-        key,
-        bundledFiles.map(({ path, make }) => ({ path, ...make() })),
-      );
+      bundled.keepFiles(key, [
+        ...bundledFiles.map(({ path, make }) => ({ path, ...make() })),
+        ...islands.flatMap((one) => mapOf(one, bundledFiles, ready)),
+      ]);
       for (const one of islands) {
         bundled.keepSources(one, project.config.root, ready);
         if (ready.modules.has(one.module)) bundled.keepMade(urls.get(one.module)!);
@@ -121,8 +136,9 @@ export function devDemos(
   const moduleOf = async (island: Island, referer: string | undefined) => {
     const ready = await groupOf(island, referer);
     const module = ready.modules.get(island.module);
-    if (module)
-      return `export * from ${JSON.stringify(module)};\n${sheetScript(ready.renderings.get(island.id)?.sheet, island)}`;
+    const text = module === undefined ? undefined : bundled.fileAt(module);
+    if (text !== undefined)
+      return `${Buffer.from(text).toString()}\n${sheetScript(ready.renderings.get(island.id)?.sheet, island)}`;
     const [problem] = ready.renderings.get(island.id)?.problems ?? [];
     const reason = problem
       ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}`
@@ -160,11 +176,32 @@ export function devDemos(
       bundled.keepProblems(failureKey(island), [problem]);
       onProblems();
     },
+    expect(changed) {
+      const { page, urls: asked } = bundled.lastAsked();
+      if (asked.size === 0) return;
+      const paths = new Set(changed.map((path) => projectPath(project.config.root, path)));
+      const touched = all.filter(
+        ({ module, reads }) =>
+          asked.has(module) &&
+          (reads.some(({ path }) => paths.has(path)) || bundled.revisionOf(module) !== revisions.get(module)),
+      );
+      if (!touched[0]) return;
+      const { ofIt } = pageAround(touched[0], page);
+      const isMade = (url: string) => bundled.isMade(url) && !touched.some(({ module }) => urls.get(module) === url);
+      const islands = bundledTogether(touched[0], ofIt, {
+        bundled: { ...bundled, isMade },
+        files,
+        urls,
+        templates: project.bundling.templates,
+      });
+      begun.begin(project, islands, libraries.present(project));
+    },
     anticipate() {
       const { page, urls: asked } = bundled.lastAsked();
-      const changed = all.find(({ module }) => asked.has(module) && asked.get(module) !== urls.get(module));
+      const changed = all.filter(({ module }) => asked.has(module) && asked.get(module) !== urls.get(module));
       // What fails is told to who asks.
-      if (changed) void groupOf(changed, page).catch(() => undefined);
+      if (changed[0]) void groupOf(changed[0], page).catch(() => undefined);
+      return Object.fromEntries(changed.map(({ module }) => [asked.get(module)!, urls.get(module)!]));
     },
   };
 }
@@ -178,4 +215,19 @@ function sheetScript(sheet: DemoSheet | undefined, { id, styling }: Island): str
   if (styling && id.endsWith(` ${styling}`)) return `export const sheet = ${JSON.stringify(sheet.url)};\n`;
   const text = JSON.stringify(`@import url(${JSON.stringify(sheet.url)})${sheet.isLayered ? ' layer(demo)' : ''};`);
   return `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }));\n`;
+}
+
+const addresses = new WeakMap<Island['reads'], Map<string, string>>();
+
+/**
+ * The name of an island's content: a changed one is a new module to the browser. The list of what an untouched demo is made
+ * of is the same value in every snapshot.
+ */
+function addressOf({ module, reads }: Island, revisions: readonly number[]): string {
+  const known = addresses.get(reads) ?? new Map<string, string>();
+  addresses.set(reads, known);
+  const key = `${revisions.join()} ${module}`;
+  const address = known.get(key) ?? contentHash(JSON.stringify([module, reads, ...revisions]));
+  known.set(key, address);
+  return address;
 }

@@ -7,12 +7,15 @@ import type { Page } from '../model/page.ts';
 import type { Answer, RequestDetails } from '../server/http-server.ts';
 import { answerFrom, failureAnswer } from './answer-from.ts';
 import { backgroundWork } from './background-work.ts';
+import { begunBundle } from './begun-bundle.ts';
 import { bundledDemos } from './bundled-demos.ts';
 import { devLibraries } from './dev-libraries.ts';
 import { savedDemoTypes } from './saved-demo-types.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { DevSources } from './dev-sources.ts';
 import { readAhead } from '../load/load-site.ts';
+import { demoMemory } from '../load/demo-memory.ts';
+import { demosStand } from '../load/load-demos.ts';
 import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
 
@@ -20,6 +23,8 @@ export interface DevSnapshots {
   readonly present: () => Snapshot;
   /** Why the last change could not be loaded, if so. */
   readonly failure: () => string | undefined;
+  /** Addresses of changed modules by those that the page which asked last has them by. */
+  readonly renewed: () => Readonly<Record<string, string>>;
   /** When the files of the snapshot were read. */
   readonly readAt: () => number;
   /**
@@ -54,7 +59,9 @@ export interface DevSnapshotsOptions {
  */
 export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
   const bundled = bundledDemos();
-  const libraries = devLibraries(({ files }) => bundled.keepFiles('libraries', files));
+  const begun = begunBundle();
+  const memory = demoMemory();
+  const libraries = devLibraries((name, files) => bundled.keepFiles(name, files));
   const background = backgroundWork({
     after: 700,
     atMost: 4000,
@@ -67,6 +74,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   );
   const serverId = Date.now().toString(36);
   let failure: string | undefined;
+  let renewed: Readonly<Record<string, string>> = {};
   let readAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
@@ -82,9 +90,10 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
         api,
         templates,
         dates,
+        memory,
         revision: (present?.revision ?? 0) + 1,
         serverId,
-        demos: { bundled, libraries, background, onProblems: onNews, moduleRevision },
+        demos: { bundled, libraries, begun, background, onProblems: onNews, moduleRevision },
         types,
       },
       wanted,
@@ -111,8 +120,11 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       const before = failure;
       // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in
       // sight.
-      failure = await sources.follow(changed, present!).then(() => undefined, failureText);
       bundled.follow(changed);
+      memory.follow(changed);
+      present?.expect(changed);
+      failure = await sources.follow(changed, present!).then(() => undefined, failureText);
+      if (sources.project !== present?.project) memory.forget();
       try {
         present = await take(allRead ? undefined : () => false);
         types.follow(sources.project, present.loaded);
@@ -120,12 +132,20 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
         failure ??= failureText(error);
       }
       if (failure !== undefined && failure !== before) onFailure(failure);
+      renewed = present?.anticipate() ?? {};
       attempt(onNews);
-      present?.anticipate();
       background.add('cache', async () => attempt(saveCache));
+      if (changed.length > 0) background.add('demos', lookAgain);
     });
     queue = taken;
     return taken;
+  };
+  /** What a watcher has missed shows here, as it would if each change had everything looked at. */
+  const lookAgain = async () => {
+    const { project, loaded, pages } = present!;
+    if (loaded.unread || (await demosStand(project, [...pages.values()], loaded.site.demos))) return;
+    memory.forget();
+    await retake();
   };
   const readTypes = async (pathname: string) => {
     for (;;) {
@@ -182,6 +202,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   return {
     present: () => present!,
     failure: () => failure,
+    renewed: () => renewed,
     readAt: () => readAt,
     retake,
     complete,

@@ -3,6 +3,8 @@
 import { devApi, type DevApi } from './dev-api.ts';
 import { previewServices } from './preview-services.ts';
 import { mayStandBehindDemos, type Snapshot } from './snapshot.ts';
+import { fileHashes } from '../disk/file-hashes.ts';
+import { fileSnapshot } from '../disk/file-snapshot.ts';
 import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { awaitedConfigs, hasNewConfig } from '../load/found-config.ts';
 import { hasOtherNavigation } from '../load/found-navigation.ts';
@@ -38,9 +40,16 @@ export interface DevSourcesOptions extends ProjectFlags {
  * @throws XdocsError where that cannot be done
  */
 export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions): Promise<DevSources> {
+  /** Each change has the files of all demos looked at, of which few were touched. */
+  const hashes = fileHashes();
   const open = async (): Promise<Project> => {
     const opened = await openProject(cwd, flags);
-    return { ...opened, config: { ...opened.config, services: previewServices(opened.config) } };
+    const { config, disk } = opened;
+    return {
+      ...opened,
+      config: { ...config, services: previewServices(config) },
+      disk: { ...disk, files: () => fileSnapshot(config.root, Date.now(), hashes) },
+    };
   };
   let project = await open();
   let templates = readyTemplates(project);

@@ -15,11 +15,13 @@ export interface DevNews {
   readonly errors: readonly { readonly place: string; readonly message: string }[];
   /** How many there are. */
   readonly count: number;
+  /** Addresses of changed modules of demos, by those that an open page has: it can ask for them beside itself. */
+  readonly modules: Readonly<Record<string, string>>;
 }
 
 /** The news of the present snapshot. */
 export function newsOf(
-  snapshots: Pick<DevSnapshots, 'present' | 'failure'>,
+  snapshots: Pick<DevSnapshots, 'present' | 'failure' | 'renewed'>,
   problems = snapshots.present().problems(),
 ): DevNews {
   const { edition } = snapshots.present();
@@ -29,6 +31,7 @@ export function newsOf(
     failure: snapshots.failure(),
     errors: errors.slice(0, toldInWords).map((problem) => ({ place: placeOf(problem), message: sentenceOf(problem) })),
     count: errors.length,
+    modules: snapshots.renewed(),
   };
 }
 

@@ -2,6 +2,7 @@
 // works on are few, and wrong types of theirs are told within seconds. In: one site after the other. Out: problems.
 import type { Loaded } from '../load/load-site.ts';
 import type { Project } from '../load/project.ts';
+import type { Demo } from '../model/demo.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { demoTypeProblems } from '../output/demo-type-problems.ts';
@@ -28,7 +29,7 @@ export function savedDemoTypes(
   later: (work: () => Promise<void>) => void,
 ): SavedDemoTypes {
   const saved = new Set<string>();
-  let known: ReadonlyMap<string, string> | undefined;
+  let known: ReadonlyMap<string, Demo['reads']> | undefined;
   let found: readonly Problem[] = [];
   let next: (() => Promise<readonly Problem[]>) | undefined;
   let isRunning = false;
@@ -53,8 +54,10 @@ export function savedDemoTypes(
   };
   return {
     follow(project, { site, files }) {
-      const now = new Map([...site.demos].map(([id, { reads }]) => [id, JSON.stringify(reads)]));
-      if (known) for (const [id, reads] of now) if (known.get(id) !== reads) saved.add(id);
+      const now = new Map([...site.demos].map(([id, { reads }]) => [id, reads]));
+      const isSame = (one: Demo['reads'] | undefined, other: Demo['reads']) =>
+        one === other || JSON.stringify(one) === JSON.stringify(other);
+      if (known) for (const [id, reads] of now) if (!isSame(known.get(id), reads)) saved.add(id);
       known = now;
       const demos = [...saved].flatMap((id) => site.demos.get(id) ?? []);
       if (demos.length === 0 && found.length === 0) return;

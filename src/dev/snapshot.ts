@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { ReadyTemplates } from '../output/ready-templates.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
+import type { DemoMemory } from '../load/demo-memory.ts';
 import { loadSite, type Loaded } from '../load/load-site.ts';
 import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
@@ -15,7 +16,7 @@ import { problemsOf } from '../output/problems-of.ts';
 import { frameViewOf } from '../site/frame-view-of.ts';
 import type { BrowserFailure } from '../output/browser-failures.ts';
 import type { DevApi } from './dev-api.ts';
-import { devDemos, type DevDemoOptions } from './dev-demos.ts';
+import { devDemos, type DevDemoOptions, type DevDemos } from './dev-demos.ts';
 import type { SavedDemoTypes } from './saved-demo-types.ts';
 
 export interface Snapshot {
@@ -28,8 +29,10 @@ export interface Snapshot {
   readonly pages: ReadonlyMap<string, Page>;
   /** Takes what a browser tells of a demo that has failed there. */
   readonly failed: (failure: BrowserFailure) => void;
-  /** Begins what an open page is about to ask for. */
-  readonly anticipate: () => void;
+  /** Begins what saved files will have an open page ask for. */
+  readonly expect: DevDemos['expect'];
+  /** Begins what an open page is about to ask for, and says what that is. */
+  readonly anticipate: DevDemos['anticipate'];
   /** Looked for when first asked: the first page does not wait for the check of all. */
   readonly problems: () => readonly Problem[];
   readonly revision: number;
@@ -51,6 +54,7 @@ export interface SnapshotSources {
   readonly demos: DevDemoOptions;
   readonly types: Pick<SavedDemoTypes, 'problems'>;
   readonly dates: PageDates;
+  readonly memory: DemoMemory;
 }
 
 /** Loads the project as it is now, of pages that the cache does not know only those wanted. */
@@ -58,7 +62,12 @@ export async function takeSnapshot(
   sources: SnapshotSources,
   wanted?: (pathname: string) => boolean,
 ): Promise<Snapshot> {
-  const loaded = await loadSite(sources.project, { api: sources.api.reading(), wanted, drafts: true });
+  const loaded = await loadSite(sources.project, {
+    api: sources.api.reading(),
+    wanted,
+    drafts: true,
+    memory: sources.memory,
+  });
   return snapshotOf(loaded, await sources.templates, sources);
 }
 
@@ -93,6 +102,7 @@ function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: Snapshot
     devScript,
     pages: pagesOfSite(site),
     failed: demos.failed,
+    expect: demos.expect,
     anticipate: demos.anticipate,
     problems: () => problemsOf(site, [demos.problems(), types.problems(site)], { known }),
     withPage: async (pathname) =>

@@ -1,6 +1,7 @@
 // A snapshot of the disk for one load: files and folder listings by project path, each read at most once.
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileHashes } from './file-hashes.ts';
 import { gitIgnored } from './git-ignored.ts';
 import { contentHash } from './read-sources.ts';
 import { realPathOf } from './real-path.ts';
@@ -33,10 +34,13 @@ const clockTickMs = 20;
 /**
  * Takes a snapshot for one load, in which each file is read and hashed at most once.
  *
- * @param madeAt when the snapshot is taken, in milliseconds of the system's clock
+ * @param takenAt when the snapshot is taken, in milliseconds of the system's clock
+ * @param hashes what earlier snapshots know of files that nobody has touched since. Default: every file is read
  */
-export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
+export function fileSnapshot(root: string, takenAt = Date.now(), hashes?: FileHashes): FileSnapshot {
   const files = new Map<string, { bytes: Uint8Array; hash: string } | undefined>();
+  /** Of files that were not read, because their hashes are remembered. */
+  const remembered = new Map<string, string>();
   const folders = new Map<string, readonly string[]>();
   const realPaths = new Map<string, string>();
   let isIgnored: FileSnapshot['isIgnored'] | undefined;
@@ -59,6 +63,12 @@ export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
   // Checks existence first: a failed read takes ten times as long, and records contain many missing files.
   const isAbsent = (path: string) =>
     files.has(path) ? files.get(path) === undefined : !existsSync(absolute(path)) || readFile(path) === undefined;
+  const hashOf = (path: string): string | undefined => {
+    if (!hashes || files.has(path)) return readFile(path)?.hash;
+    const hash = remembered.get(path) ?? hashes.of(absolute(path), () => readFile(path)?.hash);
+    if (hash !== undefined) remembered.set(path, hash);
+    return hash;
+  };
   return {
     readFile,
     readText(path) {
@@ -90,8 +100,7 @@ export function fileSnapshot(root: string, takenAt = Date.now()): FileSnapshot {
       }
       return absent.every(isAbsent) ? [...reads, ...absent.map((path) => ({ path, hash: null }))] : undefined;
     },
-    unchanged: (reads) =>
-      reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : readFile(path)?.hash === hash)),
+    unchanged: (reads) => reads.every(({ path, hash }) => (hash === null ? isAbsent(path) : hashOf(path) === hash)),
     absolute,
     realPath(path) {
       const known = realPaths.get(path) ?? nativePath(absolute(path));

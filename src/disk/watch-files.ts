@@ -18,7 +18,8 @@ export interface WatchOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-const burstMs = 30;
+/** Longer than a tick of the clock of files: what is read after a burst is known to be no older than the save. */
+const burstMs = 25;
 /**
  * How often the watched paths are polled, because a watcher does not notice when its path is replaced by another file
  * or folder.

@@ -15,6 +15,7 @@ import type { FoundDemo } from '../demos/read-demo.ts';
 import { siteModules, type ModuleRedirections } from '../demos/site-modules.ts';
 import type { Config } from '../model/config.ts';
 import { cacheKey } from './cache-key.ts';
+import type { DemoMemory, DirectedDemo } from './demo-memory.ts';
 import { storeOf } from './cache.ts';
 import { filesUnchanged, memo } from './memo.ts';
 import type { Project } from './project.ts';
@@ -22,14 +23,35 @@ import { readableFiles, type ReadableFiles } from './readable-files.ts';
 
 const demoStore = storeOf<FoundDemo>('demos');
 
-/** Reads every demo that a page names, once. A name that leads nowhere is a problem where it is written. */
+/**
+ * Reads every demo that a page names, once. A name that leads nowhere is a problem where it is written.
+ *
+ * @param memory what is known of pages whose demos nobody touched
+ */
 export async function loadDemos(
   project: Project,
   pages: readonly Page[],
   files: FileSnapshot,
+  memory?: DemoMemory,
 ): Promise<{ demos: Map<string, Demo>; problems: Problem[] }> {
   const demos = new Map<string, Demo>();
   const problems: Problem[] = [];
+  const directed = demoReader(project, files);
+  for (const page of pages) {
+    const known = memory?.of(page);
+    const found = known ?? (await directed(page));
+    if (!known) memory?.keep(page, found, files);
+    for (const { id, demo, problem } of found) {
+      if (demos.has(id)) continue;
+      if (demo) demos.set(id, demo);
+      if (problem) problems.push(problem);
+    }
+  }
+  return { demos, problems };
+}
+
+/** Returns a function that reads what the directives of a page lead to; each demo once. */
+function demoReader(project: Project, files: FileSnapshot): (page: Page) => Promise<readonly DirectedDemo[]> {
   const store = project.cache.open(demoStore);
   const isValid = filesUnchanged(files);
   const readable = readableFiles(project.config, files);
@@ -38,28 +60,53 @@ export async function loadDemos(
   const siteModuleOf = siteModules(redirections);
   const settings = cacheKey(project.config.root, redirections);
   const keyOf = (id: string) => `${id} ${settings}`;
-  for (const page of pages) {
+  const read = new Map<string, Demo>();
+  return async (page) => {
+    const directed: DirectedDemo[] = [];
     for (const block of page.directives) {
       if (block.type !== 'demo') continue;
       await yieldIfDue();
       const id = demoIdOf(page.source, block.demo);
-      if (demos.has(id)) continue;
+      const known = read.get(id);
+      if (known) {
+        directed.push({ id, demo: known });
+        continue;
+      }
       const refusalOf = ({ demo }: FoundDemo) => demo && demoRefusal(demo, page, readable);
-      const read = async () => {
+      const make = async () => {
         // Loaded where a demo is new or changed: the parser takes its time.
         const { readDemo } = await import('../demos/read-demo.ts');
         return readDemo(id, { ...files, siteModuleOf });
       };
       // What a page may not show does not get into the cache, either.
-      const found = await memo(store, keyOf(id), isValid, read, (made) => refusalOf(made) === undefined);
+      const found = await memo(store, keyOf(id), isValid, make, (made) => refusalOf(made) === undefined);
       const place = { severity: 'error', file: page.source, ...block.position } as const;
       const refusal = refusalOf(found);
-      if (refusal) problems.push({ rule: 'file-refused', ...place, found: block.demo, ...refusal });
-      else if (found.demo) demos.set(id, found.demo);
-      else problems.push({ rule: 'demo-missing', ...place, demo: block.demo, suggestion: found.suggestion });
+      if (refusal) directed.push({ id, problem: { rule: 'file-refused', ...place, found: block.demo, ...refusal } });
+      else if (found.demo) {
+        read.set(id, found.demo);
+        directed.push({ id, demo: found.demo });
+      } else {
+        const { suggestion } = found;
+        directed.push({ id, problem: { rule: 'demo-missing', ...place, demo: block.demo, suggestion } });
+      }
     }
-  }
-  return { demos, problems };
+    return directed;
+  };
+}
+
+/**
+ * Whether the demos of a site are what the disk has of them. A watcher sees what happens where it watches, and not on
+ * every file system.
+ */
+export async function demosStand(
+  project: Project,
+  pages: readonly Page[],
+  demos: ReadonlyMap<string, Demo>,
+): Promise<boolean> {
+  const now = await loadDemos(project, pages, project.disk.files());
+  // Of files that are as they were, the record is the same value.
+  return now.demos.size === demos.size && [...now.demos].every(([id, demo]) => demos.get(id) === demo);
 }
 
 /** What leads imports to the site's own modules, as project paths. */

@@ -14,6 +14,7 @@ import { assembleSite, type SiteParts } from '../site/assemble-site.ts';
 import type { IslandSources } from '../site/component-islands.ts';
 import { pagesByAddress } from '../site/pages-by-address.ts';
 import { rootPages } from '../site/root-pages.ts';
+import type { DemoMemory } from './demo-memory.ts';
 import { loadApi } from './load-api.ts';
 import { loadComponents, loadDemos } from './load-demos.ts';
 import { loadPages } from './load-pages.ts';
@@ -48,6 +49,8 @@ export interface LoadOptions {
    * all.
    */
   readonly wanted?: (pathname: string) => boolean;
+  /** What earlier loads know of demos. */
+  readonly memory?: DemoMemory;
   /** Whether drafts are pages: a dev server shows them, a built site has none. */
   readonly drafts?: boolean;
   /** Told of each step as it ends. */
@@ -59,7 +62,7 @@ export interface LoadOptions {
 /** Loads the site of a project. */
 export async function loadSite(
   project: Project,
-  { api, wanted, drafts, onStep = () => undefined, onIslands }: LoadOptions = {},
+  { api, wanted, memory, drafts, onStep = () => undefined, onIslands }: LoadOptions = {},
 ): Promise<Loaded> {
   const { config, trace } = project;
   const files = project.disk.files();
@@ -74,7 +77,7 @@ export async function loadSite(
   const generated = rootPages(config, errors ?? []);
   onStep('pages', pages.length);
   const allPages = [...pages, ...generated].map(({ page }) => page);
-  const islands = await loadIslands(project, allPages, files);
+  const islands = await loadIslands(project, allPages, files, memory);
   onStep('demos', islands.demos.size);
   const modules = await evaluating;
   const translations = onHostTitles(await loadTranslations(config, project.compile), config);
@@ -188,9 +191,9 @@ function keyOf({ locale, pathname }: Address): string {
 }
 
 /** The demos and components of pages. */
-async function loadIslands(project: Project, pages: readonly Page[], files: FileSnapshot) {
+async function loadIslands(project: Project, pages: readonly Page[], files: FileSnapshot, memory?: DemoMemory) {
   const { trace } = project;
-  const { demos, problems } = await trace.step('read demos', () => loadDemos(project, pages, files));
+  const { demos, problems } = await trace.step('read demos', () => loadDemos(project, pages, files, memory));
   const components = await trace.step('find components', () => loadComponents(project, pages, files));
   return { demos, problems, components };
 }

@@ -60,9 +60,7 @@ export async function sandboxKit(project: Project, demos: Iterable<Demo>, files:
     if (name !== undefined) names.add(name);
   };
   imports.forEach(add);
-  for (const { variants } of demos)
-    for (const { requests } of variants)
-      for (const { specifier, target } of Object.values(requests).flat()) if (!target) add(specifier);
+  for (const demo of demos) for (const name of packagesOfDemo(demo)) names.add(name);
   const exact = new Set(
     products.flatMap(({ api }) => (api?.packages ?? []).map((one) => (typeof one === 'string' ? one : one.name))),
   );
@@ -77,6 +75,19 @@ export async function sandboxKit(project: Project, demos: Iterable<Demo>, files:
     packages: installedPackages([...names].sort(), { files, exact }),
     dependencies,
   };
+}
+
+const packagesBy = new WeakMap<Demo, readonly string[]>();
+
+/** Names of the packages that a demo imports. */
+function packagesOfDemo(demo: Demo): readonly string[] {
+  const known = packagesBy.get(demo);
+  if (known) return known;
+  const requests = demo.variants.flatMap((variant) => Object.values(variant.requests).flat());
+  const names = requests.flatMap(({ specifier, target }) => (target ? [] : (packageNameOf(specifier) ?? [])));
+  const found = [...new Set(names)];
+  packagesBy.set(demo, found);
+  return found;
 }
 
 async function templateAt(key: 'entry' | 'theme', { config, cache }: Project, files: FileSnapshot): Promise<Template> {

@@ -13,9 +13,16 @@ const usePatterns = [
 /** The font's style sheet for pages that are not on a site of their own. */
 export const iconFontSheet = 'https://fonts.googleapis.com/icon?family=Material+Icons';
 
+/** What is known of demos: a dev server asks again and again. */
+const users = new WeakMap<Demo['variants'], boolean>();
+
 /** Whether the files that a demo shows use the icon font. */
 export function usesIconFont({ variants }: Pick<Demo, 'variants'>): boolean {
-  return variants.some(({ ts, js }) => (ts ?? js ?? []).some(({ code }) => hasIconFont(code)));
+  const known = users.get(variants);
+  if (known !== undefined) return known;
+  const uses = variants.some(({ ts, js }) => (ts ?? js ?? []).some(({ code }) => hasIconFont(code)));
+  users.set(variants, uses);
+  return uses;
 }
 
 /** Whether a module uses the icon font. */

@@ -1,4 +1,5 @@
 // The bundle of islands for one side; the browser's from the cache where its inputs are unchanged.
+import type { AroundDemos } from '../bundle/bundle-around.ts';
 import type { DemoEntry } from '../bundle/demo-entries.ts';
 import type { Libraries } from '../bundle/linked-libraries.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
@@ -29,6 +30,12 @@ export interface IslandBundle {
   readonly sourcesOf: (module: string) => readonly string[];
   /** Project paths of inputs that are no files; with one, the bundle is made again in each run. */
   readonly withoutFile: readonly string[];
+}
+
+/** What a dev server's demos need not be bundled with. */
+export interface LinkedModules {
+  readonly libraries: Libraries;
+  readonly around?: AroundDemos | undefined;
 }
 
 /** A bundle as the cache keeps it: only one without problems. */
@@ -81,7 +88,7 @@ export async function islandBundle(
 /**
  * Bundles for the browser of a writer: readable, with source maps. Nothing of it is kept.
  *
- * @param libraries those that the browser has already, so that bundling takes the time of the islands' own files
+ * @param linked what the browser has already, so that bundling takes the time of the islands' own files
  * @returns the bundle, and the absolute paths of installed modules that are missing among the libraries; if there are
  *   any, the bundle holds its libraries
  */
@@ -89,7 +96,7 @@ export async function servedBundle(
   { config, bundling }: Project,
   islands: readonly Island[],
   files: FileSnapshot,
-  libraries: Libraries | undefined,
+  linked: LinkedModules | undefined,
 ): Promise<IslandBundle & { readonly unlinked: readonly string[] }> {
   const { bundleDemos } = await import('../bundle/bundle-demos.ts');
   const made = await bundleDemos({
@@ -99,7 +106,7 @@ export async function servedBundle(
     setup: config.demoSetup,
     minify: false,
     sourceMaps: true,
-    libraries,
+    ...linked,
   });
   return { ...made, files: made.files.map(bundleFile), reads: undefined, withoutFile: [] };
 }

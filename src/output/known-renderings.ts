@@ -50,8 +50,9 @@ export function knownRenderings(
     if (!current.has(key)) current.set(key, list !== undefined && files.unchanged(list));
     return current.get(key)!;
   };
+  const keyOf = latestKeys(project);
   const known = islands.flatMap((island) => {
-    const found = latest.get(latestKey(island, project));
+    const found = latest.get(keyOf(island));
     const rendering =
       found && files.unchanged(found.own) && isCurrent(found.inputs) ? renderings.get(found.rendering) : undefined;
     return rendering ? [[island.id, rendering] as const] : [];
@@ -85,17 +86,28 @@ export function rememberRenderings(
   const key = contentHash(JSON.stringify(shared));
   if (!inputs.has(key)) inputs.set(key, shared);
   const particular = new Map(reads.filter((read) => !isShared(read)).map((read) => [read.path, read]));
+  const keyOf = latestKeys(project);
   for (const { island, rendering } of rendered) {
     if (!files.unchanged(island.reads)) continue;
     const named = new Set(island.reads.map(({ path }) => path));
     const own = [...sources.get(island.module)!].flatMap((path) =>
       particular.has(path) && !named.has(path) ? [particular.get(path)!] : [],
     );
-    latest.set(latestKey(island, project), { rendering, inputs: key, own });
+    latest.set(keyOf(island), { rendering, inputs: key, own });
   }
 }
 
 /** An island's own files, how modules are found, what runs before it and stands around it, and the colours it is rendered in. */
-function latestKey({ id, reads }: Island, { bundling, config }: Project): string {
-  return `${id} ${cacheKey(config.root, reads, bundling, config.demoSetup, config.demoWrappers, config.theme)}`;
+function latestKeys({ bundling, config }: Project): (island: Pick<Island, 'id' | 'reads'>) => string {
+  const settings = cacheKey(config.root, bundling, config.demoSetup, config.demoWrappers, config.theme);
+  return ({ id, reads }) => `${id} ${contentHash(`${settings} ${digestOf(reads)}`)}`;
+}
+
+const digests = new WeakMap<Island['reads'], string>();
+
+/** A hash of a list of files; where a process loads a site again, the list of an untouched demo is the same value. */
+function digestOf(reads: Island['reads']): string {
+  const digest = digests.get(reads) ?? contentHash(JSON.stringify(reads));
+  digests.set(reads, digest);
+  return digest;
 }

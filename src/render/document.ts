@@ -73,6 +73,7 @@ export function documentOf({
     ownSheet !== undefined && `<link rel="stylesheet" href="${ownSheet}" data-xd-own>`,
     ...sheets.map(sheetElement),
     ...styleElements(styles),
+    extraHead,
     `<script type="module" src="${script}"></script>`,
     services !== undefined && `<script type="module" src="${services}"></script>`,
     module !== undefined && `<link rel="modulepreload" href="${module}">`,
@@ -80,7 +81,6 @@ export function documentOf({
       rootScript &&
       `<script type="module" src="${rootScript}"></script>`,
     ...ownElementsOf(site),
-    extraHead,
   ];
   const attributes = [
     `lang="${escapeHtml(view.locale)}"`,

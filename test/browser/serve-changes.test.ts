@@ -54,6 +54,47 @@ it('puts a saved page in place, without loading it anew', async ({ complaints, d
   expect(complaints).toEqual([]);
 });
 
+it('keeps what demos have come to, and where the page is, while a word or another demo is saved', async ({
+  complaints,
+  demo,
+  page,
+  site,
+}) => {
+  const text = (word: string, bells = 'Ring.') =>
+    pageText(
+      'Velo',
+      `${word} bikes.\n\n{{"demo": "Counter.tsx"}}\n\n${bells}\n\n{{"demo": "Bell.tsx"}}\n\n`.padEnd(9000, 'More. '),
+    );
+  const bell = (word: string) => counter(word).replace('Counter', 'Bell');
+  const bells = (shown: string) => page.locator('#Bell .demo-root', { hasText: shown }).getByRole('button');
+  site.write({ 'content/index.md': text('Ten'), 'content/Bell.tsx': bell('Rung') });
+  await bells('Rung 0').click();
+  await demo('Rented 0').getByRole('button').click();
+  await demo('Rented 1').getByRole('button').click();
+  await demo('Rented 2').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  site.write({ 'content/index.md': text('Nine') });
+  await page.getByText('Nine bikes').waitFor();
+  await demo('Rented 2').waitFor();
+  site.write({ 'content/Bell.tsx': bell('Heard') });
+  await bells('Heard 0').click();
+  await bells('Heard 1').waitFor();
+  await demo('Rented 2').waitFor();
+  // A new block between them, and one that goes.
+  site.write({ 'content/index.md': text('Eight', '> Ring twice.') });
+  await page.getByText('Ring twice').waitFor();
+  await bells('Heard 1').waitFor();
+  await demo('Rented 2').waitFor();
+  expect(await page.locator('.demo-root').count()).toBe(2);
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  site.write({ 'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx"}}\n\n{{"demo": "Counter.tsx"}}') });
+  await page.getByText('bikes').waitFor({ state: 'detached' });
+  expect(await page.locator('.demo').evaluateAll((all) => all.map(({ id }) => id))).toEqual(['Bell', 'Counter']);
+  await bells('Heard').click();
+  await demo('Rented').getByRole('button').click();
+  expect(complaints).toEqual([]);
+});
+
 it('runs a saved demo in its new form', async ({ complaints, demo, marker, site }) => {
   await demo('Rented 0').getByRole('button').click();
   await demo('Rented 1').waitFor();

@@ -1,6 +1,7 @@
 // Which demos a dev server bundles when one is saved: those that have changed, and those that may share something with
 // them; and it does not wait until the browser asks.
 import { rmSync, symlinkSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { devApi } from '../../src/dev/dev-api.ts';
@@ -21,13 +22,16 @@ afterEach(() => {
 });
 
 /** A page with three demos, of which two share a module, behind a dev server without a network. */
-async function started() {
+async function started(follow = () => Promise.resolve()) {
   site = diskSite({
     'package.json': '{ "name": "velo-docs" }',
     // What a bundle for a browser begins with, in the order in which they begin.
     'xdocs.config.js': `globalThis.bundledInTest = [];
-const plugin = { name: 'counting', setup({ initialOptions: { entryPoints, platform, sourcemap } }) {
-  if (platform === 'browser' && sourcemap) globalThis.bundledInTest.push(entryPoints.map((entry) => entry.in.split('/').pop()));
+globalThis.endedInTest = [];
+const plugin = { name: 'counting', setup({ initialOptions: { entryPoints, platform, sourcemap }, onEnd }) {
+  if (platform !== 'browser' || !sourcemap) return;
+  globalThis.bundledInTest.push(entryPoints.map((entry) => entry.in.split('/').pop()));
+  onEnd(() => void globalThis.endedInTest.push(entryPoints.length));
 } };
 export default { name: 'Velo', esbuildPlugins: [plugin] };
 `,
@@ -45,13 +49,17 @@ export default { name: 'Velo', esbuildPlugins: [plugin] };
     api: devApi(project),
     templates: Promise.resolve(templatesOf(plainRenderer)),
     moduleRevision: 0,
-    follow: () => Promise.resolve(),
+    follow,
   };
   snapshots = await devSnapshots({ sources, dates: pageDates(), onNews: () => undefined, onFailure: () => undefined });
-  const bundles = (globalThis as unknown as { bundledInTest: string[][] }).bundledInTest;
+  const { bundledInTest: bundles, endedInTest: ended } = globalThis as unknown as {
+    bundledInTest: string[][];
+    endedInTest: number[];
+  };
   return {
     bundles,
-    /** Asks for the module of a demo as its page does, and gives what its file says. */
+    ended,
+    /** Asks for the module of a demo as its page does, and gives its code. */
     async ask(name: string) {
       const { loaded, output, pages } = snapshots.present();
       const page = pages.get('/')!;
@@ -60,12 +68,12 @@ export default { name: 'Velo', esbuildPlugins: [plugin] };
         block.type === 'demo' && block.id.includes(name) ? [block.module!] : [],
       );
       const { body } = await snapshots.answer(url!, { referer: 'http://localhost/' });
-      const [, file = ''] = /from "([^"]+)"/.exec(String(body)) ?? [];
-      const module = await snapshots.answer(file);
-      return Buffer.from(module.body as Uint8Array).toString();
+      return String(body);
     },
     async save(file: string, text: string) {
       site.write({ [file]: text });
+      // A watcher waits for the end of a burst, too.
+      await setTimeout(40);
       await snapshots.retake([site.path(file)]);
     },
   };
@@ -101,4 +109,19 @@ it('begins nothing where no page has asked for a demo', async () => {
   const { bundles, save } = await started();
   await save('content/Alone.js', 'export default () => <b>Saved</b>;\n');
   expect(bundles).toEqual([]);
+});
+
+it('does not show what was bundled before a second save as what was saved second', async () => {
+  let between = () => Promise.resolve();
+  const { ask, ended, save } = await started(() => between());
+  await ask('Alone');
+  const text = (word: string) => `export default () => <b>${word}</b>;\n`;
+  between = async () => {
+    // What was begun has the first text; the site is about to have the second.
+    await expect.poll(() => ended.length).toBe(2);
+    site.write({ 'content/Alone.js': text('savedSecond') });
+  };
+  await save('content/Alone.js', text('savedFirst'));
+  // The address is that of the second text: a browser does not ask again.
+  expect(await ask('Alone')).toContain('savedSecond');
 });

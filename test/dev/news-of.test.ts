@@ -19,7 +19,7 @@ it('tells the first errors and how many there are, and no warnings', () => {
     edition: 'a-7',
     problems: () => [warning, ...Array.from({ length: 3001 }, (_, index) => broken(index + 1))],
   } as unknown as Snapshot;
-  const news = newsOf({ present: () => present, failure: () => 'no config' });
+  const news = newsOf({ present: () => present, failure: () => 'no config', renewed: () => ({}) });
   expect([news.revision, news.failure, news.count, news.errors.length]).toEqual(['a-7', 'no config', 3001, 20]);
   expect(news.errors[0]).toEqual({
     place: 'content/index.md:1:3',

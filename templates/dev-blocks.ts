@@ -1,0 +1,92 @@
+// The blocks of a page that a writer has open. In: the page as it was saved. Out: the blocks that differ put in place; all
+// others stay, with what their demos have come to.
+
+/** What the server sent of each block that stands in the page: scripts have changed the block since. */
+const sent = new WeakMap<Element, Element>();
+
+/** Takes down what the server sent, before any script changes it. */
+export function rememberBlocks(main: ParentNode): void {
+  for (const block of articleOf(main)?.children ?? []) if (!sent.has(block)) sent.set(block, asSent(block));
+}
+
+/**
+ * Puts the blocks that differ in the place of old ones.
+ *
+ * @returns demos among them that were alive; `undefined` where nothing was done, and the content is to be replaced as a whole
+ */
+export function replaceBlocks(now: ParentNode, next: ParentNode): readonly HTMLElement[] | undefined {
+  const [article, other] = [articleOf(now), articleOf(next)];
+  if (!article || !other || !article.cloneNode(false).isEqualNode(other.cloneNode(false))) return undefined;
+  const blocks = [...article.children];
+  // What somebody has put between them is nobody's to keep.
+  if (!blocks.every((block) => sent.has(block))) return undefined;
+  const { kept, left } = compared(blocks, [...other.children]);
+  // What has a document of its own, or style sheets beside it, leaves with its page.
+  if (left.some((block) => block.querySelector('iframe, [data-stylings]'))) return undefined;
+  const alive = left.flatMap(demosIn).filter((demo) => demo.matches('[data-hydrated]'));
+  const looks = new Map(alive.map((demo) => [nameOf(demo), demo.innerHTML]));
+  for (const demo of left.flatMap(demosIn)) demo.dispatchEvent(new CustomEvent('xdocs:leave'));
+  for (const block of left) block.remove();
+  const placed = [...other.children].map((block) => kept.get(block) ?? newBlock(block, looks));
+  const woken = placed.flatMap((block) =>
+    sent.has(block) ? [] : demosIn(block).filter((demo) => looks.has(nameOf(demo))),
+  );
+  placed.forEach((block, index) => {
+    if (sent.has(block)) return;
+    sent.set(block, asSent(other.children[index]!));
+    if (index === 0) article.prepend(block);
+    else placed[index - 1]!.after(block);
+  });
+  return woken;
+}
+
+/** Of two lists of blocks, in order: the old ones that stay, by the new ones that are the same, and those that leave. */
+function compared(blocks: readonly Element[], others: readonly Element[]) {
+  const kept = new Map<Element, Element>();
+  const left: Element[] = [];
+  const news = others.map(asSent);
+  let from = 0;
+  others.forEach((other, index) => {
+    const found = blocks.findIndex((block, at) => at >= from && sent.get(block)!.isEqualNode(news[index]!));
+    if (found < 0) return;
+    kept.set(other, blocks[found]!);
+    left.push(...blocks.slice(from, found));
+    from = found + 1;
+  });
+  return { kept, left: [...left, ...blocks.slice(from)] };
+}
+
+/** A new block; until a changed demo is there, its old look is better than none. */
+function newBlock(block: Element, looks: ReadonlyMap<string, string>): Element {
+  const own = document.importNode(block, true);
+  for (const demo of demosIn(own)) {
+    const look = looks.get(nameOf(demo));
+    if (look !== undefined && demo.dataset['server'] !== '') demo.innerHTML = look;
+  }
+  return own;
+}
+
+/** A block as its source makes it: what the server renders of a demo comes and goes. */
+function asSent(block: Element): Element {
+  const copy = block.cloneNode(true) as Element;
+  for (const demo of demosIn(copy)) {
+    demo.replaceChildren();
+    delete demo.dataset['server'];
+  }
+  return copy;
+}
+
+function articleOf(main: ParentNode): Element | undefined {
+  return main.childElementCount === 1 && main.firstElementChild!.matches('article')
+    ? main.firstElementChild!
+    : undefined;
+}
+
+function demosIn(block: Element): HTMLElement[] {
+  const inside = [...block.querySelectorAll<HTMLElement>('[data-xd-demo]')];
+  return block instanceof HTMLElement && block.matches('[data-xd-demo]') ? [block, ...inside] : inside;
+}
+
+function nameOf(demo: HTMLElement): string {
+  return demo.dataset['xdDemo']!;
+}
