@@ -46,6 +46,8 @@ export interface ReadApiOptions {
   readonly aliases?: Readonly<Record<string, string>>;
   /** The file of the config, relative to the root, for problems of what it says. */
   readonly configFile?: string;
+  /** Pathname of the only record that is read. Default: all are. */
+  readonly only?: string;
 }
 
 /** The result, and the files it was read from: a cache entry is valid while each has the same hash. */
@@ -82,7 +84,7 @@ interface ProductOptions extends Omit<ReadApiOptions, 'products'> {
 
 function readProduct(
   product: DocumentedProduct,
-  { root, aliases = {}, configFile = 'package.json', texts, disk }: ProductOptions,
+  { root, aliases = {}, configFile = 'package.json', only, texts, disk }: ProductOptions,
   trace: Trace,
 ): ApiReadingWithFiles {
   const log = createReadLog(root, texts);
@@ -105,7 +107,8 @@ function readProduct(
       .filter(({ pattern }) => pattern.startsWith('use') || untyped.length === 0)
       .map((found) => ({ ...found, file: configFile })),
   ];
-  const apis = exports.flatMap((exported) => {
+  const wanted = only === undefined ? exports : exports.filter((exported) => pathnames.get(exported) === only);
+  const apis = wanted.flatMap((exported) => {
     try {
       const facts = { product, context, parts, pathnames, imports: writeImports(exported) };
       return [trace.span('types', exported.name, () => apiOf(exported, facts))];

@@ -5,7 +5,7 @@ import type { ApiReadingWithFiles } from '../api/read-api.ts';
 import type { ApiReading } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
 import { withSlash } from '../model/address.ts';
-import { cachedProductApi, documentedProducts, joinReadings, readProducts } from '../load/load-api.ts';
+import { cachedProductApi, documentedProducts, joinReadings, readOneRecord, readProducts } from '../load/load-api.ts';
 import { ownTypesOf, type OwnTypes } from '../load/own-types.ts';
 import type { Project } from '../load/project.ts';
 
@@ -28,6 +28,9 @@ export interface DevApi {
   /** Ends what is being read. */
   close(): void;
 }
+
+/** Time after which all of a product is read, where the page that is shown was read alone. */
+const quietMs = 1500;
 
 /** Starts with the cache; nothing is read before it is asked for. */
 export function devApi(project: Project): DevApi {
@@ -66,12 +69,40 @@ export function devApi(project: Project): DevApi {
     running.set(id, started);
     return started;
   };
+  /** The page that was asked for last. */
+  let shown: string | undefined;
+  /** Puts the record of the page that is shown in the place of its old one: whoever saved a source looks at it. */
+  const readShown = async (product: Product): Promise<boolean> => {
+    const { id } = product;
+    const old = readings.get(id)?.apis.find(({ pathname }) => pathname === shown);
+    if (!old) return false;
+    const fresh = await readOneRecord(project, product, old.pathname, { signal: ending.signal, keep: true }).catch(
+      // The reading of all says why.
+      () => undefined,
+    );
+    const reading = readings.get(id)!;
+    if (!fresh || JSON.stringify(fresh) === JSON.stringify(old)) return false;
+    readings.set(id, { ...reading, apis: reading.apis.map((api) => (api.pathname === old.pathname ? fresh : api)) });
+    return true;
+  };
+  let saves = 0;
+  let endQuiet = () => {};
+  /** Settles after a while, or with the next save. */
+  const quiet = () =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, quietMs);
+      endQuiet = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   const isFresh = ({ id }: Product) => readings.has(id) && !stale.has(id);
   let isReading = false;
   return {
     reading: () => joinReadings(products.flatMap((product) => readings.get(product.id) ?? [])),
     complete: () => readings.size === products.length,
     async waitFor(pathname) {
+      if (pathname.endsWith('/')) shown = pathname;
       const product = products.find(({ api }) => withSlash(pathname).startsWith(withSlash(api!.pathname)));
       if (!product || readings.has(product.id)) return false;
       await read(product);
@@ -87,6 +118,13 @@ export function devApi(project: Project): DevApi {
         // One at a time: a product that a reader waits for must not share the processor with the rest.
         await Promise.allSettled(running.values());
         if (isFresh(product)) continue;
+        const before = saves;
+        if (await readShown(product)) {
+          onRead();
+          // Whoever saves again soon waits for that page, not for all of the product.
+          if (before === saves) await quiet();
+          if (before !== saves) continue;
+        }
         // One that fails holds up no other.
         await read(product).then(onRead, (error: unknown) => failures.set(product!.id, error));
       }
@@ -105,8 +143,15 @@ export function devApi(project: Project): DevApi {
         failures.delete(product.id);
         isAny = true;
       }
+      if (isAny) {
+        saves++;
+        endQuiet();
+      }
       return isAny;
     },
-    close: () => ending.abort(),
+    close() {
+      ending.abort();
+      endQuiet();
+    },
   };
 }

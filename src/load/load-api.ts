@@ -1,9 +1,9 @@
 // API records of the products, read in a worker and cached per product by the exact set of files that were read.
 import { projectPath } from '../disk/read-sources.ts';
 import { readApiInWorker } from '../api/read-api-in-worker.ts';
-import type { ApiReadingWithFiles } from '../api/read-api.ts';
+import type { ApiReadingWithFiles, ReadApiOptions } from '../api/read-api.ts';
 import type { RunWorkerOptions } from '../api/run-worker.ts';
-import type { ApiReading } from '../model/api.ts';
+import type { Api, ApiReading } from '../model/api.ts';
 import type { Product } from '../model/config.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { workerScript } from './own-package.ts';
@@ -39,14 +39,36 @@ export async function readProducts(
   products: readonly Product[],
   running: RunWorkerOptions = {},
 ): Promise<ApiReadingWithFiles[]> {
-  const { root, base, aliases } = project.config;
-  const readings = await readApiInWorker(
-    { root, base, aliases, products, configFile: configFileOf(project) },
-    { script: workerScript('api-worker'), trace: project.trace, ...running },
-  );
+  const readings = await readInWorker(project, { products }, running);
   const store = project.cache.open(readingStore);
   products.forEach((product, index) => store.set(keyOf(project, product), readings[index]!));
   return readings;
+}
+
+/**
+ * Reads the record of one page alone, for who waits for it: the others take longer. It is not kept, because a checker
+ * that sees all of a product may write a union in another order.
+ */
+export async function readOneRecord(
+  project: Project,
+  product: Product,
+  pathname: string,
+  running: RunWorkerOptions = {},
+): Promise<Api | undefined> {
+  const [reading] = await readInWorker(project, { products: [product], only: pathname }, running);
+  return reading?.apis[0];
+}
+
+function readInWorker(
+  project: Project,
+  wanted: Pick<ReadApiOptions, 'products' | 'only'>,
+  running: RunWorkerOptions,
+): Promise<ApiReadingWithFiles[]> {
+  const { root, base, aliases } = project.config;
+  return readApiInWorker(
+    { root, base, aliases, configFile: configFileOf(project), ...wanted },
+    { script: workerScript('api-worker'), trace: project.trace, ...running },
+  );
 }
 
 /** The records of products: cached ones from the cache, the others read. Default: of all that are documented. */

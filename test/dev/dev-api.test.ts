@@ -133,3 +133,54 @@ it('follows the files of a library in the workspace, also while there are none, 
   await api.readRest(() => undefined);
   expect(words()).toContain('How clear.');
 });
+
+it('reads the page that is shown before the others of its library, and all of them in the end', async () => {
+  const source = (name: string, words: string) =>
+    `import * as React from 'react';\nexport declare function ${name}(props: { /** ${words} */ count?: number }): React.JSX.Element;\n`;
+  const kit = 'packages/kit/src';
+  site = diskSite({
+    'package.json': '{ "name": "velo-docs" }',
+    'content/index.md': '# Velo\n',
+    'xdocs.config.ts':
+      "export default { products: [{ id: 'kit', name: 'Kit', api: { pathname: '/api/kit/', packages: ['@velo/kit'] } }] };\n",
+    'packages/kit/package.json':
+      '{ "name": "@velo/kit", "version": "1.0.0", "exports": { "types": "./src/index.d.ts", "default": "./src/index.js" } }',
+    [`${kit}/index.js`]: 'export function Bell() { return null; }\nexport function Lock() { return null; }\n',
+    [`${kit}/index.d.ts`]: "export * from './Bell';\nexport * from './Lock';\n",
+    [`${kit}/Bell.d.ts`]: source('Bell', 'Old.'),
+    [`${kit}/Lock.d.ts`]: source('Lock', 'Old.'),
+  });
+  mkdirSync(site.path('node_modules/@velo'), { recursive: true });
+  symlinkSync(site.path('packages/kit'), site.path('node_modules/@velo/kit'));
+  const project = await openProject(site.root);
+  const api = devApi(project);
+  await api.waitFor('/api/kit/lock/');
+  const save = (words: string) => {
+    site!.write({ [`${kit}/Bell.d.ts`]: source('Bell', words), [`${kit}/Lock.d.ts`]: source('Lock', words) });
+    return api.follow([site!.path(`${kit}/Bell.d.ts`), site!.path(`${kit}/Lock.d.ts`)]);
+  };
+  const told = () =>
+    api.reading().apis.map((one) => `${one.name} ${/"(Old|New|Newer)\."/.exec(JSON.stringify(one))?.[1]}`);
+  const seen: string[][] = [];
+  expect(save('New.')).toBe(true);
+  await api.readRest(() => {
+    seen.push(told());
+    // Saved again before the rest is read: the page is first once more.
+    if (seen.length === 1) save('Newer.');
+  });
+  expect(seen).toEqual([
+    ['Bell Old', 'Lock New'],
+    ['Bell Old', 'Lock Newer'],
+    ['Bell Newer', 'Lock Newer'],
+  ]);
+  // What later runs have is what was read with all of the product.
+  project.cache.save();
+  const again = devApi(await openProject(site.root)).reading();
+  expect(again.apis).toEqual(api.reading().apis);
+  // A guide is shown: nothing comes before the others.
+  await api.waitFor('/');
+  save('New.');
+  seen.length = 0;
+  await api.readRest(() => void seen.push(told()));
+  expect(seen).toEqual([['Bell New', 'Lock New']]);
+});
