@@ -5,9 +5,9 @@ import { rememberBlocks, replaceBlocks } from './dev-blocks.ts';
 interface DevEvent {
   /** Names one snapshot of one server. */
   readonly revision: string;
-  /** The first errors, and how many there are. */
-  readonly errors: readonly { readonly place: string; readonly message: string }[];
-  readonly count: number;
+  /** The first errors, and how many there are; they come after the news of the snapshot. */
+  readonly errors?: readonly { readonly place: string; readonly message: string }[];
+  readonly count?: number;
   /** The last change could not be loaded at all: the page shown is the last good one. */
   readonly failure?: string;
   /** Addresses of changed modules, by those that the page may have. */
@@ -76,7 +76,7 @@ function swapInto(now: Element, next: Element): readonly HTMLElement[] | undefin
   return [];
 }
 
-function showProblems({ errors, count, failure }: DevEvent): void {
+function showProblems({ errors = [], count = 0, failure }: DevEvent): void {
   document.querySelector('xdocs-overlay')?.remove();
   // In a frame of a page: that page shows them.
   if (window.parent !== window) return;
@@ -144,7 +144,7 @@ document.addEventListener('xdocs:failed', (event) => {
 const events = new EventSource('/_xdocs/events');
 events.addEventListener('message', (message: MessageEvent<string>) => {
   const event = JSON.parse(message.data) as DevEvent;
-  showProblems(event);
+  if (event.errors) showProblems(event);
   if (event.revision === revision) return;
   revision = event.revision;
   document.dispatchEvent(new CustomEvent('xdocs:changed'));

@@ -7,7 +7,7 @@ import { hostHeaders } from '../model/host-headers.ts';
 import { watchedPaths } from '../dev/snapshot.ts';
 import { failureText, unwatchedText } from '../report/failure-text.ts';
 import { backgroundWork } from '../dev/background-work.ts';
-import { newsOf } from '../dev/news-of.ts';
+import { newsOf, snapshotNewsOf } from '../dev/news-of.ts';
 import { problemNews, type ProblemNews } from '../dev/problem-news.ts';
 import { feedbackPath } from '../dev/preview-services.ts';
 import { devSnapshots } from '../dev/dev-snapshots.ts';
@@ -47,6 +47,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Time in which open pages ask for what was saved, before problems of the whole site are looked for. */
+const answerMs = 25;
+
 /**
  * Serves the project and follows changes until closed.
  *
@@ -68,7 +71,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const changed = news(problems);
     if (changed && !closed) options.onProblems?.(changed);
   };
+  let telling: NodeJS.Timeout | undefined;
   const tell = () => {
+    server?.broadcast(snapshotNewsOf(snapshots));
+    clearTimeout(telling);
+    telling = setTimeout(tellRest, answerMs);
+  };
+  const tellRest = () => {
+    if (closed) return;
     const problems = snapshots.present().problems();
     server?.broadcast(newsOf(snapshots, problems));
     tellProblems(problems);
@@ -167,6 +177,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     async close() {
       feedback.close();
       closed = true;
+      clearTimeout(telling);
       background.cancel();
       later.close();
       snapshots.close();

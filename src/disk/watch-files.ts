@@ -20,6 +20,8 @@ export interface WatchOptions {
 
 /** Longer than a tick of the clock of files: what is read after a burst is known to be no older than the save. */
 const burstMs = 25;
+/** Texts, which nothing else reads while they are followed. */
+const textBurstMs = 10;
 /**
  * How often the watched paths are polled, because a watcher does not notice when its path is replaced by another file
  * or folder.
@@ -56,7 +58,7 @@ export function watchFiles(
   function add(path: string): void {
     changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(flush, burstMs);
+    timer = setTimeout(flush, [...changed].every((one) => one.endsWith('.md')) ? textBurstMs : burstMs);
   }
   function start(path: string): boolean {
     const stats = statSync(path, { throwIfNoEntry: false });
