@@ -70,7 +70,8 @@ function newBlock(block: Element, looks: ReadonlyMap<string, string>): Element {
 function asSent(block: Element): Element {
   const copy = block.cloneNode(true) as Element;
   for (const demo of demosIn(copy)) {
-    demo.replaceChildren();
+    // A frame says which document it shows.
+    if (!demo.querySelector('iframe')) demo.replaceChildren();
     delete demo.dataset['server'];
   }
   return copy;

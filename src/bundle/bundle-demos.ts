@@ -2,7 +2,9 @@
 // a problem.
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import type { Problem } from '../model/problem.ts';
+import { sep } from 'node:path';
 import { blame } from './blame.ts';
+import type { AroundDemos } from './bundle-around.ts';
 import { built, bundleOf, filesFor, optionsFor, type DemoBundle, type DemoBundleOptions } from './built-demos.ts';
 import { bundledApart } from './bundle-apart.ts';
 import { demosWithoutValues } from './demo-entries.ts';
@@ -26,17 +28,25 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
 /** With what stands around demos linked, too; `undefined` where a demo would hold some of that a second time. */
 async function linkedAround(options: DemoBundleOptions, libraries: Plugin): Promise<DemoBundle | undefined> {
   const { around } = options;
-  if (!around) return undefined;
+  const ids = options.demos.map(({ id }) => id);
+  if (!around || ids.some((id) => holders.get(around)?.has(id))) return undefined;
   const linkOf = linksTo(around.modules);
   let isTwice = false;
   const link = linkedOwnModules((path) => {
     const found = linkOf(path);
     isTwice ||= found === undefined && around.holds.has(path);
     return found;
-  }, options.setup);
+    // The setup stays the bundler's: its entry point exports it, so that it is not left out.
+  }, undefined);
   const linked = await bundled(options, [libraries, link]);
-  return isTwice || linked.problems.size > 0 ? undefined : linked;
+  if (isTwice) holders.set(around, new Set([...(holders.get(around) ?? []), ...ids]));
+  if (isTwice || linked.problems.size > 0) return undefined;
+  const held = [...around.holds].filter((path) => !path.startsWith(options.context.templates + sep));
+  return { ...linked, sourcesOf: (id) => [...linked.sourcesOf(id), ...held] };
 }
+
+/** Demos that hold a file of what stands around them: they are not linked with it another time. */
+const holders = new WeakMap<AroundDemos, ReadonlySet<string>>();
 
 /** Whether an error may come of linking: a module of CommonJS that a library hands on as its own has no list of names. */
 function isOfLibrary(problem: Problem): boolean {

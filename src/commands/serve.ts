@@ -79,9 +79,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const tellRest = () => {
     if (closed) return;
-    const problems = snapshots.present().problems();
-    server?.broadcast(newsOf(snapshots, problems));
-    tellProblems(problems);
+    try {
+      const problems = snapshots.present().problems();
+      server?.broadcast(newsOf(snapshots, problems));
+      tellProblems(problems);
+    } catch (error) {
+      // A rule that fails: the site is there all the same.
+      say(failureText(error));
+    }
     // Not before the saved page is shown: git is a process of its own.
     later.add('dates', readDates);
     // What is to be watched may have changed with the config, or with what a module imports.

@@ -12,6 +12,8 @@ type ServedBundle = Awaited<ReturnType<typeof servedBundle>>;
 export interface BegunBundle {
   /** Begins the bundle of islands as they were before a save. */
   begin(project: Project, islands: readonly Island[], linked: LinkedModules | undefined): void;
+  /** Lets go of what was begun: something was saved since. */
+  drop(): void;
   /** The bundle of islands: what was begun, where it is that; else it is made now. */
   take(
     project: Project,
@@ -42,6 +44,7 @@ export function begunBundle(): BegunBundle {
       const bundle = servedBundle(project, islands, view, linked).catch(() => undefined);
       begun = { project, entries: entriesIn(project, islands, view), linked, view, bundle };
     },
+    drop: () => void (begun = undefined),
     async take(project, islands, view, linked) {
       const known = begun;
       const isIt =

@@ -25,6 +25,8 @@ export interface BundledDemos {
   follow(changed: readonly string[]): void;
   /** Grows with each save of a file that stands behind a module and that its island does not name. */
   revisionOf(module: string): number;
+  /** Has a module be another one from the next snapshot on. */
+  renew(module: string): void;
   /** Whether a module was bundled at an address. */
   isMade(url: string): boolean;
   keepMade(url: string): void;
@@ -99,6 +101,7 @@ export function bundledDemos(): BundledDemos {
           revisions.set(module, (revisions.get(module) ?? 0) + 1);
     },
     revisionOf: (module) => revisions.get(module) ?? 0,
+    renew: (module) => void revisions.set(module, (revisions.get(module) ?? 0) + 1),
     isMade: (url) => madeAt.has(url),
     keepMade: (url) => void madeAt.add(url),
     sourcesBehind: (module) => behind.get(module),

@@ -12,6 +12,8 @@ interface TogetherOptions {
   readonly urls: ReadonlyMap<string, string>;
   /** Folder of the templates. */
   readonly templates: string;
+  /** Files of what stands around all demos and is linked, so that no demo holds them. */
+  readonly around: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface TogetherOptions {
 export function bundledTogether(
   asked: Island,
   ofPage: readonly Island[],
-  { bundled, files, urls, templates }: TogetherOptions,
+  { bundled, files, urls, templates, around }: TogetherOptions,
 ): readonly Island[] {
   // All demos have these, and they keep nothing that one demo would tell another.
   const ownFolders = [templates, join(packageFolder, 'src')].map((folder) => folder + sep);
@@ -30,7 +32,8 @@ export function bundledTogether(
   const ownFiles = ({ module, reads }: Island): ReadonlySet<string> | undefined => {
     const others = bundled.sourcesBehind(module);
     const named = reads.flatMap(({ path, hash }) => (hash === null ? [] : files.absolute(path)));
-    return others && new Set([...named, ...others].filter((path) => !ownFolders.some((own) => path.startsWith(own))));
+    const isShared = (path: string) => around?.has(path) === true || ownFolders.some((own) => path.startsWith(own));
+    return others && new Set([...named, ...others].filter((path) => !isShared(path)));
   };
   const own = ownFiles(asked);
   // Who asks again for what was made has loaded the page anew.

@@ -100,18 +100,28 @@ export function devDemos(
     const ofIt = [...new Map((page ? ofPage(page) : [island]).map((one) => [one.id, one])).values()];
     return { key: page?.source ?? island.id, ofIt };
   };
+  const aroundAll = () => libraries.present(project)?.around?.holds;
   const groupOf = (island: Island, referer: string | undefined) => {
     const known = groups.get(island.module);
     if (known) return known;
     const { key, ofIt } = pageAround(island, referer);
-    const islands = bundledTogether(island, ofIt, { bundled, files, urls, templates: project.bundling.templates });
+    const islands = bundledTogether(island, ofIt, {
+      bundled,
+      files,
+      urls,
+      templates: project.bundling.templates,
+      around: aroundAll(),
+    });
     for (const one of islands) bundled.keepSources(one, project.config.root, undefined);
     const group = shown(islands).then(({ files: bundledFiles, ...ready }) => {
       bundled.keepFiles(key, [
         ...bundledFiles.map(({ path, make }) => ({ path, ...make() })),
         ...islands.flatMap((one) => mapOf(one, bundledFiles, ready)),
       ]);
+      const now = project.disk.files();
       for (const one of islands) {
+        // What was saved since is under the address of what was saved before: it is not to be asked for again.
+        if (!now.unchanged(one.reads)) bundled.renew(one.module);
         bundled.keepSources(one, project.config.root, ready);
         if (ready.modules.has(one.module)) bundled.keepMade(urls.get(one.module)!);
       }
@@ -136,9 +146,11 @@ export function devDemos(
   const moduleOf = async (island: Island, referer: string | undefined) => {
     const ready = await groupOf(island, referer);
     const module = ready.modules.get(island.module);
-    const text = module === undefined ? undefined : bundled.fileAt(module);
-    if (text !== undefined)
-      return `${Buffer.from(text).toString()}\n${sheetScript(ready.renderings.get(island.id)?.sheet, island)}`;
+    const sheet = sheetScript(ready.renderings.get(island.id)?.sheet, island);
+    // Beside a script of ours, whose names may be those of the demo, it is a module of its own.
+    if (module && sheet) return `export * from ${JSON.stringify(module)};\n${sheet}`;
+    const text = module && bundled.fileAt(module);
+    if (text) return Buffer.from(text).toString();
     const [problem] = ready.renderings.get(island.id)?.problems ?? [];
     const reason = problem
       ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}`
@@ -178,6 +190,7 @@ export function devDemos(
     },
     expect(changed) {
       const { page, urls: asked } = bundled.lastAsked();
+      begun.drop();
       if (asked.size === 0) return;
       const paths = new Set(changed.map((path) => projectPath(project.config.root, path)));
       const touched = all.filter(
@@ -193,6 +206,7 @@ export function devDemos(
         files,
         urls,
         templates: project.bundling.templates,
+        around: aroundAll(),
       });
       begun.begin(project, islands, libraries.present(project));
     },
@@ -217,17 +231,20 @@ function sheetScript(sheet: DemoSheet | undefined, { id, styling }: Island): str
   return `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }));\n`;
 }
 
-const addresses = new WeakMap<Island['reads'], Map<string, string>>();
+/** Of each demo the last address, and what it is made from. */
+const addresses = new WeakMap<Island['reads'], Map<string, readonly [key: string, address: string]>>();
 
 /**
  * The name of an island's content: a changed one is a new module to the browser. The list of what an untouched demo is made
  * of is the same value in every snapshot.
  */
 function addressOf({ module, reads }: Island, revisions: readonly number[]): string {
-  const known = addresses.get(reads) ?? new Map<string, string>();
+  const known = addresses.get(reads) ?? new Map<string, readonly [string, string]>();
   addresses.set(reads, known);
-  const key = `${revisions.join()} ${module}`;
-  const address = known.get(key) ?? contentHash(JSON.stringify([module, reads, ...revisions]));
-  known.set(key, address);
+  const key = revisions.join();
+  const last = known.get(module);
+  if (last?.[0] === key) return last[1];
+  const address = contentHash(JSON.stringify([module, reads, ...revisions]));
+  known.set(module, [key, address]);
   return address;
 }

@@ -15,7 +15,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { DevSources } from './dev-sources.ts';
 import { readAhead } from '../load/load-site.ts';
 import { demoMemory } from '../load/demo-memory.ts';
-import { demosStand } from '../load/load-demos.ts';
+import { demoParser, demosStand } from '../load/load-demos.ts';
 import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
 
@@ -122,7 +122,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       // sight.
       bundled.follow(changed);
       memory.follow(changed);
-      present?.expect(changed);
+      attempt(() => present?.expect(changed));
       failure = await sources.follow(changed, present!).then(() => undefined, failureText);
       if (sources.project !== present?.project) memory.forget();
       try {
@@ -132,7 +132,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
         failure ??= failureText(error);
       }
       if (failure !== undefined && failure !== before) onFailure(failure);
-      renewed = present?.anticipate() ?? {};
+      attempt(() => (renewed = present?.anticipate() ?? {}));
       attempt(onNews);
       background.add('cache', async () => attempt(saveCache));
       if (changed.length > 0) background.add('demos', lookAgain);
@@ -169,12 +169,15 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   };
   const complete = () => {
     completing ??= (async () => {
-      if (allRead) return;
-      // What cannot be read is said by the load that follows.
-      await readAhead(sources.project, closing.signal).catch(() => undefined);
-      if (closing.signal.aborted) return;
-      allRead = true;
-      await retake();
+      if (!allRead) {
+        // What cannot be read is said by the load that follows.
+        await readAhead(sources.project, closing.signal).catch(() => undefined);
+        if (closing.signal.aborted) return;
+        allRead = true;
+        await retake();
+      }
+      // The first demo that is saved does not wait for it.
+      if (present!.loaded.site.demos.size > 0) background.add('parser', async () => void (await demoParser()));
     })();
     return completing;
   };

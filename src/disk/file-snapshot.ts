@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileHashes } from './file-hashes.ts';
+import { clockTickMs } from './file-stamp.ts';
 import { gitIgnored } from './git-ignored.ts';
 import { contentHash } from './read-sources.ts';
 import { realPathOf } from './real-path.ts';
@@ -27,9 +28,6 @@ export interface FileSnapshot {
   /** Whether git ignores a file of the project, by its real path. The first call asks git. */
   readonly isIgnored: (realPath: string) => boolean;
 }
-
-/** Resolution of file times: a file's time may be this much earlier than the actual change. */
-const clockTickMs = 20;
 
 /**
  * Takes a snapshot for one load, in which each file is read and hashed at most once.

@@ -1,6 +1,7 @@
 // Watches folders and files, and debounces bursts of changes into one call. The paths need not exist, and may disappear
 // and come back.
 import { statSync, type Stats } from 'node:fs';
+import { clockTickMs } from './file-stamp.ts';
 import { watchPath, type PathWatcher } from './watch-path.ts';
 
 export interface FileWatcher {
@@ -19,7 +20,7 @@ export interface WatchOptions {
 }
 
 /** Longer than a tick of the clock of files: what is read after a burst is known to be no older than the save. */
-const burstMs = 25;
+const burstMs = clockTickMs + 5;
 /** Texts, which nothing else reads while they are followed. */
 const textBurstMs = 10;
 /**

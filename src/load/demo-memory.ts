@@ -6,7 +6,6 @@ import { realPathOf } from '../disk/real-path.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { isPageFile } from '../model/page-file.ts';
 
 /** What a directive of a page leads to: a demo, or why there is none. */
 export interface DirectedDemo {
@@ -52,7 +51,7 @@ export function demoMemory(): DemoMemory {
       for (const path of changed) {
         const file = realPathOf(path);
         const users = [...known].filter(([, { files }]) => files.has(file));
-        if (!entryAt(file)?.isFile() || (users.length === 0 && !isPageFile(path))) return known.clear();
+        if (!entryAt(file)?.isFile() || (users.length === 0 && !path.endsWith('.md'))) return known.clear();
         for (const [key] of users) known.delete(key);
       }
     },

@@ -50,6 +50,11 @@ export async function loadDemos(
   return { demos, problems };
 }
 
+/** Loads what reads a demo that is new or changed: the parser takes its time, and mostly nobody needs it. */
+export function demoParser(): Promise<typeof import('../demos/read-demo.ts')> {
+  return import('../demos/read-demo.ts');
+}
+
 /** Returns a function that reads what the directives of a page lead to; each demo once. */
 function demoReader(project: Project, files: FileSnapshot): (page: Page) => Promise<readonly DirectedDemo[]> {
   const store = project.cache.open(demoStore);
@@ -74,8 +79,7 @@ function demoReader(project: Project, files: FileSnapshot): (page: Page) => Prom
       }
       const refusalOf = ({ demo }: FoundDemo) => demo && demoRefusal(demo, page, readable);
       const make = async () => {
-        // Loaded where a demo is new or changed: the parser takes its time.
-        const { readDemo } = await import('../demos/read-demo.ts');
+        const { readDemo } = await demoParser();
         return readDemo(id, { ...files, siteModuleOf });
       };
       // What a page may not show does not get into the cache, either.
@@ -105,8 +109,11 @@ export async function demosStand(
   demos: ReadonlyMap<string, Demo>,
 ): Promise<boolean> {
   const now = await loadDemos(project, pages, project.disk.files());
+  const named = pages.flatMap(({ source, directives }) =>
+    directives.flatMap((block) => (block.type === 'demo' ? [demoIdOf(source, block.demo)] : [])),
+  );
   // Of files that are as they were, the record is the same value.
-  return now.demos.size === demos.size && [...now.demos].every(([id, demo]) => demos.get(id) === demo);
+  return named.every((id) => now.demos.get(id) === demos.get(id));
 }
 
 /** What leads imports to the site's own modules, as project paths. */

@@ -56,18 +56,23 @@ export default { name: 'Velo', esbuildPlugins: [plugin] };
     bundledInTest: string[][];
     endedInTest: number[];
   };
+  /** Of the module that a page has for a demo. */
+  const addressOf = (name: string) => {
+    const { loaded, output, pages } = snapshots.present();
+    const page = pages.get('/')!;
+    const { view } = output.renderer.viewOf({ page, body: loaded.bodies.of(page) });
+    return view.blocks.flatMap((block) =>
+      block.type === 'demo' && block.id.includes(name) ? [block.module!] : [],
+    )[0]!;
+  };
   return {
+    sources,
     bundles,
     ended,
+    addressOf,
     /** Asks for the module of a demo as its page does, and gives its code. */
     async ask(name: string) {
-      const { loaded, output, pages } = snapshots.present();
-      const page = pages.get('/')!;
-      const { view } = output.renderer.viewOf({ page, body: loaded.bodies.of(page) });
-      const [url] = view.blocks.flatMap((block) =>
-        block.type === 'demo' && block.id.includes(name) ? [block.module!] : [],
-      );
-      const { body } = await snapshots.answer(url!, { referer: 'http://localhost/' });
+      const { body } = await snapshots.answer(addressOf(name), { referer: 'http://localhost/' });
       return String(body);
     },
     async save(file: string, text: string) {
@@ -124,4 +129,38 @@ it('does not show what was bundled before a second save as what was saved second
   await save('content/Alone.js', text('savedFirst'));
   // The address is that of the second text: a browser does not ask again.
   expect(await ask('Alone')).toContain('savedSecond');
+});
+
+it('has another address for a text that was saved before the one that its address showed', async () => {
+  const { addressOf, ask, save } = await started();
+  await save('content/Alone.js', 'export default () => <b>savedFirst</b>;\n');
+  const address = addressOf('Alone');
+  // It is bundled when it is asked for, with what was saved since.
+  site.write({ 'content/Alone.js': 'export default () => <b>savedSecond</b>;\n' });
+  expect(await ask('Alone')).toContain('savedSecond');
+  await save('content/Alone.js', 'export default () => <b>savedFirst</b>;\n');
+  expect(addressOf('Alone')).not.toBe(address);
+  expect(await ask('Alone')).toContain('savedFirst');
+});
+
+it('lets go of what was begun for a save that changed nothing when something else is saved', async () => {
+  const { ask, bundles, save, sources } = await started();
+  await save('content/index.md', pageText('Velo', '{{"demo": "Alone.js"}}'));
+  await ask('Alone');
+  await save('content/Alone.js', 'export default () => <b>Alone</b>;\n');
+  await expect.poll(() => bundles.length).toBe(2);
+  // A file that a plugin reads: nobody names it, but all modules may be others.
+  sources.moduleRevision++;
+  await save('content/words.json', '{}');
+  await ask('Alone');
+  expect(bundles).toEqual([['Alone'], ['Alone'], ['Alone']]);
+});
+
+it('keeps the names of a demo apart from those of the script that brings its style sheet', async () => {
+  const { ask, save } = await started();
+  site.write({ 'content/alone.css': 'b { color: red }\n' });
+  const document =
+    "import './alone.css';\nconst document = 'ours', sheet = document;\nexport default () => <b>{sheet}</b>;\n";
+  await save('content/Alone.js', document);
+  expect(await ask('Alone')).toMatch(/^export \* from "[^"]+";\ndocument\.head\.append/);
 });
