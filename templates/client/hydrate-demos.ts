@@ -17,8 +17,8 @@ const hydratedWaitMs = 10_000;
 const quietMs = 6000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
-/** How often a module could not be had: browsers keep that, and ask for another address only. */
-const lost: Record<string, number> = {};
+/** What is put behind addresses once one could not be had: browsers keep that, and ask for another address only. */
+let suffix = '';
 
 function showFailure(element: HTMLElement, reason: unknown): void {
   element.innerHTML =
@@ -45,17 +45,18 @@ function hydrated(element: HTMLElement): Promise<void> {
 }
 
 async function load(element: HTMLElement): Promise<void> {
-  const url = element.dataset['module'] ?? '';
   try {
     if (element.hasAttribute('data-frame'))
       return await (await import('./demo-frame.ts')).moveIntoFrame(element, import.meta.url);
-    const module = (await import(lost[url] ? `${url}?${lost[url]}` : url)) as DemoModule;
+    const module = (await import(element.dataset['module']! + suffix)) as DemoModule;
     await module.mount(element);
     await hydrated(element);
   } catch (error) {
     const isGone = isMissing(error);
-    if (isGone) lost[url] = (lost[url] ?? 0) + 1;
-    if (isGone) void missed(element.dataset['lost'] === 'wanted');
+    if (isGone) {
+      suffix += '?';
+      void missed(element.dataset['lost'] === 'wanted');
+    }
     // What stands there says more than a box would.
     if (isGone && element.firstElementChild && element.dataset['server'] !== 'box') element.dataset['lost'] = '';
     else showFailure(element, error);
