@@ -4,7 +4,7 @@ import { build, type BuildFailure, type Metafile } from 'esbuild';
 import { basename, join } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { aroundDemos } from './demo-entries.ts';
-import { demoOptions } from './demo-options.ts';
+import { browserModules, demoOptions } from './demo-options.ts';
 import { isLibraryFile, linkedLibraries, linksTo, type Libraries, type LibraryModule } from './linked-libraries.ts';
 import { isVirtual } from './package-inputs.ts';
 
@@ -38,12 +38,7 @@ export async function bundleAround(context: BundleContext, libraries: Libraries)
       ...common,
       plugins: [link, ...common.plugins],
       entryPoints: entries.map((path) => ({ in: path, out: basename(path).replace(/\.tsx?$/, '') })),
-      outdir: '/',
-      splitting: true,
-      entryNames: '[name].[hash]',
-      chunkNames: 'chunk.[hash]',
-      assetNames: '[name].[hash]',
-      platform: 'browser',
+      ...browserModules,
     });
   } catch (error) {
     if (!(error as Partial<BuildFailure>).errors) throw error;

@@ -5,7 +5,7 @@ import { build, type BuildFailure, type Metafile } from 'esbuild';
 import { join } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
-import { demoOptions } from './demo-options.ts';
+import { browserModules, demoOptions } from './demo-options.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import { linkedLibraries, type LibraryModule } from './linked-libraries.ts';
@@ -62,12 +62,7 @@ export async function bundleLibraries(
     result = await build({
       ...demoOptions(context, 'browser', (metafile) => workers.push(metafile)),
       entryPoints: paths.map((path) => ({ in: path, out: nameOf(path) })),
-      outdir: '/',
-      splitting: true,
-      entryNames: '[name].[hash]',
-      chunkNames: 'chunk.[hash]',
-      assetNames: '[name].[hash]',
-      platform: 'browser',
+      ...browserModules,
     });
   } catch (error) {
     const { errors } = error as Partial<BuildFailure>;

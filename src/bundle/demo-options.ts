@@ -12,6 +12,16 @@ import { replacementsFor } from './replacements.ts';
 import { siteTheme } from './site-theme.ts';
 import { workerUrls } from './worker-urls.ts';
 
+/** Modules for a browser in one folder, named by what they hold, with what they share in chunks. */
+export const browserModules = {
+  outdir: '/',
+  splitting: true,
+  entryNames: '[name].[hash]',
+  chunkNames: 'chunk.[hash]',
+  assetNames: '[name].[hash]',
+  platform: 'browser',
+} as const satisfies BuildOptions;
+
 /** The options to which a bundle of demos adds its entry points. */
 export type DemoOptions = ReturnType<typeof commonOptions> &
   Pick<BuildOptions, 'loader' | 'nodePaths' | 'publicPath'> & { readonly plugins: Plugin[] };

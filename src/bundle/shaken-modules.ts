@@ -6,7 +6,7 @@ import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { join } from 'node:path';
 import { projectFile } from '../model/project-file.ts';
 import type { BundleContext } from './common-options.ts';
-import { demoOptions } from './demo-options.ts';
+import { browserModules, demoOptions } from './demo-options.ts';
 import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
 import { keepingImports } from './kept-imports.ts';
@@ -143,12 +143,7 @@ async function bundled(
       ...options,
       plugins: [names, ...first, ...options.plugins],
       entryPoints: [...entries.keys()].map((entry) => ({ in: `${entryNamespace}:${entry}`, out: outOf(entry) })),
-      outdir: '/',
-      splitting: true,
-      entryNames: '[name].[hash]',
-      chunkNames: 'chunk.[hash]',
-      assetNames: '[name].[hash]',
-      platform: 'browser',
+      ...browserModules,
       minify,
     });
   };

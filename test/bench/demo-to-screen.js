@@ -1,12 +1,12 @@
 // node test/bench/demo-to-screen.js [demos] [saves]: from a saved demo to its new form on the screen, in a site of generated
 // demos behind `xdocs serve`. Prints the median and the slowest of the saves, and what the page and its first demo took.
 // CHROMIUM_PATH names the browser; else it is Debian's.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { listening } from './listening.js';
 import { makeDemos } from './make-demos.js';
 
 const root = process.env.XDOCS_BENCH_PACKAGE ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -14,23 +14,6 @@ const [count = 1000, saves = 20] = process.argv.slice(2).map(Number);
 /** The page whose demos are saved, and one of them: of Material UI, beside one of a library that is much larger. */
 const part = 'demos/part-2';
 const name = 'Demo23';
-
-/** The server of a folder, once it says where it listens. */
-function serve(folder) {
-  const child = spawn(process.execPath, [join(root, 'bin', 'xdocs.js'), 'serve', '--port', '0'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((done, fail) => {
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-      const [url] = /http:\/\/\S+/.exec(output) ?? [];
-      if (url) done({ child, url });
-    });
-    child.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${output}`)));
-  });
-}
 
 /** When a demo shows a text, by the browser's own clock; it looks at every change of the page. */
 function shown(page, text) {
@@ -64,7 +47,7 @@ try {
   for (const one of readdirSync(join(root, 'node_modules')))
     if (!one.startsWith('.')) symlinkSync(join(root, 'node_modules', one), join(folder, 'node_modules', one));
   const begun = performance.now();
-  running = await serve(folder);
+  running = await listening(root, folder);
   console.log(`listens after ${Math.round(performance.now() - begun)} ms`);
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

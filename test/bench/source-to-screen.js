@@ -1,11 +1,11 @@
 // node test/bench/source-to-screen.js [components] [saves]: from a saved source of a library to its page of the API on the
 // screen, in a workspace whose package is its sources, behind `xdocs serve`. CHROMIUM_PATH names the browser; else it is Debian's.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { listening } from './listening.js';
 
 const root = process.env.XDOCS_BENCH_PACKAGE ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [count = 100, saves = 20] = process.argv.slice(2).map(Number);
@@ -33,23 +33,6 @@ const write = (path, text) => {
   writeFileSync(join(folder, path), text);
 };
 
-/** The server, once it says where it listens. */
-function serve() {
-  const child = spawn(process.execPath, [join(root, 'bin', 'xdocs.js'), 'serve', '--port', '0'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((done, fail) => {
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-      const [url] = /http:\/\/\S+/.exec(output) ?? [];
-      if (url) done({ child, url });
-    });
-    child.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${output}`)));
-  });
-}
-
 let running;
 let browser;
 try {
@@ -67,7 +50,7 @@ try {
   for (const one of readdirSync(modules))
     if (!one.startsWith('.')) symlinkSync(join(modules, one), join(folder, 'node_modules', one));
   symlinkSync(join(folder, 'packages', 'kit'), join(folder, 'node_modules', '@velo', 'kit'));
-  running = await serve();
+  running = await listening(root, folder);
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
