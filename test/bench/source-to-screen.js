@@ -11,6 +11,9 @@ const root = process.env.XDOCS_BENCH_PACKAGE ?? join(dirname(fileURLToPath(impor
 const [count = 100, saves = 20] = process.argv.slice(2).map(Number);
 const modules = root.endsWith(join('node_modules', 'xdocs')) ? dirname(root) : join(root, 'node_modules');
 
+/** Which of the components is saved. */
+const shown = Math.min(7, count - 1);
+
 /** A component that takes what a button of Material UI takes, and props of its own. */
 const component = (index, words) => `import Button, { type ButtonProps } from '@mui/material/Button';
 
@@ -57,7 +60,7 @@ try {
   });
   const page = await browser.newPage();
   const opened = performance.now();
-  await page.goto(`${running.url}api/kit/part-7/`);
+  await page.goto(`${running.url}api/kit/part-${shown}/`);
   console.log(`a page of the API after ${Math.round(performance.now() - opened)} ms`);
   await page.waitForTimeout(5000);
   const times = [];
@@ -68,7 +71,7 @@ try {
       timeout: 60_000,
     });
     const saved = performance.now();
-    write('packages/kit/src/Part7.tsx', component(7, words));
+    write(`packages/kit/src/Part${shown}.tsx`, component(shown, words));
     await seen;
     times.push(performance.now() - saved);
     await page.waitForTimeout(1000);

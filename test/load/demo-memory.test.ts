@@ -112,3 +112,16 @@ it('says whether demos are what the disk has of them, whatever a watcher saw', a
   site.write({ 'content/rings.js': 'export const rings = 9;\n' });
   expect(await demosStand(project, pages, loaded.demos)).toBe(false);
 });
+
+it('says so of a site where another page has the address of one with demos', async () => {
+  const { expectSame, project } = await started();
+  site.write({
+    'content/horns/index.md': pageText('Horns', directive('Lost.js')),
+    'content/horns/Lost.js': demo('Lost', '../rings.js'),
+  });
+  const { site: loaded } = await expectSame(['content/horns/index.md']);
+  const pages = [...loaded.pages.values()].flatMap((byPathname) => [...byPathname.values()]);
+  // The demos of both are read, and one of the two is a page of the site.
+  expect([...loaded.demos.keys()]).toEqual(expect.arrayContaining(['content/horns/Lost', 'content/horns/Horn']));
+  expect(await demosStand(project, pages, loaded.demos)).toBe(true);
+});
