@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { IslandFacts } from '../model/docs-config.ts';
 import { noTrace, type Trace } from '../model/trace.ts';
+import { surroundings } from './demo-surroundings.ts';
 
 export interface DemoModule {
   readonly id: string;
@@ -70,39 +71,14 @@ export function runDemoWorker(
   });
 }
 
-// The worker's code is a string, so that it runs both from source and from the compiled package. Its clock and its die
-// are there before any module is.
+// The worker's code is a string, so that it runs both from source and from the compiled package.
 const workerSource = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { pathToFileURL } = require('node:url');
 const { timeOrigin } = performance;
 const clock = performance.now.bind(performance);
 const time = () => timeOrigin + clock();
-if (workerData.isVisit) {
-  const RealDate = Date;
-  const now = () => RealDate.now() + 40 * 24 * 3600 * 1000;
-  // No proxy: calendars make dates by the thousand, and ask each time for what a proxy has to be asked for.
-  globalThis.Date = function Date(...args) {
-    if (!new.target) return new RealDate(now()).toString();
-    return Reflect.construct(RealDate, args.length === 0 ? [now()] : args, new.target);
-  };
-  Object.defineProperties(globalThis.Date, { ...Object.getOwnPropertyDescriptors(RealDate), now: { value: now } });
-  RealDate.prototype.constructor = globalThis.Date;
-  const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
-  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-    get() { const format = get.call(this); return (date = now()) => format(date); },
-  });
-}
-// A die with a memory of its own (mulberry32): the same numbers in each build, and in the other run their opposites.
-let rolled = 0;
-Math.random = () => {
-  rolled = (rolled + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(rolled ^ (rolled >>> 15), 1 | rolled);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  const number = (mixed ^ (mixed >>> 14)) >>> 0;
-  return (workerData.isVisit ? 0xffffffff - number : number) / 0x100000000;
-};
-for (const name of ['log', 'info', 'warn', 'error', 'debug']) console[name] = () => {};
+${surroundings}for (const name of ['log', 'info', 'warn', 'error', 'debug']) console[name] = () => {};
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 (async () => {

@@ -22,6 +22,15 @@ const modules: Readonly<Record<string, string>> = {
     "const side = Math.random() < 0.5 ? 'heads' : 'tails'; export const render = () => ({ html: side, styles: {} });",
   coin: "export const render = () => ({ html: Math.random() < 0.5 ? 'heads' : 'tails', styles: {} });",
   formatted: "export const render = () => ({ html: new Intl.DateTimeFormat('en').format(), styles: {} });",
+  zones: `const dates = [0, 1e12, Date.UTC(2024, 9, 27, 1)].map((time) => new Date(time));
+    const written = ([date, ...rest]) => date.toLocaleString(...rest);
+    const all = [[], ['en-US'], ['de', {}], ['en-US', { timeZone: 'Asia/Tokyo' }], ['de', { timeZone: 'Europe/Berlin' }],
+      ['en-US', { timeZone: 'UTC', hour: 'numeric' }], ['en-US', { timeZone: 'UTC', dateStyle: 'long' }], [['fr'], { timeZone: 'UTC' }],
+      ['en-US', { timeZone: 'Asia/Tokyo' }]];
+    const invalid = new Date(NaN).toLocaleString('en-US', { timeZone: 'UTC' });
+    let refused; try { dates[0].toLocaleString('en-US', { timeZone: 'Nowhere/None' }) } catch (error) { refused = error.name }
+    export const texts = () => JSON.stringify([dates.map((date) => all.map((rest) => written([date, ...rest]))), invalid, refused, Object.keys(Date.prototype)]);
+    export const render = () => ({ html: texts(), styles: {} });`,
   count: 'let counted = 0; export const next = () => counted++;',
   countedFirst: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()}`, styles: {} });",
   countedNext: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()} `, styles: {} });",
@@ -113,6 +122,12 @@ describe('a demo', () => {
 
   it('may work with dates that do not depend on the day', () =>
     expect(results.get('fixedDay')).toMatchObject({ html: '2025-05-01T00:00:00.000Ztrue', problems: [] }));
+
+  it('finds dates written as Node writes them, whatever the zone', async () => {
+    const { texts } = (await import(join(folder, 'zones.mjs'))) as { texts: () => string };
+    expect(results.get('zones')?.html).toBe(texts());
+    expect(texts()).toContain('1/1/1970, 9:00:00 AM');
+  });
 
   it('finds a date to be what it is anywhere', () =>
     expect(results.get('anotherDate')).toMatchObject({ html: '0 true true string true', problems: [] }));
