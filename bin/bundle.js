@@ -18,11 +18,7 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'p
 const required = {
   name: 'required',
   setup({ onResolve, onLoad }) {
-    const names = Object.keys(dependencies).filter((name) => {
-      const { type, exports } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
-      return type === undefined && exports === undefined;
-    });
-    onResolve({ filter: new RegExp(`^(?:${names.join('|')})$`) }, ({ path, kind }) =>
+    onResolve({ filter: /^(?:esbuild|typescript)$/ }, ({ path, kind }) =>
       kind === 'require-call' ? undefined : { path, namespace: 'required' },
     );
     onLoad({ filter: /^/, namespace: 'required' }, ({ path }) => ({

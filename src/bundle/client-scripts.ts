@@ -23,6 +23,8 @@ interface ClientScripts {
 }
 
 const placeholderPrefix = 'xdocs-part:';
+/** `import("xdocs-part:…")`, as the bundler writes it. */
+const placed = new RegExp(`\\bimport\\((["'\`])(${placeholderPrefix}[^"'\`]+)\\1\\)`, 'g');
 
 /** Compiles the script and its parts. The script is named `_app`, as the shell's entry; no page can have that route. */
 export async function compileClient(context: ScriptsContext): Promise<ClientScripts> {
@@ -58,9 +60,10 @@ export async function compileClient(context: ScriptsContext): Promise<ClientScri
   const paths = builds.map(({ metafile }, index) => neededOutputs(metafile, files[index]!, context.root));
   // A build may contain another part as a chunk; that part's name comes from its own build.
   const names = new Map(files.map((file, index) => [file, basename(paths[index]![0]!)]));
-  const text = [...deferred].reduce(
-    (code, [placeholder, file]) => code.replaceAll(placeholder, `./${names.get(file)!}`),
-    client.outputFiles[0]!.text,
+  // Parts are imported by a function of the script (`templates/client/load-part.ts`), which can do it again.
+  const text = client.outputFiles[0]!.text.replaceAll(
+    placed,
+    (_, quote: string, name: string) => `xdPart(${quote}./${names.get(deferred.get(name)!)!}${quote})`,
   );
   const hash = nameHash(createHash('sha256').update(text).digest('base64url'));
   return {

@@ -14,7 +14,7 @@ async function fetchWorkbench(base: string): Promise<readonly [Workbench, DemoEd
   const answer = await fetch(demoEditingUrl(base), { cache: 'no-cache' });
   if (!answer.ok) throw new Error(String(answer.status));
   const site = (await answer.json()) as DemoEditing;
-  return [(await import(site.editor)) as Workbench, site];
+  return [(await xdPart(site.editor)) as Workbench, site];
 }
 
 async function open(demo: HTMLElement, isWanted: boolean): Promise<void> {

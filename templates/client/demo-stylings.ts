@@ -56,7 +56,7 @@ async function switchStyling(demo: HTMLElement, signal: AbortSignal, hydrate: ty
   const next = stylings[chosen];
   if (!next || demo.dataset['styling'] === chosen || signal.aborted) return;
   const isAsleep = () => !demo.matches('[data-mounting], [data-failed]');
-  const load = () => import(next.module) as Promise<StylingModule>;
+  const load = () => xdPart(next.module) as Promise<StylingModule>;
   const waits = isAsleep() && !isNear(demo);
   // Of one that is far away only the style sheet is fetched, for it starts in its turn. The page's own is in the head.
   const address = next.sheet || waits ? Promise.resolve(next.sheet) : load().then(({ sheet }) => sheet);

@@ -3,6 +3,7 @@
 // again. A demo that fails shows a box in its place and leaves the page alive; where its file cannot be had, what the
 // server has made of it stays, and the next press tries again.
 import { tellFailed } from './failed-demo.ts';
+import { loadPart } from './load-part.ts';
 import { isMissing, missed } from './missing-part.ts';
 import { clientText } from './texts.ts';
 import { under } from './under.ts';
@@ -17,8 +18,6 @@ const hydratedWaitMs = 10_000;
 const quietMs = 6000;
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
-/** What is put behind addresses once one could not be had: browsers keep that, and ask for another address only. */
-let suffix = '';
 
 function showFailure(element: HTMLElement, reason: unknown): void {
   element.innerHTML =
@@ -48,15 +47,12 @@ async function load(element: HTMLElement): Promise<void> {
   try {
     if (element.hasAttribute('data-frame'))
       return await (await import('./demo-frame.ts')).moveIntoFrame(element, import.meta.url);
-    const module = (await import(element.dataset['module']! + suffix)) as DemoModule;
+    const module = (await loadPart(element.dataset['module']!)) as DemoModule;
     await module.mount(element);
     await hydrated(element);
   } catch (error) {
     const isGone = isMissing(error);
-    if (isGone) {
-      suffix += '?';
-      void missed(element.dataset['lost'] === 'wanted');
-    }
+    if (isGone) void missed(element.dataset['lost'] === 'wanted');
     // What stands there says more than a box would.
     if (isGone && element.firstElementChild && element.dataset['server'] !== 'box') element.dataset['lost'] = '';
     else showFailure(element, error);
