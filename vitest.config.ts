@@ -20,6 +20,8 @@ export default defineConfig({
     // A worker keeps what it has loaded from one file to the next: modules, a browser, sites that files share.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    // The time a browser is waited for, too; of a second, which is the default, a busy machine makes nothing.
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', fileURLToPath(new URL('test/support/second-tries.ts', import.meta.url))],
     projects: [
       {
@@ -45,8 +47,6 @@ export default defineConfig({
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 600_000,
-          // The time a browser is waited for elsewhere, too.
-          expect: { poll: { timeout: 60_000 } },
           // Browsers, servers and file events of a busy machine; the report names what needed a second try.
           retry: 1,
         },
