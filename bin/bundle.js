@@ -1,7 +1,7 @@
 // npm run bundle: compiles the command line into dist/. Packages that xdocs depends on stay outside and are installed
 // with it; those that only its development depends on go into the code: a hundred and fifty small files took a tenth of a
 // second to load, in each thread. Their licences are kept in dist/third-party-licenses.txt.
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +36,7 @@ const { metafile } = await build({
     'src/api/demo-types-worker.ts',
     'src/load/page-worker.ts',
     'src/output/render-worker.ts',
+    'src/output/ship-templates.ts',
     'src/output/search-worker.ts',
   ],
   bundle: true,
@@ -67,3 +68,12 @@ const notices = [...folders].sort().map((folder) => {
   return `${name} ${version} (${license})\n\n${readFileSync(join(root, folder, file), 'utf8').trim()}\n`;
 });
 writeFileSync(join(root, 'dist', 'third-party-licenses.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
+
+// What sites without code of their own in the shell need not compile. Names stay, for stacks.
+const { shippedFiles } = await import(new URL('../dist/ship-templates.js', import.meta.url).href);
+for (const [name, text] of Object.entries(await shippedFiles())) {
+  const { code } = name.endsWith('.json')
+    ? { code: text }
+    : await transform(text, { minifyWhitespace: true, minifySyntax: true, target: 'es2022', charset: 'utf8' });
+  writeFileSync(join(root, 'dist', name), code);
+}

@@ -26,6 +26,8 @@ export interface TemplatesBundle {
   readonly ownCss?: { readonly url: string; readonly usedVariables: readonly string[] };
   /** The code of the service worker, where the site has one. */
   readonly worker?: string;
+  /** The rules of the colours that a reader may choose, as JSON, of a site without colours of its own, where they are known. */
+  readonly readerColors?: string;
   readonly dev: string;
   /** Changes whenever the renderer's output for the same view may change. */
   readonly version: string;

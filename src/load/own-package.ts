@@ -28,6 +28,12 @@ export function workerScript(
   return runsFromSources ? undefined : join(codeFolder, `${name}.js`);
 }
 
+/** What is made beside the bundled code, by its name; none where it is not there, or where the code runs from sources. */
+export function shippedText(name: string): string | undefined {
+  const file = join(codeFolder, name);
+  return runsFromSources || !existsSync(file) ? undefined : readFileSync(file, 'utf8');
+}
+
 let version: string | undefined;
 
 const folderStamp = 'folder';

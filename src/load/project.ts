@@ -157,7 +157,7 @@ function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<Project
 }
 
 /** What a site reads of the environment: variables whose names begin with `XDOCS_`; any other is undefined there. */
-function environment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+export function environment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const own = Object.entries(env).filter(([name, value]) => /^XDOCS_\w+$/.test(name) && value !== undefined);
   return Object.fromEntries([
     // An object without names of its own to read, which is there everywhere: for `{}` every module would import one that has it.

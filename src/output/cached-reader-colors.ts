@@ -9,6 +9,7 @@ const rulesStore = storeOf<string>('reader-colors', { expires: 'release' });
 
 /** The rules of every choice, as JSON. */
 export function cachedReaderColors(cache: Cache, templates: TemplatesBundle, theme: ThemeColors): string {
+  if (templates.readerColors !== undefined && Object.keys(theme).length === 0) return templates.readerColors;
   const store = cache.open(rulesStore);
   const key = contentHash(`${templates.version} ${JSON.stringify(theme)}`);
   const known = store.get(key);

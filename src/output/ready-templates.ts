@@ -1,13 +1,18 @@
-// The templates made ready, compiled only when they or a package that they import have changed.
-import type { CompiledScripts, RendererTraits } from '../bundle/bundle-templates.ts';
+// The templates made ready: as the package brings them; where a site has code of its own in them, compiled only when they or a
+// package that they import have changed.
+import type { compileRenderer, CompiledScripts, RendererTraits } from '../bundle/bundle-templates.ts';
 import type { CompiledCss } from '../bundle/own-css.ts';
 import type { CompiledServices } from '../bundle/service-scripts.ts';
 import { templatesOf, type TemplatesBundle } from '../bundle/templates-bundle.ts';
-import { storeOf } from '../load/cache.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import { storeOf, type Cache } from '../load/cache.ts';
 import { found } from '../load/memo.ts';
 import type { Project } from '../load/project.ts';
 import { assetsPath } from '../model/address.ts';
 import { compiledOnce, type CompiledRecord } from './compiled-once.ts';
+import { shippedTemplates } from './shipped-templates.ts';
+
+type CompileRenderer = typeof compileRenderer;
 
 /** The templates, and what they were made from: absolute paths. */
 export interface ReadyTemplates extends TemplatesBundle {
@@ -39,24 +44,17 @@ export async function compiledTemplates({ bundling, config, cache, disk }: Proje
   const cssContext = { root, files: config.css.files, assets };
   const context = { root, templates, aliases, define, readText };
   const { services: asked } = config;
-  const codes = cache.open(codeStore);
+  const shipped = shippedTemplates(root, files);
+  const hasOwnCode = Object.keys(parts).length > 0 || themeOptions !== undefined;
   const [renderer, scripts, services, css] = await Promise.all([
-    compiledOnce(
-      cache.open(rendererStore),
-      files,
-      rendererContext,
-      async () => {
-        const { server, ...traits } = await (
-          await import('../bundle/bundle-templates.ts')
-        ).compileRenderer(rendererContext);
-        codes.set(traits.version, server);
-        return traits;
-      },
-      ({ version }) => codes.has(version),
-    ),
-    compiledOnce(cache.open(scriptsStore), files, context, async () =>
-      (await import('../bundle/bundle-templates.ts')).compileScripts(context),
-    ),
+    shipped && !hasOwnCode
+      ? { compiled: { ...shipped.renderer, code: shipped.code }, inputs: shipped.inputs }
+      : compiledRenderer(cache, files, rendererContext),
+    shipped
+      ? { compiled: shipped.scripts, inputs: shipped.inputs }
+      : compiledOnce(cache.open(scriptsStore), files, context, async () =>
+          (await import('../bundle/bundle-templates.ts')).compileScripts(context),
+        ),
     compiledOnce(cache.open(servicesStore), files, { ...context, services: asked }, async () =>
       (await import('../bundle/service-scripts.ts')).compileServices(context, asked),
     ),
@@ -64,10 +62,26 @@ export async function compiledTemplates({ bundling, config, cache, disk }: Proje
       (await import('../bundle/own-css.ts')).compileOwnCss(cssContext),
     ),
   ]);
-  const code = () => found(codes.get(renderer.compiled.version));
   const inputs = new Set([...renderer.inputs, ...scripts.inputs, ...services.inputs, ...css.inputs]);
   return {
-    ...templatesOf({ ...renderer.compiled, code }, scripts.compiled, services.compiled, css.compiled, assets),
+    ...templatesOf(renderer.compiled, scripts.compiled, services.compiled, css.compiled, assets),
+    ...(shipped && !hasOwnCode && { readerColors: shipped.readerColors }),
     inputs: [...inputs].map(files.absolute),
   };
+}
+
+async function compiledRenderer(cache: Cache, files: FileSnapshot, context: Parameters<CompileRenderer>[0]) {
+  const codes = cache.open(codeStore);
+  const { compiled, inputs } = await compiledOnce<RendererTraits, typeof context>(
+    cache.open(rendererStore),
+    files,
+    context,
+    async () => {
+      const { server, ...traits } = await (await import('../bundle/bundle-templates.ts')).compileRenderer(context);
+      codes.set(traits.version, server);
+      return traits;
+    },
+    ({ version }) => codes.has(version),
+  );
+  return { compiled: { ...compiled, code: () => found(codes.get(compiled.version)) }, inputs };
 }

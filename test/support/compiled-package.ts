@@ -17,19 +17,15 @@ export interface CompiledPackage {
   remove(): Promise<void>;
 }
 
-/** What the cache of a project in `sites/` has of the templates, relative to the folder. */
+/** What the cache of a project in `sites/` has of the templates that the package does not bring, relative to the folder. */
 export const warmPacks = [
-  'warm/renderer.pack',
-  'warm/renderer-code.pack',
-  'warm/scripts.pack',
   'warm/editor.pack',
   'warm/style-sheets.pack',
-  'warm/reader-colors.pack',
   // What the version of the tool was computed from.
   'warm/tool.pack',
 ];
 
-/** Builds an empty site for what its cache has of the templates: hundreds of tests would compile the same ones. */
+/** Builds an empty site for what its cache has of the templates: hundreds of tests would make the same. */
 async function makeWarmCache(folder: string, target: string): Promise<void> {
   const root = join(folder, 'sites', 'warm');
   await mkdir(join(root, 'content'), { recursive: true });

@@ -1,0 +1,41 @@
+// Makes the templates that the package brings (`shipped-templates.ts`). Run by `npm run bundle`, which writes them.
+import { join } from 'node:path';
+import { compileRenderer, compileScripts } from '../bundle/bundle-templates.ts';
+import { evaluateRenderer } from '../bundle/evaluate-renderer.ts';
+import { fileSnapshot } from '../disk/file-snapshot.ts';
+import { projectPath } from '../disk/read-sources.ts';
+import { readText } from '../disk/read-text.ts';
+import { packageFolder } from '../load/own-package.ts';
+import { environment } from '../load/project.ts';
+import { shippedNames, type ShippedTemplates } from './shipped-templates.ts';
+
+/**
+ * Compiles the templates with the packages that this one finds.
+ *
+ * @returns the text of each file, by its name beside the code
+ */
+export async function shippedFiles(): Promise<Record<string, string>> {
+  const root = packageFolder;
+  const context = {
+    root,
+    templates: join(root, 'templates'),
+    aliases: {},
+    define: environment({}),
+    readText,
+    parts: {},
+  };
+  const [renderer, scripts] = await Promise.all([compileRenderer(context), compileScripts(context)]);
+  const { script, parts, inline, rootScript, dev } = scripts;
+  const { readerColorRules } = await evaluateRenderer(renderer.server, false);
+  const files = fileSnapshot(root);
+  const shipped: ShippedTemplates = {
+    renderer: { version: renderer.version },
+    scripts: { script, parts, inline, rootScript, dev },
+    readerColors: JSON.stringify(readerColorRules({})),
+    sources: [...new Set([...renderer.inputs, ...scripts.inputs])]
+      .map((file) => projectPath(root, file))
+      .filter((path) => !path.includes('node_modules/'))
+      .map((path) => ({ path, hash: files.readFile(path)!.hash })),
+  };
+  return { [shippedNames.templates]: JSON.stringify(shipped), [shippedNames.renderer]: renderer.server };
+}
