@@ -79,7 +79,7 @@ describe('merged shares', () => {
     expect(alone.stderr).toContain('/x/nowhere/');
     expect([merged.code, problemsIn(merged.stderr)]).toEqual([alone.code, problemsIn(alone.stderr)]);
     // What was merged is all in the shares: no page was parsed, no demo rendered, no type read again.
-    for (const store of ['pages', 'bodies', 'prose', 'demos', 'renderings', 'apis', 'code-blocks', 'scripts']) {
+    for (const store of ['pages', 'bodies', 'prose', 'demos', 'renderings', 'apis', 'code-blocks']) {
       const made = [1, 2].flatMap((index) => keysIn(`build-shards/${index}-of-2/records/${store}.pack`));
       const used = keysIn(`node_modules/.cache/xdocs/${store}.pack`);
       expect(used.length, store).toBeGreaterThan(0);

@@ -43,12 +43,19 @@ async function built() {
   };
 }
 
+/** A module behind an alias, and a part of the shell: without one of its own, a site has no renderer to compile. */
+const withFoot = {
+  'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }, templates: { Footer: './Foot.jsx' }"),
+  'Foot.jsx': 'export default () => <footer>Velo</footer>;\n',
+  'lib/word.js': word('first'),
+};
+
 const both = (text: string) => ({ page: text, script: text });
 const inode = (name: string) => statSync(site.path(`.xdocs/${name}.pack`)).ino;
 
 describe('bundles', () => {
   it('are kept while nothing changes', async () => {
-    siteWith({ 'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"), 'lib/word.js': word('first') });
+    siteWith(withFoot);
     await built();
     const names = ['bundles', 'renderer', 'renderings', 'latest-renderings', 'rendering-inputs'];
     const before = names.map(inode);
@@ -58,7 +65,7 @@ describe('bundles', () => {
   });
 
   it('are kept where the whole project is moved', async () => {
-    siteWith({ 'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"), 'lib/word.js': word('first') });
+    siteWith(withFoot);
     await built();
     const packs = () => ['bundles', 'renderer'].map((name) => readFileSync(site.path(`.xdocs/${name}.pack`), 'latin1'));
     const before = packs();
