@@ -67,11 +67,11 @@ function newBlock(block: Element, looks: ReadonlyMap<string, string>): Element {
 }
 
 /** A block as its source makes it: what the server renders of a demo comes and goes. */
-function asSent(block: Element): Element {
+export function asSent(block: Element): Element {
   const copy = block.cloneNode(true) as Element;
   for (const demo of demosIn(copy)) {
-    // A frame says which document it shows.
-    if (!demo.querySelector('iframe')) demo.replaceChildren();
+    // A frame that is a page of its own says which one; an <iframe> of any other demo is what the server renders.
+    if (!demo.matches('[data-frame][data-module=""]')) demo.replaceChildren();
     delete demo.dataset['server'];
   }
   return copy;

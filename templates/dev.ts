@@ -1,6 +1,6 @@
 // The dev server's script: follows changes, puts a changed page in place, shows problems over the page.
 import { pageParts, placeHead, placeSheets, replaceContent, shellKey } from './client/place-page.ts';
-import { rememberBlocks, replaceBlocks } from './dev-blocks.ts';
+import { asSent, rememberBlocks, replaceBlocks } from './dev-blocks.ts';
 
 interface DevEvent {
   /** Names one snapshot of one server. */
@@ -39,6 +39,7 @@ async function update(): Promise<void> {
   if (address !== location.pathname + location.search) return update();
   const page = new DOMParser().parseFromString(text, 'text/html');
   if (shellKey(page) !== shellKey(document)) return location.reload();
+  if (alone !== undefined) return aloneOf(page) === alone ? undefined : location.reload();
   await placeSheets(page);
   if (asked !== turn) return;
   placeHead(page);
@@ -54,6 +55,12 @@ async function update(): Promise<void> {
   document.dispatchEvent(new CustomEvent('xdocs:content'));
   // A demo that was alive is at once, as where a pointer comes over it.
   for (const demo of woken) demo.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
+/** A page without the shell, as its sources make it; no other page. */
+function aloneOf({ body }: Document): string | undefined {
+  if (body.querySelector('main')) return undefined;
+  return [...body.children].map((element) => asSent(element).outerHTML).join('');
 }
 
 const originals = new Map<string, string>();
@@ -122,6 +129,7 @@ function showProblems({ errors = [], count = 0, failure }: DevEvent): void {
 }
 
 // This script is before all others of the page: here everything is as it was sent.
+const alone = aloneOf(document);
 for (const selector of parts) {
   const element = document.querySelector(selector);
   if (element) originals.set(`${element.tagName} ${element.className}`, element.innerHTML);

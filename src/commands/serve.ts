@@ -77,16 +77,21 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     clearTimeout(telling);
     telling = setTimeout(tellRest, answerMs);
   };
+  /** A rule that fails is told: the site is there all the same. */
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      say(failureText(error));
+    }
+  };
   const tellRest = () => {
     if (closed) return;
-    try {
+    attempt(() => {
       const problems = snapshots.present().problems();
       server?.broadcast(newsOf(snapshots, problems));
       tellProblems(problems);
-    } catch (error) {
-      // A rule that fails: the site is there all the same.
-      say(failureText(error));
-    }
+    });
     // Not before the saved page is shown: git is a process of its own.
     later.add('dates', readDates);
     // What is to be watched may have changed with the config, or with what a module imports.
@@ -147,7 +152,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     port: options.port ?? 3000,
     allowedHosts: options.allowHost,
     onRefused: (name) => say(`Requests to ${name} are refused: start with --allow-host ${name} to answer them.`),
-    greeting: () => newsOf(snapshots),
+    greeting() {
+      try {
+        return newsOf(snapshots);
+      } catch {
+        // Said already. Without an answer a page would follow nothing any more.
+        return snapshotNewsOf(snapshots);
+      }
+    },
     // What hosts send with every file, but for who may frame it: editors show a dev server in a frame of their own.
     headers: () => headersOf('/', hostHeaders({ ...sources.project.config, csp: false })),
     answer: async (pathname, request) => {
@@ -169,7 +181,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       void readDates();
       void snapshots.complete().then(() => {
         if (closed) return;
-        tellProblems(snapshots.present().problems());
+        attempt(() => tellProblems(snapshots.present().problems()));
         readTypes();
       });
     },

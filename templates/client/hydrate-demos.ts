@@ -120,7 +120,11 @@ export function hydrateDemos(root: ParentNode): void {
     },
     { rootMargin: nearMargin },
   );
-  for (const element of demos) observer.observe(element);
+  for (const element of demos) {
+    // In the frame of a standalone page nothing is ever seen of what has no height yet.
+    if (frameElement && !element.offsetHeight) void hydrateInTurn(element);
+    else observer.observe(element);
+  }
 }
 
 /** The demo under an event, if it is not listening yet. */

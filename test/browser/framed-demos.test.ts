@@ -22,12 +22,22 @@ const { built, newPage, open } = visitedSite({
   ),
   'content/tour/view.md': `---\nstandalone: true\n---\n\n${pageText('Ring', '{{"demo": "Ring.tsx"}}')}`,
   'content/tour/Ring.tsx': demo,
+  'content/late/late.md': pageText('Late', '{{"demo": "Late.tsx", "iframe": true}}'),
+  'content/late/view.md': `---\nstandalone: true\n---\n\n${pageText('Late', '{{"demo": "Late.tsx"}}')}`,
+  'content/late/Late.tsx':
+    "export default function Late() {\n  return typeof document === 'undefined' ? null : <p>Here at last</p>;\n}\n",
   'content/gap/gap.md': pageText('The gap', '{{"demo": "Gap.tsx", "iframe": true, "height": 600}}'),
   'content/gap/view.md': `---\nstandalone: true\n---\n\n${pageText('Gap', '{{"demo": "Gap.tsx"}}')}`,
   'content/gap/Gap.tsx': `export default function Gap() {
   return <main><h1>A gap</h1><div style={{ height: 400 }} /></main>;
 }
 `,
+});
+
+it('start in a standalone page where the server could make nothing of them', async () => {
+  const { page } = await open('/late/');
+  await page.locator('#Late iframe').scrollIntoViewIfNeeded();
+  await page.frameLocator('#Late iframe').getByText('Here at last').waitFor();
 });
 
 it('follow direction, density and colours while they are open', async () => {

@@ -1,5 +1,6 @@
 // Demos that somebody writes under `xdocs serve`: what goes wrong in the browser is told with its place, and a saved demo is
 // bundled without its libraries once these are there.
+import { renameSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pageText } from '../support/disk-site.ts';
 import { servedTest } from '../support/served-test.ts';
@@ -24,6 +25,7 @@ const it = servedTest({
   'xdocs.config.ts': "export default { name: 'Velo' };\n",
   'content/index.md': pageText('Velo', '{{"demo": "Bell.tsx"}}'),
   'content/Bell.tsx': bell('Rung'),
+  'content/Map.tsx': 'export default () => <iframe title="Map" srcDoc="<p>The harbour</p>" />;\n',
 })
   .extend(
     'button',
@@ -82,4 +84,47 @@ it('bundles a saved demo alone, and again with its libraries where it takes a ne
     'import Chip from \'@mui/material/Chip\';\nexport default () => <button><Chip label="Chip 0" /></button>;\n';
   site.write({ 'content/Bell.tsx': chip });
   await button('Chip 0').waitFor();
+});
+
+it('keeps the frame of a demo while words are saved, and shows another document in it when its address is another one', async ({
+  page,
+  site,
+}) => {
+  const framed = (words: string) => pageText('Velo', `${words}\n\n{{"demo": "Bell.tsx", "iframe": true}}`);
+  const frame = (pathname: string, more = '') => page.locator(`#Bell iframe[src="${pathname}#framed"]${more}`);
+  site.write({
+    'content/alone.md': `---\nstandalone: true\n---\n\n${pageText('Bell', '{{"demo": "Bell.tsx"}}')}`,
+    'content/index.md': framed('Ring once.'),
+  });
+  await frame('/alone/').evaluate((element) => element.classList.add('still-here'));
+  const inside = frame('/alone/').contentFrame();
+  await inside.getByRole('button').click();
+  await inside.getByText('1').waitFor();
+  site.write({ 'content/index.md': framed('Ring twice.') });
+  await page.getByText('Ring twice.').waitFor();
+  expect(await frame('/alone/', '.still-here').count()).toBe(1);
+  expect(await inside.getByRole('button').textContent()).toContain('1');
+  renameSync(site.path('content/alone.md'), site.path('content/apart.md'));
+  await frame('/apart/').contentFrame().locator('.standalone-root#Bell').waitFor({ state: 'attached' });
+  expect(await page.locator('#Bell iframe').count()).toBe(1);
+});
+
+it('keeps what demos have come to beside one that shows a document, also once the server has rendered that', async ({
+  button,
+  page,
+  served,
+  site,
+}) => {
+  const text = (words: string) => pageText('Velo', `${words}\n\n{{"demo": "Map.tsx"}}\n\n{{"demo": "Bell.tsx"}}`);
+  site.write({ 'content/index.md': text('Ring once.') });
+  await page.frameLocator('#Map iframe').getByText('The harbour').waitFor();
+  await button('Rung 0').click();
+  // The server renders a demo when nobody waits; the next snapshot has it.
+  const isRendered = async () => (await (await fetch(served.url)).text()).includes('title="Map"');
+  for (let times = 2; !(await isRendered()); times++) {
+    await page.waitForTimeout(1000);
+    site.write({ 'content/index.md': text(`Ring ${times} times.`) });
+    await page.getByText(`Ring ${times} times.`).waitFor();
+  }
+  await button('Rung 1').waitFor();
 });

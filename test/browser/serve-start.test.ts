@@ -1,4 +1,5 @@
 // How `xdocs serve` starts and ends: which port, what is there at once, what is waited for, and Ctrl-C.
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
@@ -59,6 +60,37 @@ it('ends on Ctrl-C where its folder goes at the same moment', async () => {
     expect(error).toMatchObject({ code: 'ENOTEMPTY' });
   }
   expect((await ended).code).toBe(0);
+});
+
+it('says that a rule fails, and goes on', async () => {
+  const folder = site({
+    ...velo,
+    'xdocs.config.js': `import { existsSync } from 'node:fs';
+const severity = {
+  get 'link-broken'() {
+    if (existsSync('content/fails')) throw new Error('no severity today');
+    return 'error';
+  },
+};
+export default { name: 'Velo', severity };
+`,
+  });
+  const run = await served(folder.root);
+  const text = async () => (await fetch(run.url)).text();
+  const bikes = (count: string) => pageText('Velo', `${count} bikes. See [the bells](/bell/).`);
+  folder.write({ 'content/index.md': bikes('Ten') });
+  await expect.poll(run.output).toContain('/bell/');
+  folder.write({ 'content/fails': '', 'content/index.md': bikes('Nine') });
+  await expect.poll(run.output).toContain('no severity today');
+  await expect.poll(text).toContain('Nine bikes.');
+  // A page that opens meanwhile follows what comes.
+  const events = await fetch(new URL('/_xdocs/events', run.url));
+  expect(events.status).toBe(200);
+  await events.body?.cancel();
+  rmSync(folder.path('content/fails'));
+  folder.write({ 'content/index.md': pageText('Velo', 'Eight bikes.') });
+  await expect.poll(text).toContain('Eight bikes.');
+  await expect.poll(run.output).toContain('✓ mended: content/index.md');
 });
 
 it('has a browser keep the scripts that are named by their content, and ask for everything else again', async () => {

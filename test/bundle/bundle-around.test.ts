@@ -4,9 +4,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { bundleAround, type AroundDemos } from '../../src/bundle/bundle-around.ts';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
 import { bundleLibraries, importedLibraries } from '../../src/bundle/bundle-libraries.ts';
+import type { BundleContext } from '../../src/bundle/common-options.ts';
 import { contextOf } from '../support/bundled-demos.ts';
 import { libraries, resultOf } from '../support/demo-libraries.ts';
-import { diskSite } from '../support/disk-site.ts';
+import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
 /** Around a demo: something of a library, and what demos can ask for themselves. */
 const around = {
@@ -18,17 +19,22 @@ const around = {
 };
 const demo = (imports: string, result: string) => `${imports}\nexport default () => ${result};\n`;
 
-async function linked(files: Readonly<Record<string, string>>) {
+async function linked(
+  files: Readonly<Record<string, string>>,
+  more: (site: DiskSite) => Partial<BundleContext> & { readonly setup?: string } = () => ({}),
+) {
   const site = diskSite({ ...around, ...files });
   onTestFinished(() => site.remove());
-  const context = contextOf(site, { publicPath: './' });
+  const { setup, ...given } = more(site);
+  const context = contextOf(site, { publicPath: './', ...given });
   const demos = [{ id: 'project/docs/Demo', entry: site.path('project/docs/Demo.tsx') }];
-  const made = await bundleLibraries(context, await importedLibraries(context, demos, undefined));
+  const made = await bundleLibraries(context, await importedLibraries(context, demos, setup));
   const own = await bundleAround(context, made!.modules);
   const result = async (beside: AroundDemos | undefined) => {
     const bundle = await bundleDemos({
       context,
       demos,
+      ...(setup && { setup }),
       side: 'browser',
       minify: false,
       sourceMaps: true,
@@ -38,7 +44,9 @@ async function linked(files: Readonly<Record<string, string>>) {
     expect([...bundle.problems, ...bundle.unlinked]).toEqual([]);
     const module = bundle.modules.get('project/docs/Demo')!;
     const text = bundle.files.map(({ contents }) => Buffer.from(contents).toString()).join('\n');
-    return { text, result: await resultOf(site, [...made!.files, ...(own?.files ?? []), ...bundle.files], module) };
+    const sources = bundle.sourcesOf('project/docs/Demo').flatMap((path) => path.split(site.path('project/'))[1] ?? []);
+    const all = [...made!.files, ...(own?.files ?? []), ...bundle.files];
+    return { text, sources, result: await resultOf(site, all, module) };
   };
   return { around: own, made: made!, context, result };
 }
@@ -66,6 +74,48 @@ it('is not linked where a demo holds a file of it: the demo would have another o
   const { text, result: shown } = await result(made);
   expect(shown).toEqual(['mounted 1 1', [2, 1]]);
   expect(text).toContain('mounted');
+});
+
+it('is made anew with a file of the site’s own in it: a linked demo names that among its sources', async () => {
+  const { around: made, result } = await linked(
+    {
+      'templates/theme/site-options.ts': 'export const siteOptions = undefined;\n',
+      'templates/islands/mount-demo.tsx':
+        "import { siteOptions } from '../theme/site-options.ts';\nexport const mountDemo = async (_, Demo) => [siteOptions.radius, await Demo()];\n",
+      'project/theme/options.ts': "export { options as default } from './radius.ts';\n",
+      'project/theme/radius.ts': 'export const options = { radius: 7 };\n',
+      'project/docs/Demo.tsx': demo("import { next } from 'counter';", 'next()'),
+    },
+    (site) => ({ themeOptions: { module: site.path('project/theme/options.ts') } }),
+  );
+  const { text, sources, result: shown } = await result(made);
+  expect([shown, text.includes('radius')]).toEqual([[7, 1], false]);
+  expect(sources.sort()).toEqual(['docs/Demo.tsx', 'theme/options.ts', 'theme/radius.ts']);
+});
+
+it.each([
+  [
+    'tsconfig.json',
+    { 'project/docs/tsconfig.json': '{ "compilerOptions": { "useDefineForClassFields": false } }' },
+    "class Bell {\n  set word(heard) {\n    globalThis.heard = heard;\n  }\n}\nnew (class extends Bell {\n  word = 'named';\n})();\n",
+  ],
+  [
+    'package.json',
+    { 'project/docs/package.json': '{ "type": "module", "sideEffects": false }' },
+    "import all from 'compiled';\nglobalThis.heard = all.named;\n",
+  ],
+])('lets a setup be what the %s above it says', async (_, files, code) => {
+  delete (globalThis as { heard?: string }).heard;
+  const { around: made, result } = await linked(
+    {
+      ...files,
+      'project/docs/setup.ts': code,
+      'project/docs/Demo.tsx': demo("import { next } from 'counter';", '[next(), globalThis.heard]'),
+    },
+    (site) => ({ setup: site.path('project/docs/setup.ts') }),
+  );
+  const { text, result: shown } = await result(made);
+  expect([shown, text.includes('mounted')]).toEqual([['mounted 1 1', [2, 'named']], false]);
 });
 
 it('is not made where a library of it is missing, or where it cannot be bundled', async () => {
