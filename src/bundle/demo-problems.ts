@@ -41,7 +41,8 @@ export function demoProblems(
       demo: demo.id,
       ...(inFile ? { file: location.file, line: location.line, column: location.column + 1 } : { file: entry }),
     } as const;
-    const specifier = /^Could not resolve "(.*)"$/.exec(text)?.[1];
+    // An alias of ours, as React has one, is told with what it was.
+    const specifier = /^Could not resolve "([^"]*)"(?: \(originally "[^"]*"\))?$/.exec(text)?.[1];
     if (specifier && inFile)
       return {
         rule: 'demo-import-missing',

@@ -154,7 +154,12 @@ const sentences: Sentences = {
   'demo-compile': ({ demo, others, message }) =>
     `The demo ${demo} ${others ? `and ${others} more do` : 'does'} not compile: ${message}`,
   'demo-import-missing': ({ specifier, others, suggestion }) =>
-    `The import "${specifier}" leads nowhere.${others ? ` ${others + 1} demos wait for it.` : ''}${didYouMean(suggestion)}`,
+    `The import "${specifier}" leads nowhere.${others ? ` ${others + 1} demos wait for it.` : ''}${didYouMean(suggestion)}${
+      // Nobody has written that one: JSX is compiled to it.
+      /^react(?:-dom)?(?:\/|$)/.test(specifier)
+        ? ' Install react and react-dom: demos run on the copy of the project.'
+        : ''
+    }`,
   'demo-default-export': ({ demo, found }) =>
     found
       ? `The default export of the demo ${demo} is ${found}, which is no component; its default export renders without props.`

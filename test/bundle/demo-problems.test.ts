@@ -4,6 +4,7 @@ import { build, type BuildFailure, type Message, type Plugin } from 'esbuild';
 import { afterEach, expect, it } from 'vitest';
 import { demoProblems, packageNames, refuseFailedSetup } from '../../src/bundle/demo-problems.ts';
 import type { BundleContext } from '../../src/bundle/common-options.ts';
+import { sentenceOf } from '../../src/report/sentences.ts';
 import { XdocsError } from '../../src/model/problem.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 
@@ -30,6 +31,9 @@ async function failed(
     write: false,
     logLevel: 'silent',
     plugins: [...plugins],
+    jsx: 'automatic',
+    // As the bundler of demos has it.
+    alias: { react: 'react' },
   }).then(
     () => ({ errors: [] }),
     (error: unknown) => error,
@@ -46,6 +50,19 @@ async function problemsOf(text: string, plugins?: readonly Plugin[]) {
     await packageNames(messages, context),
   );
 }
+
+it('says what JSX needs where React is not installed', async () => {
+  const [problem] = await problemsOf('export default () => <b>Ring</b>;\n');
+  expect(problem).toMatchObject({
+    rule: 'demo-import-missing',
+    file: 'Ride.tsx',
+    line: 1,
+    specifier: 'react/jsx-runtime',
+  });
+  expect(sentenceOf(problem!)).toBe(
+    'The import "react/jsx-runtime" leads nowhere. Install react and react-dom: demos run on the copy of the project.',
+  );
+});
 
 it('names every import that leads nowhere, with its place and the package that was meant', async () => {
   expect(
