@@ -2,7 +2,7 @@
 // with it; those that only its development depends on go into the code: a hundred and fifty small files took a tenth of a
 // second to load, in each thread. Their licences are kept in dist/third-party-licenses.txt.
 import { build, transform } from 'esbuild';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +26,9 @@ const required = {
     }));
   },
 };
+
+// Of another state of the code.
+rmSync(join(root, 'dist', 'templates.json'), { force: true });
 
 const { metafile } = await build({
   absWorkingDir: root,
@@ -69,11 +72,15 @@ const notices = [...folders].sort().map((folder) => {
 });
 writeFileSync(join(root, 'dist', 'third-party-licenses.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
 
-// What sites without code of their own in the shell need not compile. Names stay, for stacks.
+// What sites without code of their own in the shell need not compile. Names stay, for stacks. The list of what it was made from
+// comes last: without it nobody takes the rest.
 const { shippedFiles } = await import(new URL('../dist/ship-templates.js', import.meta.url).href);
-for (const [name, text] of Object.entries(await shippedFiles())) {
-  const { code } = name.endsWith('.json')
-    ? { code: text }
-    : await transform(text, { minifyWhitespace: true, minifySyntax: true, target: 'es2022', charset: 'utf8' });
-  writeFileSync(join(root, 'dist', name), code);
-}
+const { renderer, templates } = await shippedFiles();
+const { code } = await transform(renderer.text, {
+  minifyWhitespace: true,
+  minifySyntax: true,
+  target: 'es2022',
+  charset: 'utf8',
+});
+writeFileSync(join(root, 'dist', renderer.name), code);
+writeFileSync(join(root, 'dist', templates.name), templates.text);

@@ -23,7 +23,9 @@ interface ClientScripts {
 }
 
 const placeholderPrefix = 'xdocs-part:';
-/** `import("xdocs-part:…")`, as the bundler writes it. */
+// Parts are imported by a function of the script (`templates/client/load-part.ts`), which can do it again: from the script,
+// where the bundler has written `import("xdocs-part:…")`, and from other parts, which lie beside it.
+const partOfPart = /\bimport\((["'`]\.\/[^"'`]+["'`])\)/g;
 const placed = new RegExp(`\\bimport\\((["'\`])(${placeholderPrefix}[^"'\`]+)\\1\\)`, 'g');
 
 /** Compiles the script and its parts. The script is named `_app`, as the shell's entry; no page can have that route. */
@@ -60,7 +62,6 @@ export async function compileClient(context: ScriptsContext): Promise<ClientScri
   const paths = builds.map(({ metafile }, index) => neededOutputs(metafile, files[index]!, context.root));
   // A build may contain another part as a chunk; that part's name comes from its own build.
   const names = new Map(files.map((file, index) => [file, basename(paths[index]![0]!)]));
-  // Parts are imported by a function of the script (`templates/client/load-part.ts`), which can do it again.
   const text = client.outputFiles[0]!.text.replaceAll(
     placed,
     (_, quote: string, name: string) => `xdPart(${quote}./${names.get(deferred.get(name)!)!}${quote})`,
@@ -72,7 +73,10 @@ export async function compileClient(context: ScriptsContext): Promise<ClientScri
       ...new Map(
         builds
           .flatMap(({ outputFiles }, index) => outputFiles.filter(({ path }) => paths[index]!.includes(path)))
-          .map((part) => [part.path, { name: basename(part.path), text: part.text }]),
+          .map(({ path, text: code }) => [
+            path,
+            { name: basename(path), text: code.replaceAll(partOfPart, 'xdPart($1)') },
+          ]),
       ).values(),
     ],
     metafiles: [client.metafile, ...builds.map(({ metafile }) => metafile)],

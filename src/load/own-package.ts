@@ -30,8 +30,11 @@ export function workerScript(
 
 /** What is made beside the bundled code, by its name; none where it is not there, or where the code runs from sources. */
 export function shippedText(name: string): string | undefined {
-  const file = join(codeFolder, name);
-  return runsFromSources || !existsSync(file) ? undefined : readFileSync(file, 'utf8');
+  return isShipped(name) ? readFileSync(join(codeFolder, name), 'utf8') : undefined;
+}
+
+export function isShipped(name: string): boolean {
+  return !runsFromSources && existsSync(join(codeFolder, name));
 }
 
 let version: string | undefined;

@@ -9,12 +9,14 @@ import { packageFolder } from '../load/own-package.ts';
 import { environment } from '../load/project.ts';
 import { shippedNames, type ShippedTemplates } from './shipped-templates.ts';
 
-/**
- * Compiles the templates with the packages that this one finds.
- *
- * @returns the text of each file, by its name beside the code
- */
-export async function shippedFiles(): Promise<Record<string, string>> {
+/** A file beside the code. */
+interface ShippedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Compiles the templates with the packages that this one finds. */
+export async function shippedFiles(): Promise<{ readonly templates: ShippedFile; readonly renderer: ShippedFile }> {
   const root = packageFolder;
   const context = {
     root,
@@ -37,5 +39,8 @@ export async function shippedFiles(): Promise<Record<string, string>> {
       .filter((path) => !path.includes('node_modules/'))
       .map((path) => ({ path, hash: files.readFile(path)!.hash })),
   };
-  return { [shippedNames.templates]: JSON.stringify(shipped), [shippedNames.renderer]: renderer.server };
+  return {
+    templates: { name: shippedNames.templates, text: JSON.stringify(shipped) },
+    renderer: { name: shippedNames.renderer, text: renderer.server },
+  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CompiledScripts, RendererTraits } from '../bundle/bundle-templates.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { projectPath } from '../disk/read-sources.ts';
-import { packageFolder, shippedText } from '../load/own-package.ts';
+import { isShipped, packageFolder, shippedText } from '../load/own-package.ts';
 import { found } from '../load/memo.ts';
 import type { FileRead } from '../model/source-file.ts';
 
@@ -34,11 +34,21 @@ interface Shipped extends Omit<ShippedTemplates, 'sources'> {
  * @returns `undefined` where there are none: the code runs from sources, or the templates of a checkout have changed since
  */
 export function shippedTemplates(root: string, files: FileSnapshot): Shipped | undefined {
-  const text = shippedText(shippedNames.templates);
-  if (text === undefined) return undefined;
-  const { sources, ...shipped } = JSON.parse(text) as ShippedTemplates;
+  const known = isShipped(shippedNames.renderer) ? parsed(shippedText(shippedNames.templates)) : undefined;
+  if (!known) return undefined;
+  const { sources, ...shipped } = known;
   const reads = sources.map(({ path, hash }) => ({ path: projectPath(root, join(packageFolder, path)), hash }));
   // Nobody writes in an installed package.
-  if (!packageFolder.includes('node_modules') && !files.unchanged(reads)) return undefined;
+  const isInstalled = /[\\/]node_modules[\\/]/.test(packageFolder);
+  if (!isInstalled && !files.unchanged(reads)) return undefined;
   return { ...shipped, inputs: reads.map(({ path }) => path), code: () => found(shippedText(shippedNames.renderer)) };
+}
+
+/** What an installation that broke off has left is compiled like what is not there. */
+function parsed(text = ''): ShippedTemplates | undefined {
+  try {
+    return JSON.parse(text) as ShippedTemplates;
+  } catch {
+    return undefined;
+  }
 }

@@ -155,8 +155,8 @@ const sentences: Sentences = {
     `The demo ${demo} ${others ? `and ${others} more do` : 'does'} not compile: ${message}`,
   'demo-import-missing': ({ specifier, others, suggestion }) =>
     `The import "${specifier}" leads nowhere.${others ? ` ${others + 1} demos wait for it.` : ''}${didYouMean(suggestion)}${
-      // Nobody has written that one: JSX is compiled to it.
-      /^react(?:-dom)?(?:\/|$)/.test(specifier)
+      // Nobody need have written them: JSX is compiled to some.
+      /^react(?:-dom(?:\/client)?|\/jsx-(?:dev-)?runtime)?$/.test(specifier)
         ? ' Install react and react-dom: demos run on the copy of the project.'
         : ''
     }`,

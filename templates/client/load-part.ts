@@ -1,5 +1,6 @@
 // Loads a module that a reader asks for. A browser may keep it that one could not be had, and refuse its address from then on
 // (https://github.com/whatwg/html/issues/6768), so it is asked for at another one the next time.
+import { isMissing } from './missing-part.ts';
 
 declare global {
   /** `loadPart` of the script of every page, for its parts: what their `import()` is there (`src/bundle/client-scripts.ts`), too. */
@@ -12,7 +13,8 @@ const addresses: Record<string, string> = {};
 export function loadPart(url: string): Promise<unknown> {
   const address = addresses[url] ?? url;
   return import(address).catch((error) => {
-    addresses[url] = `${address}?`;
+    // What fails by itself would only fail again.
+    if (isMissing(error)) addresses[url] = `${address}?`;
     throw error;
   });
 }

@@ -40,6 +40,8 @@ const budgets: Readonly<Record<string, number>> = {
 };
 
 const sizes = new Map<string, number>();
+/** Code of the script of every page and of its parts, by name. */
+const plain = new Map<string, string>();
 
 beforeAll(async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
@@ -52,6 +54,7 @@ beforeAll(async () => {
   };
   const add = (name: string, text: string) => void sizes.set(name, (sizes.get(name) ?? 0) + gzipSync(text).length);
   const { script, parts, rootScript, inline } = await compileScripts(context);
+  for (const { name, text } of [script, ...parts]) plain.set(name, text);
   for (const { name, text } of [script, ...parts, rootScript]) add(name.split('.')[0]!, text);
   add('inline', inline);
   // What each demo brings besides itself and the packages it shares with the others.
@@ -75,4 +78,9 @@ it('is written down for each script, and for no other', () => {
 it.each(Object.entries(budgets))('%s takes at most %i bytes, and not much less', (name, budget) => {
   expect(sizes.get(name)).toBeLessThanOrEqual(budget);
   expect(sizes.get(name)).toBeGreaterThan(budget * 0.9);
+});
+
+it('asks for parts by a function that can ask for them again', () => {
+  // All but its own: `import()` of a text would be one that a browser refuses for good once it has failed.
+  for (const [name, text] of plain) expect([name, /\bimport\(["'`]\.\//.test(text)]).toEqual([name, false]);
 });
