@@ -33,6 +33,7 @@ export function shippedText(name: string): string | undefined {
   return isShipped(name) ? readFileSync(join(codeFolder, name), 'utf8') : undefined;
 }
 
+/** Whether something is there that `shippedText` would read. */
 export function isShipped(name: string): boolean {
   return !runsFromSources && existsSync(join(codeFolder, name));
 }

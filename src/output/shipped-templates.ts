@@ -1,5 +1,5 @@
-// The templates as the package brings them: compiled when it was made, with the libraries that it was made with. That is a
-// third of the time of a small site's first build, and serves every site that has no code of its own in the shell.
+// The templates as the package brings them: compiled when it was made, with the libraries that it was made with. That is
+// nearly half of the time of a small site's first build, and serves every site that has no code of its own in the shell.
 import { join } from 'node:path';
 import type { CompiledScripts, RendererTraits } from '../bundle/bundle-templates.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';

@@ -28,7 +28,7 @@ Math.random = () => {
   return (workerData.isVisit ? 0xffffffff - number : number) / 0x100000000;
 };
 // Written in a named zone, each date has a formatter made for it, and libraries ask for that by the thousand: with the plugin
-// for time zones of Day.js it was a third of the time that demos of pickers took. One that is kept writes the same: where options
+// for time zones of Day.js it was a quarter of the time of a thread that renders demos. One that is kept writes the same: where options
 // name no field, all of date and time are meant (ECMA-402, Date.prototype.toLocaleString).
 const { toLocaleString } = Date.prototype;
 const { DateTimeFormat } = Intl;
