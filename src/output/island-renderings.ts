@@ -1,6 +1,7 @@
 // What islands look like before any script runs: rendered on the server, each again only when something that it is made
 // of has changed.
 import { join } from 'node:path';
+import { withoutRepeatedImports } from '../bundle/repeated-imports.ts';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
 import { withTemporaryModules } from '../disk/temporary-modules.ts';
@@ -67,7 +68,7 @@ async function renderedFrom(
     });
     const modulesIn = (folder: string) =>
       missing.map((island) => ({ ...moduleOf(island), module: join(folder, server.modules.get(island.module)!) }));
-    const modules = server.files.map(({ path, read }) => ({ path, contents: read() }));
+    const modules = withoutRepeatedImports(server.files.map(({ path, read }) => ({ path, contents: read() })));
     const renderings = await project.trace.step('render demos', () =>
       withTemporaryModules(modules, (folder) => renderDemos(modulesIn(folder), facts, project.trace)),
     );
