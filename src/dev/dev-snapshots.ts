@@ -15,6 +15,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { DevSources } from './dev-sources.ts';
 import { readAhead } from '../load/load-site.ts';
 import { demoMemory } from '../load/demo-memory.ts';
+import { pageMemory } from '../load/page-memory.ts';
 import { demoParser, demosStand } from '../load/load-demos.ts';
 import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
@@ -44,7 +45,7 @@ export interface DevSnapshots {
 
 export interface DevSnapshotsOptions {
   /** What the next snapshot is made from, and follows changed files. */
-  readonly sources: Pick<DevSources, 'project' | 'api' | 'templates' | 'moduleRevision' | 'follow'>;
+  readonly sources: Pick<DevSources, 'project' | 'api' | 'templates' | 'moduleRevision' | 'follow' | 'contentStands'>;
   readonly dates: PageDates;
   /** Told when there is something new to show. */
   readonly onNews: () => void;
@@ -60,7 +61,7 @@ export interface DevSnapshotsOptions {
 export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSnapshotsOptions): Promise<DevSnapshots> {
   const bundled = bundledDemos();
   const begun = begunBundle();
-  const memory = demoMemory();
+  const memory = { demos: demoMemory(), pages: pageMemory() };
   const libraries = devLibraries((name, files) => bundled.keepFiles(name, files));
   const background = backgroundWork({
     after: 700,
@@ -121,10 +122,13 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       // What cannot be followed leaves the sources as they were: the rest of the site goes on, and the reason stays in
       // sight.
       bundled.follow(changed);
-      memory.follow(changed);
+      memory.demos.follow(changed);
       attempt(() => present?.expect(changed));
       failure = await sources.follow(changed, present!).then(() => undefined, failureText);
-      if (sources.project !== present?.project) memory.forget();
+      if (sources.project !== present?.project) {
+        memory.demos.forget();
+        memory.pages.forget();
+      }
       try {
         present = await take(allRead ? undefined : () => false);
         types.follow(sources.project, present.loaded);
@@ -135,7 +139,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       attempt(() => (renewed = present?.anticipate() ?? {}));
       attempt(onNews);
       background.add('cache', async () => attempt(saveCache));
-      if (changed.length > 0) background.add('demos', lookAgain);
+      if (changed.length > 0) background.add('look again', lookAgain);
     });
     queue = taken;
     return taken;
@@ -143,8 +147,9 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   /** What a watcher has missed shows here, as it would if each change had everything looked at. */
   const lookAgain = async () => {
     const { project, loaded, pages } = present!;
-    if (loaded.unread || (await demosStand(project, [...pages.values()], loaded.site.demos))) return;
-    memory.forget();
+    const contentStands = await sources.contentStands();
+    if (contentStands && (loaded.unread || (await demosStand(project, [...pages.values()], loaded.site.demos)))) return;
+    memory.demos.forget();
     await retake();
   };
   const readTypes = async (pathname: string) => {

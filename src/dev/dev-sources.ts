@@ -5,6 +5,7 @@ import { previewServices } from './preview-services.ts';
 import { mayStandBehindDemos, type Snapshot } from './snapshot.ts';
 import { fileHashes } from '../disk/file-hashes.ts';
 import { fileSnapshot } from '../disk/file-snapshot.ts';
+import { sourceMemory, type SourceMemory } from '../disk/source-memory.ts';
 import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { awaitedConfigs, hasNewConfig } from '../load/found-config.ts';
 import { hasOtherNavigation } from '../load/found-navigation.ts';
@@ -26,6 +27,8 @@ export interface DevSources {
    * is followed
    */
   follow(changed: readonly string[], present: Snapshot): Promise<void>;
+  /** Whether content files are what the last load found: a watcher misses some. If not, the next load reads all. */
+  contentStands(): Promise<boolean>;
 }
 
 export interface DevSourcesOptions extends ProjectFlags {
@@ -42,13 +45,16 @@ export interface DevSourcesOptions extends ProjectFlags {
 export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions): Promise<DevSources> {
   /** Each change has the files of all demos looked at, of which few were touched. */
   const hashes = fileHashes();
+  let content: SourceMemory | undefined;
   const open = async (): Promise<Project> => {
     const opened = await openProject(cwd, flags);
     const { config, disk } = opened;
+    const memory = sourceMemory(config.root, () => disk.readSources());
+    content = memory;
     return {
       ...opened,
       config: { ...config, services: previewServices(config) },
-      disk: { ...disk, files: () => fileSnapshot(config.root, Date.now(), hashes) },
+      disk: { readSources: () => memory.read(), files: () => fileSnapshot(config.root, Date.now(), hashes) },
     };
   };
   let project = await open();
@@ -93,7 +99,9 @@ export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions):
       const { config } = project;
       return [...awaited, ...(config.public ? [] : [publicFolderOf(config)]), ...awaitedConfigs(config)];
     },
+    contentStands: () => content!.stands(),
     async follow(changed, present) {
+      content!.follow(changed);
       if (changed.some((path) => mayStandBehindDemos(path, present))) moduleRevision++;
       if (api.follow(changed)) onTypes();
       isConfigBehind ||=

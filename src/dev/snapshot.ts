@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 import type { ReadyTemplates } from '../output/ready-templates.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
-import type { DemoMemory } from '../load/demo-memory.ts';
-import { loadSite, type Loaded } from '../load/load-site.ts';
+import { loadSite, type Loaded, type LoadMemory } from '../load/load-site.ts';
 import type { PageDates } from '../load/page-dates.ts';
 import type { Project } from '../load/project.ts';
 import type { Page } from '../model/page.ts';
@@ -54,7 +53,7 @@ export interface SnapshotSources {
   readonly demos: DevDemoOptions;
   readonly types: Pick<SavedDemoTypes, 'problems'>;
   readonly dates: PageDates;
-  readonly memory: DemoMemory;
+  readonly memory: LoadMemory;
 }
 
 /** Loads the project as it is now, of pages that the cache does not know only those wanted. */

@@ -34,7 +34,12 @@ export interface FoundSources {
   /** The files in which folders say something of themselves. */
   readonly folders: readonly ContentSource[];
   readonly problems: readonly Problem[];
+  /** Whether any was reached through a symbolic link: what is saved at one path may change at another. */
+  readonly hasLinks: boolean;
 }
+
+/** A content file: its absolute path, and the two that its source has. */
+type SourcePlace = Pick<ContentSource, 'path' | 'contentPath'> & { readonly file: string };
 
 /** What is known of the files of one reading, and taken down of them. */
 export interface SourceReading {
@@ -80,11 +85,14 @@ export async function readSources(
   const yieldIfDue = eventLoopYield();
   const mdx: string[] = [];
   const folders: ContentSource[] = [];
+  let hasLinks = false;
   for (const contentRoot of contentRoots) {
-    const files = await listFiles(contentRoot, root, { problems, mdx }, yieldIfDue);
+    const onLink = () => void (hasLinks = true);
+    const files = await listFiles(contentRoot, root, { problems, mdx, onLink }, yieldIfDue);
     for (const file of files) {
       await yieldIfDue();
-      const source = readSource(file, contentRoot, root, stamps);
+      const place = { file, path: projectPath(root, file), contentPath: projectPath(contentRoot, file) };
+      const source = readSource(place, stamps);
       if ('text' in source) (basename(file) === folderFile ? folders : sources).push(source);
       else unreadable.push(source);
     }
@@ -93,7 +101,7 @@ export async function readSources(
   // Told once: whoever comes from another generator has hundreds.
   if (first !== undefined)
     problems.push({ rule: 'source-mdx', severity: 'warning', file: projectPath(root, first), others: others.length });
-  return { sources, unreadable, folders, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+  return { sources, unreadable, folders, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)), hasLinks };
 }
 
 /**
@@ -103,7 +111,7 @@ export async function readSources(
 async function listFiles(
   folder: string,
   root: string,
-  { problems, mdx }: { readonly problems: Problem[]; readonly mdx: string[] },
+  { problems, mdx, onLink }: { readonly problems: Problem[]; readonly mdx: string[]; readonly onLink: () => void },
   yieldIfDue: () => Promise<void>,
 ): Promise<string[]> {
   const files: string[] = [];
@@ -118,6 +126,7 @@ async function listFiles(
       } else if (entry.isDirectory()) {
         await walk(path, above);
       } else if (entry.isSymbolicLink()) {
+        onLink();
         await followLink(path, above);
       }
     }
@@ -179,14 +188,10 @@ function realRoot(folder: string): string {
  * decoded on demand, because a cached page needs only its hash. The hash is computed on demand, too: with an empty
  * cache, it is not needed. A file that is known by its stamp is read on demand.
  */
-function readSource(
-  file: string,
-  contentRoot: string,
-  root: string,
-  stamps: SourceReading | undefined,
+export function readSource(
+  { file, path, contentPath }: SourcePlace,
+  stamps?: SourceReading,
 ): ContentSource | FoundSources['unreadable'][number] {
-  const path = projectPath(root, file);
-  const contentPath = projectPath(contentRoot, file);
   try {
     const stamp = stamps && stampOf(statSync(file));
     const known = stamp === undefined ? undefined : stamps!.hashOf(path, stamp);

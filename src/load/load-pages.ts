@@ -4,11 +4,13 @@ import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { splitLocale } from '../model/address.ts';
 import { failedPage } from '../model/failed-page.ts';
 import { exportsFrontMatter, isPageModule } from '../model/page-file.ts';
+import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FolderFacts } from '../model/folder-facts.ts';
 import { folderFiles } from './folder-files.ts';
 import { filesUnchanged } from './memo.ts';
 import { readableFiles, type ReadableFiles } from './readable-files.ts';
+import type { PageMemory } from './page-memory.ts';
 import { pageReader, ready, type LoadedPage, type RoutedSource } from './page-reader.ts';
 import { pageRecords } from './page-records.ts';
 import { loneTranslations, routesOf, unsafeNames } from './page-routes.ts';
@@ -31,6 +33,8 @@ export interface LoadPagesOptions {
   readonly only?: (source: ContentSource, pathname: string) => boolean;
   /** Whether drafts count as pages. */
   readonly drafts?: boolean;
+  /** What earlier loads know of pages. */
+  readonly memory?: PageMemory;
   /** Gives up between two pages. */
   readonly signal?: AbortSignal;
 }
@@ -39,24 +43,26 @@ export interface LoadPagesOptions {
 export async function loadPages(
   project: Project,
   files: FileSnapshot,
-  { wanted = () => true, only = () => true, drafts = false, signal }: LoadPagesOptions = {},
+  { wanted = () => true, only = () => true, drafts = false, memory, signal }: LoadPagesOptions = {},
 ): Promise<LoadedPages> {
   const { config, cache, disk, trace } = project;
   const readable = readableFiles(config, files);
   const { sources, unreadable, folders, problems } = pagesAmong(
     withoutRefused(await trace.step('read files', () => disk.readSources()), readable),
   );
-  const routed = sources.flatMap((source): RoutedSource[] => {
+  const routedOf = (source: ContentSource): RoutedSource[] => {
     const { locale } = splitLocale(source.contentPath, config.locales, config.defaultLocale);
     return routesOf(source.contentPath, config).map((route) => ({
       source,
       route,
       address: { locale, pathname: route.pathname },
     }));
-  });
+  };
+  const routed = sources.flatMap((source) => memory?.routed(source, () => routedOf(source)) ?? routedOf(source));
   const isUnchanged = filesUnchanged(files);
-  const records = pageRecords(cache, (page) => readable.isAllowed(page) && isUnchanged(page));
-  const reader = pageReader({ project, routed, records, files });
+  const isValid = (page: Page) => readable.isAllowed(page) && isUnchanged(page);
+  const records = pageRecords(cache, isValid);
+  const reader = pageReader({ project, routed, records, isValid, memory, files });
   // The title of a module cannot be told without parsing it.
   const isWhole = ({ source, address }: RoutedSource) => isPageModule(source.path) || wanted(address.pathname);
   const read = routed.filter(({ source, address }) => only(source, address.pathname));

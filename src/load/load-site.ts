@@ -18,6 +18,7 @@ import type { DemoMemory } from './demo-memory.ts';
 import { loadApi } from './load-api.ts';
 import { loadComponents, loadDemos } from './load-demos.ts';
 import { loadPages } from './load-pages.ts';
+import type { PageMemory } from './page-memory.ts';
 import { ready, type LoadedPage } from './page-reader.ts';
 import { productionErrors } from './production-errors.ts';
 import type { Project } from './project.ts';
@@ -41,6 +42,12 @@ interface UnreadPages {
   read(pathname: string): Promise<Loaded>;
 }
 
+/** What a process remembers from one load to the next. */
+export interface LoadMemory {
+  readonly demos: DemoMemory;
+  readonly pages: PageMemory;
+}
+
 export interface LoadOptions {
   /** Takes the API as it is known instead of reading it: a dev server starts with none. */
   readonly api?: ApiReading;
@@ -49,8 +56,8 @@ export interface LoadOptions {
    * all.
    */
   readonly wanted?: (pathname: string) => boolean;
-  /** What earlier loads know of demos. */
-  readonly memory?: DemoMemory;
+  /** What earlier loads know of demos, and of pages. */
+  readonly memory?: LoadMemory;
   /** Whether drafts are pages: a dev server shows them, a built site has none. */
   readonly drafts?: boolean;
   /** Told of each step as it ends. */
@@ -70,14 +77,18 @@ export async function loadSite(
   const evaluating = trace.step('modules of the config', () => userModules(project));
   // Neither must be left without a listener while pages are parsed.
   for (const started of [reading, evaluating]) started.catch(() => undefined);
-  const { pages, folders, problems } = await loadPages(project, files, { wanted, drafts });
+  const { pages, folders, problems } = await loadPages(project, files, {
+    wanted,
+    drafts,
+    memory: memory?.pages,
+  });
   const errors = await trace.step('production errors', () =>
     productionErrors(project, { onlyKnown: wanted !== undefined }),
   );
   const generated = rootPages(config, errors ?? []);
   onStep('pages', pages.length);
   const allPages = [...pages, ...generated].map(({ page }) => page);
-  const islands = await loadIslands(project, allPages, files, memory);
+  const islands = await loadIslands(project, allPages, files, memory?.demos);
   onStep('demos', islands.demos.size);
   const modules = await evaluating;
   const translations = onHostTitles(await loadTranslations(config, project.compile), config);

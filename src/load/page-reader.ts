@@ -6,6 +6,7 @@ import type { Address } from '../model/address.ts';
 import type { Page, PageBody, PageProse, WholePage } from '../model/page.ts';
 import { workerScript } from './own-package.ts';
 import { pageParser, parsingConfigOf, type PageToParse } from './page-parser.ts';
+import type { IsValid } from './memo.ts';
 import type { PageRecords } from './page-records.ts';
 import type { PageRoute } from './page-routes.ts';
 import type { ParsedBatch } from './page-threads.ts';
@@ -48,15 +49,24 @@ export interface PageReader {
   ): Promise<LoadedPage[]>;
 }
 
+/** Pages of earlier loads, by their very sources. */
+export interface RememberedPages {
+  /** @param routing what of the routes of all files is part of a page */
+  of(one: RoutedSource, routing: string): LoadedPage | undefined;
+  keep(one: RoutedSource, routing: string, page: LoadedPage): void;
+}
+
 interface PageSources {
   readonly project: Project;
   readonly routed: readonly RoutedSource[];
   readonly records: PageRecords;
+  readonly isValid: IsValid<Page>;
+  readonly memory: RememberedPages | undefined;
   readonly files: FileSnapshot;
 }
 
 /** Prepares the reader of a load. */
-export function pageReader({ project, routed, records, files }: PageSources): PageReader {
+export function pageReader({ project, routed, records, isValid, memory, files }: PageSources): PageReader {
   const { config, trace } = project;
   const routes = new Map(routed.toReversed().map(({ source, route }) => [source.path, route.pathname]));
   const { remarkPlugins: remark, rehypePlugins: rehype } = config;
@@ -79,9 +89,13 @@ export function pageReader({ project, routed, records, files }: PageSources): Pa
     proseJson: () => records.proseJsonOf(key),
   });
   const fromRecords = (one: RoutedSource): LoadedPage | undefined => {
+    const remembered = memory?.of(one, routing);
+    if (remembered && isValid(remembered.page)) return remembered;
     const key = keyOf(one);
     const page = records.get(key);
-    return page && withBody(page, key);
+    const found = page && withBody(page, key);
+    if (found) memory?.keep(one, routing, found);
+    return found;
   };
   const toParse = ({ source, route, address }: RoutedSource): PageToParse => ({
     path: source.path,

@@ -50,6 +50,7 @@ export default { name: 'Velo', esbuildPlugins: [plugin] };
     templates: Promise.resolve(templatesOf(plainRenderer)),
     moduleRevision: 0,
     follow,
+    contentStands: () => Promise.resolve(true),
   };
   snapshots = await devSnapshots({ sources, dates: pageDates(), onNews: () => undefined, onFailure: () => undefined });
   const { bundledInTest: bundles, endedInTest: ended } = globalThis as unknown as {

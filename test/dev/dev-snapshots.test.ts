@@ -19,6 +19,7 @@ function sourcesOf(project: Project) {
     templates: Promise.resolve(templatesOf(plainRenderer)),
     moduleRevision: 0,
     follow: () => Promise.resolve(),
+    contentStands: () => Promise.resolve(true),
   };
 }
 const started = (sources: DevSnapshotsOptions['sources'], told: Partial<DevSnapshotsOptions> = {}) =>

@@ -3,6 +3,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { pageMemory } from '../../src/load/page-memory.ts';
 import { demoMemory } from '../../src/load/demo-memory.ts';
 import { demosStand } from '../../src/load/load-demos.ts';
 import { loadSite } from '../../src/load/load-site.ts';
@@ -44,7 +45,10 @@ async function started() {
     memory,
     async expectSame(changed: readonly string[]) {
       memory.follow(changed.map((path) => site.path(path)));
-      const [remembered, fresh] = [await loadSite(project, { memory }), await loadSite(project)];
+      const [remembered, fresh] = [
+        await loadSite(project, { memory: { demos: memory, pages: pageMemory() } }),
+        await loadSite(project),
+      ];
       expect(facts(remembered.site)).toEqual(facts(fresh.site));
       return remembered;
     },

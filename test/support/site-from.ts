@@ -139,6 +139,7 @@ function sourcesOf(files: ReadonlyMap<string, string | Uint8Array>) {
     folders: sourcesNamed((path) => path.endsWith('/_folder.yml')),
     unreadable: [],
     problems: [],
+    hasLinks: false,
   };
 }
 
