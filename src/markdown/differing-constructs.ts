@@ -27,7 +27,7 @@ const [fences, code, html] = [['```', '~~~'], ['    ', '\t'], ['<']];
 
 /** Constructs of lines and containers, searched for outside of code. */
 const blockConstructs: readonly Construct[] = [
-  { name: 'A character that is no text', pattern: /[\0-\b\v\f\x0e-\x1f\x7f\u0085\u2028\u2029\uFEFF\ud800-\udfff]/u },
+  { name: 'A character that is no text', pattern: /[\0-\b\v\f\x0e-\x1f\x7f\u0085\u2028\u2029\uFEFF]/ },
   {
     name: 'A task without text, or that begins with an address or behind blanks',
     needs: ['[ ]', '[\t]', '[x]', '[X]'],
@@ -90,23 +90,45 @@ const hiddenMark: Construct = {
   pattern: /[*_~][\p{Cf}\u{10000}-\u{10FFFF}]|[\p{Cf}\u{10000}-\u{10FFFF}][*_~]/u,
 };
 
+/** Says which construct of a kind a text has; `undefined` for none. */
+export type ConstructTest = (reading: Reading) => string | undefined;
+
+/** In the order in which they are named. */
+const tests: readonly ConstructTest[] = [
+  ({ odd }) => odd[0]?.name,
+  ...blockConstructs.map(
+    ({ name, needs, pattern }): ConstructTest =>
+      ({ uncoded }) =>
+        (!needs || needs.some((one) => uncoded.includes(one))) && pattern.test(uncoded) ? name : undefined,
+  ),
+  named('A lone surrogate', ({ uncoded }) => !uncoded.isWellFormed()),
+  named('Blanks in the last line', ({ uncoded }) => hasBlankEnd(uncoded)),
+  named('A label of a thousand characters', ({ uncoded }) => hasLongLabel(uncoded)),
+  named('A quote that ends inside another', ({ uncoded }) => endsInQuote(uncoded)),
+  named('A code fence cut off by the end of its list item or quote', ({ uncoded }) => hasCutFence(uncoded)),
+  ({ uncoded }) => oddTable(uncoded),
+  named('An HTML attribute without quotes that is no word', ({ uncoded }) => hasOddAttribute(uncoded)),
+  named('Emphasis marks side by side', ({ words, blocks, start }) => hasOddEmphasis(words, blocks, start)),
+  named(hiddenMark.name, ({ words }) => hiddenMark.pattern.test(words)),
+  ({ words }) => oddAddress(words),
+];
+
+function named(name: string, test: (reading: Reading) => boolean): ConstructTest {
+  return (reading) => (test(reading) ? name : undefined);
+}
+
+/** The tests that a text does not pass. What holds nowhere in a text does not hold in a stretch of its lines. */
+export function failedTests(reading: Reading): readonly ConstructTest[] {
+  return tests.filter((test) => test(reading) !== undefined);
+}
+
 /** The name of the first construct in a text that the two parsers read differently. */
-export function differingConstruct({ uncoded, words, blocks, start, odd }: Reading): string | undefined {
-  const has = ({ needs, pattern }: Construct) =>
-    (!needs || needs.some((one) => uncoded.includes(one))) && pattern.test(uncoded);
-  return (
-    odd[0]?.name ??
-    blockConstructs.find(has)?.name ??
-    (hasBlankEnd(uncoded) ? 'Blanks in the last line' : undefined) ??
-    (hasLongLabel(uncoded) ? 'A label of a thousand characters' : undefined) ??
-    (endsInQuote(uncoded) ? 'A quote that ends inside another' : undefined) ??
-    (hasCutFence(uncoded) ? 'A code fence cut off by the end of its list item or quote' : undefined) ??
-    oddTable(uncoded) ??
-    (hasOddAttribute(uncoded) ? 'An HTML attribute without quotes that is no word' : undefined) ??
-    (hasOddEmphasis(words, blocks, start) ? 'Emphasis marks side by side' : undefined) ??
-    (hiddenMark.pattern.test(words) ? hiddenMark.name : undefined) ??
-    oddAddress(words)
-  );
+export function differingConstruct(reading: Reading, among = tests): string | undefined {
+  for (const test of among) {
+    const name = test(reading);
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 const attribute = /<[a-z][^<>]*=(?:[^\s"'<>=`]+=|\s|[^\s"'<>\w{])/i;

@@ -33,7 +33,8 @@ export function parsePage(source: SourceFile, address: Address, routeOptions: Pa
   const text = source.text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/[\0\p{Cs}]/gu, '\uFFFD');
+    .replaceAll('\0', '\uFFFD')
+    .toWellFormed();
   try {
     const refused = limitProblem(text, source.path);
     return refused ? failedPage(source.path, address, refused) : pageOf(text, source, address, routeOptions, host);

@@ -40,7 +40,7 @@ export function addProse(tree: Parents, headings: readonly Heading[], { texts }:
   };
   const read = (node: Nodes) => {
     // The ends of lines in the source are spaces.
-    if (node.type === 'text') return say(node.value.replace(/\s+/g, ' '));
+    if (node.type === 'text') return say(/\n|\s\s/.test(node.value) ? node.value.replace(/\s+/g, ' ') : node.value);
     if (node.type !== 'element') return 'children' in node ? node.children.forEach(read) : undefined;
     if (isHeading(node, headings[texts.length - 1])) return void texts.push('');
     if (isSilent(node)) return undefined;

@@ -87,34 +87,39 @@ interface LineCount {
 }
 
 function countLine(text: string, start: number): LineCount {
-  const count = { work: 0, marks: 0, references: 0, pipes: 0, footnotes: 0, addresses: 0 };
+  // Plain variables: the loop takes a third of the time that it takes with fields.
+  let [work, marked, references, pipes, footnotes, addresses] = [0, 0, 0, 0, 0, 0];
   let plain = true;
   let word = 0;
   let underscores = 0;
   let at = start;
-  for (; at < text.length; at++) {
+  const { length } = text;
+  for (; at < length; at++) {
     const code = text.charCodeAt(at);
-    if (code === newline) break;
-    if (code > 127) plain = false;
-    if (marks[code]) count.marks++;
-    if (code === ampersand) count.references++;
-    else if (code === pipe) count.pipes++;
-    else if (code === underscore) underscores++;
-    else if (code === 94 && text.charCodeAt(at - 1) === 91) count.footnotes++;
-    else if (
-      (code === 64 && wordCharacters[text.charCodeAt(at - 1)]) ||
-      (code === 58 && text.startsWith('://', at)) ||
-      (code === 46 && text.startsWith('www', at - 3))
-    )
-      count.addresses++;
-    if (wordCharacters[code]) word++;
+    if (code > 127) {
+      plain = false;
+    } else if (marks[code] === 1) {
+      marked++;
+      if (code === ampersand) references++;
+      else if (code === pipe) pipes++;
+      else if (code === underscore) underscores++;
+      else if (code === 94 && text.charCodeAt(at - 1) === 91) footnotes++;
+      else if ((code === 64 && isWord(text.charCodeAt(at - 1))) || (code === 58 && text.startsWith('://', at)))
+        addresses++;
+    } else if (code === newline) break;
+    else if (code === 46 && text.startsWith('www', at - 3)) addresses++;
+    if (isWord(code)) word++;
     else if (word > 0) {
-      count.work += word * underscores;
+      work += word * underscores;
       word = underscores = 0;
     }
   }
-  count.work += word * underscores + (plain ? 0 : count.marks * (at - start));
-  return { end: at, ...count };
+  work += word * underscores + (plain ? 0 : marked * (at - start));
+  return { end: at, work, marks: marked, references, pipes, footnotes, addresses };
+}
+
+function isWord(code: number): boolean {
+  return code <= 127 && wordCharacters[code] === 1;
 }
 
 /**

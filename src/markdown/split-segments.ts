@@ -66,7 +66,8 @@ export function splitSegments(lines: readonly string[], first: number): PagePart
     let line = lines[index]!;
     if (fence && !containers.isInFence(line)) fence = undefined;
     const isCode = !fence && !comment && containers.enter(line);
-    const fenceMatch = comment || isCode ? null : fencePattern.exec(line);
+    const mayBeFence = !comment && !isCode && (line.includes('```') || line.includes('~~~'));
+    const fenceMatch = mayBeFence ? fencePattern.exec(line) : null;
     const mayBeDefinition = mayDefine;
     mayDefine = !line.trim();
     if (fence) {
