@@ -23,7 +23,7 @@ export function walkTree<T extends Node>(
       index = result;
       continue;
     }
-    if (result !== 'skip' && 'children' in node) walkTree(node, type, visitor);
+    if (result !== 'skip' && (node as Partial<Parent>).children) walkTree(node, type, visitor);
     index++;
   }
 }

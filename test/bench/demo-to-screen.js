@@ -1,6 +1,6 @@
 // node test/bench/demo-to-screen.js [demos] [saves]: from a saved demo to its new form on the screen, in a site of generated
 // demos behind `xdocs serve`. Prints the median and the slowest of the saves, and what the page and its first demo took.
-// CHROMIUM_PATH names the browser; else it is Debian's.
+// CHROMIUM_PATH names the browser; else it is Debian's. XDOCS_BENCH_PACE is the time between saves.
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,8 @@ import { makeDemos } from './make-demos.js';
 
 const root = process.env.XDOCS_BENCH_PACKAGE ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [count = 1000, saves = 20] = process.argv.slice(2).map(Number);
+/** Milliseconds from one form on the screen to the next save. Half a second is in a hurry: the server still looks at the last one. */
+const pace = Number(process.env.XDOCS_BENCH_PACE ?? 500);
 /** The page whose demos are saved, and one of them: of Material UI, beside one of a library that is much larger. */
 const part = 'demos/part-2';
 const name = 'Demo23';
@@ -72,7 +74,7 @@ try {
     const saved = Date.now();
     writeFileSync(file, text.replace(/Station 23/, wanted));
     times.push((await waiting) - saved);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(pace);
   }
   console.log(
     `a saved demo of ${count} is on the screen after ${Math.round(median(times))} ms (median of ${saves}; ${times.map(Math.round).join(' ')})`,
