@@ -32,6 +32,14 @@ Math.random = () => {
 // name no field, all of date and time are meant (ECMA-402, Date.prototype.toLocaleString).
 const { toLocaleString } = Date.prototype;
 const { DateTimeFormat } = Intl;
+// Without arguments, a formatter is asked which zone this is: by the same plugin, for each date.
+const here = new DateTimeFormat();
+Intl.DateTimeFormat = function (...args) {
+  if (new.target) return Reflect.construct(DateTimeFormat, args, new.target);
+  return args.length === 0 ? here : DateTimeFormat(...args);
+};
+Object.defineProperties(Intl.DateTimeFormat, Object.getOwnPropertyDescriptors(DateTimeFormat));
+DateTimeFormat.prototype.constructor = Intl.DateTimeFormat;
 const fields = Object.fromEntries(['year', 'month', 'day', 'hour', 'minute', 'second'].map((name) => [name, 'numeric']));
 const written = new Map();
 Object.defineProperty(Date.prototype, 'toLocaleString', {

@@ -31,6 +31,13 @@ const modules: Readonly<Record<string, string>> = {
     let refused; try { dates[0].toLocaleString('en-US', { timeZone: 'Nowhere/None' }) } catch (error) { refused = error.name }
     export const texts = () => JSON.stringify([dates.map((date) => all.map((rest) => written([date, ...rest]))), invalid, refused, Object.keys(Date.prototype)]);
     export const render = () => ({ html: texts(), styles: {} });`,
+  formatters: `class Own extends Intl.DateTimeFormat { own() { return this.format(0) } }
+    const { DateTimeFormat } = Intl;
+    export const facts = () => JSON.stringify([DateTimeFormat().resolvedOptions(), DateTimeFormat('de', { timeZone: 'UTC' }).format(0),
+      new DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', hour: 'numeric' }).format(0), new Own('fr', { timeZone: 'UTC' }).own(),
+      [new DateTimeFormat(), DateTimeFormat(), new Own()].map((one) => [one instanceof DateTimeFormat, one.constructor === DateTimeFormat, String(one)]),
+      DateTimeFormat.supportedLocalesOf(['de', 'en']), DateTimeFormat.name, DateTimeFormat.length, Object.keys(DateTimeFormat)]);
+    export const render = () => ({ html: facts(), styles: {} });`,
   count: 'let counted = 0; export const next = () => counted++;',
   countedFirst: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()}`, styles: {} });",
   countedNext: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()} `, styles: {} });",
@@ -127,6 +134,11 @@ describe('a demo', () => {
     const { texts } = (await import(join(folder, 'zones.mjs'))) as { texts: () => string };
     expect(results.get('zones')?.html).toBe(texts());
     expect(texts()).toContain('1/1/1970, 9:00:00 AM');
+  });
+
+  it('finds formatters of dates to be what they are anywhere', async () => {
+    const { facts } = (await import(join(folder, 'formatters.mjs'))) as { facts: () => string };
+    expect(results.get('formatters')).toMatchObject({ html: facts(), problems: [] });
   });
 
   it('finds a date to be what it is anywhere', () =>
