@@ -22,18 +22,27 @@ export function withoutRepeatedImports(files: readonly ModuleFile[]): readonly M
   const numbers = new Map([...codes.keys()].map((path, index) => [path, index]));
   const nothing = bitSet(codes.size);
   const reached = new Map<string, BitSet>();
+  const onTheWay = new Set<string>();
+  let isCircular = false;
   /** The files that are run with one, itself among them. */
   const reachedBy = (path: string): BitSet => {
     const known = reached.get(path);
     if (known) return known;
     let all = bitSet(codes.size, [numbers.get(path)!]);
-    // In a circle of imports, what is above is being run.
-    reached.set(path, all);
+    if (onTheWay.has(path)) {
+      isCircular = true;
+      return all;
+    }
+    onTheWay.add(path);
     for (const [, , other = ''] of codes.get(path)!.matchAll(imported))
       if (codes.has(other)) all = union(all, reachedBy(other));
+    onTheWay.delete(path);
     reached.set(path, all);
     return all;
   };
+  for (const path of codes.keys()) reachedBy(path);
+  // In a circle, what is above is not run yet. esbuild's chunks have none.
+  if (isCircular) return files;
   const pruned = (code: string) => {
     let before = nothing;
     return code.replace(imported, (statement, names: string | undefined, other: string) => {

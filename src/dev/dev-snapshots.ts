@@ -130,7 +130,12 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
         memory.pages.forget();
       }
       try {
-        present = await take(allRead ? undefined : () => false);
+        const load = () => take(allRead ? undefined : () => false);
+        // A file may have gone of which the watcher tells later.
+        present = await load().catch(async (error: unknown) => {
+          if (await sources.contentStands()) throw error;
+          return load();
+        });
         types.follow(sources.project, present.loaded);
       } catch (error) {
         failure ??= failureText(error);

@@ -45,19 +45,17 @@ export interface DevSourcesOptions extends ProjectFlags {
 export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions): Promise<DevSources> {
   /** Each change has the files of all demos looked at, of which few were touched. */
   const hashes = fileHashes();
-  let content: SourceMemory | undefined;
-  const open = async (): Promise<Project> => {
+  const open = async (): Promise<{ readonly project: Project; readonly content: SourceMemory }> => {
     const opened = await openProject(cwd, flags);
     const { config, disk } = opened;
     const memory = sourceMemory(config.root, () => disk.readSources());
-    content = memory;
-    return {
-      ...opened,
+    const ofDev = {
       config: { ...config, services: previewServices(config) },
       disk: { readSources: () => memory.read(), files: () => fileSnapshot(config.root, Date.now(), hashes) },
     };
+    return { project: { ...opened, ...ofDev }, content: memory };
   };
-  let project = await open();
+  let { project, content } = await open();
   let templates = readyTemplates(project);
   // Awaited by the snapshot; until then a failure has no other listener.
   templates.catch(() => undefined);
@@ -72,11 +70,12 @@ export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions):
     areTemplatesBehind = false;
   };
   const followConfig = async () => {
-    const next = await open();
+    const opened = await open();
+    const next = opened.project;
     awaited = [...next.configInputs, ...Object.values(next.config.templates)];
     await followTemplates(next);
     awaited = [];
-    project = next;
+    ({ project, content } = opened);
     api.close();
     api = devApi(next);
     isConfigBehind = false;
@@ -99,9 +98,9 @@ export async function devSources({ cwd, onTypes, ...flags }: DevSourcesOptions):
       const { config } = project;
       return [...awaited, ...(config.public ? [] : [publicFolderOf(config)]), ...awaitedConfigs(config)];
     },
-    contentStands: () => content!.stands(),
+    contentStands: () => content.stands(),
     async follow(changed, present) {
-      content!.follow(changed);
+      content.follow(changed);
       if (changed.some((path) => mayStandBehindDemos(path, present))) moduleRevision++;
       if (api.follow(changed)) onTypes();
       isConfigBehind ||=

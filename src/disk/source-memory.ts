@@ -31,6 +31,8 @@ export function sourceMemory(root: string, readAll: () => Promise<FoundSources>)
   let places = new Map<string, number>();
   /** Absolute paths of those to read again. */
   const touched = new Set<string>();
+  /** How often changes were followed: a reading that was begun before one may not have seen it. */
+  let followed = 0;
   const remember = (found: FoundSources) => {
     touched.clear();
     last = found;
@@ -63,13 +65,16 @@ export function sourceMemory(root: string, readAll: () => Promise<FoundSources>)
   };
   return {
     follow(changed) {
+      followed++;
       if (!last || !isPlain(last) || changed.length === 0 || changed.some(isElsewhere)) last = undefined;
       else for (const path of changed) if (places.has(path)) touched.add(path);
     },
     async read() {
       const known = last && readTouched(last);
       if (known) return (last = known);
-      return remember(await readAll());
+      const before = followed;
+      const found = await readAll();
+      return before === followed ? remember(found) : found;
     },
     async stands() {
       if (!last) return false;

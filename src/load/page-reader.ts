@@ -49,11 +49,22 @@ export interface PageReader {
   ): Promise<LoadedPage[]>;
 }
 
+/** A page as an earlier load found it. A plain value: what belongs to a load goes with it. */
+export interface RememberedPage {
+  readonly page: Page;
+  readonly key: string;
+  /** Of its records, which may be others under the same key: of the same text beside another picture. */
+  readonly hash: string;
+  /** Of its file. */
+  readonly sourceHash: string;
+  /** What of the routes of all files is part of it. */
+  readonly routing: string;
+}
+
 /** Pages of earlier loads, by their very sources. */
 export interface RememberedPages {
-  /** @param routing what of the routes of all files is part of a page */
-  of(one: RoutedSource, routing: string): LoadedPage | undefined;
-  keep(one: RoutedSource, routing: string, page: LoadedPage): void;
+  of(one: RoutedSource): RememberedPage | undefined;
+  keep(one: RoutedSource, page: RememberedPage): void;
 }
 
 interface PageSources {
@@ -88,14 +99,15 @@ export function pageReader({ project, routed, records, isValid, memory, files }:
     prose: () => records.proseOf(key),
     proseJson: () => records.proseJsonOf(key),
   });
+  const isAsItWas = ({ page, key, hash, sourceHash, routing: before }: RememberedPage, { source }: RoutedSource) =>
+    before === routing && sourceHash === source.hash() && records.hashOf(key) === hash && isValid(page);
   const fromRecords = (one: RoutedSource): LoadedPage | undefined => {
-    const remembered = memory?.of(one, routing);
-    if (remembered && isValid(remembered.page)) return remembered;
+    const remembered = memory?.of(one);
+    if (remembered && isAsItWas(remembered, one)) return withBody(remembered.page, remembered.key);
     const key = keyOf(one);
     const page = records.get(key);
-    const found = page && withBody(page, key);
-    if (found) memory?.keep(one, routing, found);
-    return found;
+    if (page) memory?.keep(one, { page, key, hash: records.hashOf(key), sourceHash: one.source.hash(), routing });
+    return page && withBody(page, key);
   };
   const toParse = ({ source, route, address }: RoutedSource): PageToParse => ({
     path: source.path,

@@ -93,6 +93,11 @@ const hiddenMark: Construct = {
 /** Says which construct of a kind a text has; `undefined` for none. */
 export type ConstructTest = (reading: Reading) => string | undefined;
 
+const blankEnd = named('Blanks in the last line', ({ uncoded }) => hasBlankEnd(uncoded));
+const cutFence = named('A code fence cut off by the end of its list item or quote', ({ uncoded }) =>
+  hasCutFence(uncoded),
+);
+
 /** In the order in which they are named. */
 const tests: readonly ConstructTest[] = [
   ({ odd }) => odd[0]?.name,
@@ -102,10 +107,10 @@ const tests: readonly ConstructTest[] = [
         (!needs || needs.some((one) => uncoded.includes(one))) && pattern.test(uncoded) ? name : undefined,
   ),
   named('A lone surrogate', ({ uncoded }) => !uncoded.isWellFormed()),
-  named('Blanks in the last line', ({ uncoded }) => hasBlankEnd(uncoded)),
+  blankEnd,
   named('A label of a thousand characters', ({ uncoded }) => hasLongLabel(uncoded)),
   named('A quote that ends inside another', ({ uncoded }) => endsInQuote(uncoded)),
-  named('A code fence cut off by the end of its list item or quote', ({ uncoded }) => hasCutFence(uncoded)),
+  cutFence,
   ({ uncoded }) => oddTable(uncoded),
   named('An HTML attribute without quotes that is no word', ({ uncoded }) => hasOddAttribute(uncoded)),
   named('Emphasis marks side by side', ({ words, blocks, start }) => hasOddEmphasis(words, blocks, start)),
@@ -117,9 +122,13 @@ function named(name: string, test: (reading: Reading) => boolean): ConstructTest
   return (reading) => (test(reading) ? name : undefined);
 }
 
-/** The tests that a text does not pass. What holds nowhere in a text does not hold in a stretch of its lines. */
-export function failedTests(reading: Reading): readonly ConstructTest[] {
-  return tests.filter((test) => test(reading) !== undefined);
+/**
+ * The tests that a stretch of a text may not pass; none where the text passes all. What holds nowhere in a text does not hold in a
+ * stretch of its lines, but for what is at its end, and for fences, which raw HTML above may seem to open.
+ */
+export function testsOfStretches(reading: Reading): readonly ConstructTest[] {
+  const failed = new Set(tests.filter((test) => test(reading) !== undefined));
+  return failed.size === 0 ? [] : tests.filter((test) => failed.has(test) || test === blankEnd || test === cutFence);
 }
 
 /** The name of the first construct in a text that the two parsers read differently. */

@@ -1,7 +1,7 @@
 // Which stretches of a text the native parser may have read differently than the reference. In: a text and its tree. Out: the
 // stretches, each with the reason.
 import type { Root } from 'mdast';
-import { differingConstruct, failedTests } from './differing-constructs.ts';
+import { differingConstruct, testsOfStretches } from './differing-constructs.ts';
 import { maskedText } from './masked-text.ts';
 import { stretchesOf, type Stretch } from './stretches.ts';
 
@@ -14,8 +14,8 @@ export interface DifferingStretch extends Stretch {
 /** The stretches of a text that the reference parser must read, from first to last. */
 export function differingStretches(text: string, tree: Root): DifferingStretch[] {
   const masked = maskedText(text, tree);
-  const failed = failedTests({ ...masked, blocks: tree.children, start: 0 });
-  if (failed.length === 0) return [];
+  const among = testsOfStretches({ ...masked, blocks: tree.children, start: 0 });
+  if (among.length === 0) return [];
   const found: DifferingStretch[] = [];
   let odd = 0;
   for (const stretch of stretchesOf(text, tree)) {
@@ -29,7 +29,7 @@ export function differingStretches(text: string, tree: Root): DifferingStretch[]
       blocks: tree.children.slice(from, to),
       start,
     };
-    const construct = differingConstruct(reading, failed);
+    const construct = differingConstruct(reading, among);
     if (construct !== undefined) found.push({ ...stretch, construct });
   }
   return found;

@@ -250,3 +250,31 @@ it('answers with a short page that follows changes where a page cannot be render
   expect(body.length).toBeLessThan(5000);
   snapshots.close();
 });
+
+it('loads once more where a file has gone of which nobody has told yet', async () => {
+  const made = projectFrom({ 'index.md': pageText('Text.', 'Velo') });
+  let hasGone = false;
+  let looks = 0;
+  const readSources = () => (hasGone ? Promise.reject(new XdocsError('cannot be read')) : made.disk.readSources());
+  const failures: string[] = [];
+  const snapshots = await started(
+    {
+      ...sourcesOf({ ...made, disk: { ...made.disk, readSources } }),
+      contentStands() {
+        looks++;
+        hasGone = false;
+        return Promise.resolve(looks > 1);
+      },
+    },
+    { onFailure: (message) => failures.push(message) },
+  );
+  await snapshots.complete();
+  const { revision } = snapshots.present();
+  hasGone = true;
+  await snapshots.retake(['content/index.md']);
+  expect([snapshots.present().revision, looks, failures]).toEqual([revision + 1, 1, []]);
+  hasGone = true;
+  await snapshots.retake(['content/index.md']);
+  expect(snapshots.failure()).toContain('cannot be read');
+  snapshots.close();
+});

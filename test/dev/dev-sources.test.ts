@@ -82,6 +82,11 @@ it('takes a config with the parts of the shell that it names or not at all, and 
   );
   expect([sources.project.config.name, projects]).toEqual(['Velo', 0]);
   expect(sources.awaited).toContain(site.path('parts/Sidebar.tsx'));
+  // Content is followed meanwhile.
+  await sources.project.disk.readSources();
+  await save('content/index.md', pageText('Velos'));
+  const { sources: files } = await sources.project.disk.readSources();
+  expect([files[0]!.text(), await sources.contentStands()]).toEqual([pageText('Velos'), true]);
   expect(await save('parts/Sidebar.tsx', footer('Bells'))).toBe('');
   expect([sources.project.config.name, projects]).toEqual(['Bells', 1]);
   expect(sources.awaited).not.toContain(site.path('parts/Sidebar.tsx'));

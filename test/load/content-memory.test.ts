@@ -2,6 +2,7 @@
 // finds that reads everything, and after most it reads nothing else.
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
+import { readSources, type FoundSources } from '../../src/disk/read-sources.ts';
 import { sourceMemory } from '../../src/disk/source-memory.ts';
 import { demoMemory } from '../../src/load/demo-memory.ts';
 import { loadSite, type Loaded } from '../../src/load/load-site.ts';
@@ -61,6 +62,8 @@ it('reads a saved page alone', async () => {
   expect(await save('content/bells/index.md', pageText('Bells', 'Other words.\n'))).toBe(0);
   expect(await save('content/lamps-de.md', pageText('Andere Lampen'))).toBe(0);
   expect(await save('content/bells/words.txt', 'Other words.\n')).toBe(0);
+  // As it was before.
+  expect(await save('content/bells/words.txt', 'Some words.\n')).toBe(0);
   expect(await save('content/bells/rings.md', '---\ntitle: 5\n---\n')).toBe(0);
   // Saved in several at once, and in one as it was.
   site.write({ 'content/index.md': pageText('Velos'), 'content/lamps.md': pageText('Lights') });
@@ -134,4 +137,29 @@ it('reads everything without a change, and where one was missed', async () => {
   expect(await content.stands()).toBe(false);
   expect(await save('content/index.md', pageText('Velos'))).toBe(0);
   expect(await content.stands()).toBe(true);
+});
+
+it('shows a page that is a module as it is, though its change was missed', async () => {
+  const module = (title: string) => `export const frontMatter = { title: '${title}' };\nexport default () => null;\n`;
+  const { follow, save } = await started({ 'content/horns/page.js': module('Horns') });
+  expect(await follow('content/index.md')).toBe(0);
+  site.write({ 'content/horns/page.js': module('Loud horns') });
+  expect(await save('content/index.md', pageText('Velos'))).toBe(0);
+});
+
+it('keeps nothing of a reading that was begun before a change', async () => {
+  site = diskSite({ 'content/index.md': pageText('Velo') });
+  const readings: ((found: FoundSources) => void)[] = [];
+  const content = sourceMemory(site.root, () => new Promise((done) => readings.push(done)));
+  const readNow = () => readSources(site.root, [site.path('content')]);
+  const first = content.read();
+  const stale = await readNow();
+  site.write({ 'content/index.md': pageText('Velos') });
+  content.follow([site.path('content/index.md')]);
+  readings[0]!(stale);
+  await first;
+  const second = content.read();
+  expect(readings).toHaveLength(2);
+  readings[1]!(await readNow());
+  expect((await second).sources[0]!.text()).toBe(pageText('Velos'));
 });

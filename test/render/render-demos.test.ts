@@ -137,8 +137,8 @@ describe('a demo', () => {
   });
 
   it('finds formatters of dates to be what they are anywhere', async () => {
-    const { facts } = (await import(join(folder, 'formatters.mjs'))) as { facts: () => string };
-    expect(results.get('formatters')).toMatchObject({ html: facts(), problems: [] });
+    const formatters = (await import(join(folder, 'formatters.mjs'))) as { facts: () => string };
+    expect(results.get('formatters')).toMatchObject({ html: formatters.facts(), problems: [] });
   });
 
   it('finds a date to be what it is anywhere', () =>
