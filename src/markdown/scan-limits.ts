@@ -87,7 +87,7 @@ interface LineCount {
 }
 
 function countLine(text: string, start: number): LineCount {
-  // Plain variables: the loop takes a third of the time that it takes with fields.
+  // Plain variables: the loop takes half of the time that it takes with fields.
   let [work, marked, references, pipes, footnotes, addresses] = [0, 0, 0, 0, 0, 0];
   let plain = true;
   let word = 0;

@@ -278,3 +278,18 @@ it('loads once more where a file has gone of which nobody has told yet', async (
   expect(snapshots.failure()).toContain('cannot be read');
   snapshots.close();
 });
+
+it('shows what a watcher has missed, when nobody waits', async () => {
+  let looks = 0;
+  const contentStands = () => Promise.resolve(++looks > 1);
+  const snapshots = await started({
+    ...sourcesOf(projectFrom({ 'index.md': pageText('Text.', 'Velo') })),
+    contentStands,
+  });
+  await snapshots.complete();
+  const { revision } = snapshots.present();
+  await snapshots.retake(['content/index.md']);
+  await expect.poll(() => snapshots.present().revision).toBe(revision + 2);
+  expect(looks).toBe(1);
+  snapshots.close();
+});

@@ -18,10 +18,10 @@ async function started(more: Readonly<Record<string, string>> = {}) {
     'xdocs.config.js': "export default { locales: ['en', 'de'] };\n",
     'content/index.md': pageText('Velo'),
     'content/bells/index.md': pageText('Bells', '[Rings](rings.md)\n'),
-    'content/bells/rings.md': pageText('Rings', '{{"include": "words.txt"}}\n'),
+    'content/bells/rings.md': pageText('Rings', '```text file=./words.txt\n```\n'),
     'content/bells/words.txt': 'Some words.\n',
     'content/bells/notes.txt': 'Nothing.\n',
-    'content/lamps.md': pageText('Lamps'),
+    'content/lamps.md': pageText('Lamps', '```text file=./bells/words.txt\n```\n'),
     'content/lamps-de.md': pageText('Lampen'),
     ...more,
   });
