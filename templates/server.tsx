@@ -15,6 +15,7 @@ import { socialIconCss } from './shell/social-links.tsx';
 import { ProductContext } from './shell/product-context.tsx';
 import consentCss from './theme/consent.css';
 import bannerCss from './theme/banner.css';
+import { compactCss } from './theme/compact-css.ts';
 import { demoWithoutScriptsCss } from './theme/demo-without-scripts.ts';
 import { pageSheets } from './theme/page-sheets.ts';
 import { styleSheet } from './theme/style-sheet.ts';
@@ -58,12 +59,13 @@ export const renderFrame: Renderer['renderFrame'] = (view) => {
   const variables = themeVariables(demoTheme, [css, html, ...named].join(' '));
   return {
     html,
-    css: `${variables.used}\n${css}`,
-    sheets: pageSheets.map((sheet) =>
-      sheet.name === 'demo'
-        ? { ...sheet, css: [variables.others, sheet.css, demoWithoutScriptsCss(view)].join('\n') }
-        : sheet,
-    ),
+    css: compactCss(`${variables.used}\n${css}`),
+    sheets: pageSheets.map((sheet) => ({
+      ...sheet,
+      css: compactCss(
+        sheet.name === 'demo' ? [variables.others, sheet.css, demoWithoutScriptsCss(view)].join('\n') : sheet.css,
+      ),
+    })),
     colors: { light: light!, dark: dark! },
   };
 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { build, type BuildFailure, type Metafile } from 'esbuild';
 import { join } from 'node:path';
 import { XdocsError } from '../model/problem.ts';
-import { compileClient, type Script, type ScriptsContext } from './client-scripts.ts';
+import { compileClient, styleSheetsAsText, type Script, type ScriptsContext } from './client-scripts.ts';
 import { commonOptions, nodeBanner, type BundleContext } from './common-options.ts';
 import { replacedParts } from './replaced-parts.ts';
 import { siteTheme } from './site-theme.ts';
@@ -66,10 +66,10 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
     plugins: [
       replacedParts(context.parts, context.templates),
       siteTheme(context.themeOptions, context.templates),
+      styleSheetsAsText(context),
       ...common.plugins,
     ],
     platform: 'node',
-    loader: { ...common.loader, '.css': 'text' },
   }).catch(failOfTemplate);
   const map = outputFiles.find(({ path }) => path.endsWith('.map'));
   const server = outputFiles.find(({ path }) => path.endsWith('.js'))!.text;

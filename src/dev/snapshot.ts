@@ -87,7 +87,6 @@ function snapshotOf(loaded: Loaded, templates: ReadyTemplates, sources: Snapshot
     demoFiles: demos.output,
     dates,
     extraHead: devScript,
-    readable: true,
   });
   const known = unread ? 'some-pages' : api.complete() ? 'all' : 'all-but-api';
   return {

@@ -18,7 +18,6 @@ import { demoIdOf } from '../model/demo-id.ts';
 import type { ReadyDemos } from './ready-demos.ts';
 import { demoSources, type DemoSources } from './demo-sources.ts';
 import { cachedCodeBlocks } from './code-blocks.ts';
-import { cachedMinifyCss } from './minified-css.ts';
 import { documentFacts } from './document-facts.ts';
 import { pageKeys, type PageKeys } from './page-key.ts';
 import type { RenderThreadData } from './render-threads.ts';
@@ -43,8 +42,6 @@ export interface RenderSources {
   readonly extraHead?: string;
   /** URL paths of further files that the build is named by; absent on a dev server, whose pages are of none. */
   readonly furtherFiles?: readonly string[] | undefined;
-  /** Leaves style sheets as they are written: minifying them keeps a dev server's first page waiting. */
-  readonly readable?: boolean;
 }
 
 export interface SiteRenderer {
@@ -95,7 +92,6 @@ export function siteRenderer({
   social,
   extraHead,
   furtherFiles,
-  readable,
 }: RenderSources): SiteRenderer {
   const { config } = site;
   const codeBlock = cachedCodeBlocks(project.cache);
@@ -125,7 +121,6 @@ export function siteRenderer({
       }),
     isSmallModule: (module) => small.has(module),
     keptFrames: project.cache.open(frameStore),
-    minifyCss: readable ? (css) => css : cachedMinifyCss(project.cache),
   };
   const pages = createPageRenderer(pageOptions);
   let shell: string | undefined;

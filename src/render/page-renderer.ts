@@ -18,7 +18,6 @@ export interface PageRendererOptions extends DocumentFacts {
   readonly frames: ReadonlyMap<string, FrameView>;
   /** Names the build that pages are of, from the URL paths of the shell's files; absent on a dev server. */
   readonly buildOf?: ((urls: readonly string[]) => string) | undefined;
-  readonly minifyCss: (css: string) => string;
   /** Frames of earlier runs, by the version of the templates and the view. */
   readonly keptFrames?: KeptFrames;
 }
@@ -53,8 +52,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, assets } = options;
   const frames = new Map<string, { readonly shell: PageShell; readonly sheets: readonly ShellSheet[] }>();
   /** A style sheet, named by its content and by what else its name shall change with. */
-  const shellSheet = (name: string, originalCss: string, others = ''): ShellSheet => {
-    const css = options.minifyCss(originalCss);
+  const shellSheet = (name: string, css: string, others = ''): ShellSheet => {
     const hash = nameHash(createHash('sha256').update(css).update(others).digest('base64url'));
     const url = `${assets}${name}.${hash}.css`;
     return { name, url, file: { path: url.slice(1), contents: css } };

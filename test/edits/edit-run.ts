@@ -50,14 +50,7 @@ export async function runEdits(options: EditRunOptions): Promise<number> {
   return step;
 }
 
-const templatePacks = [
-  'renderer.pack',
-  'renderer-code.pack',
-  'scripts.pack',
-  'editor.pack',
-  'style-sheets.pack',
-  'reader-colors.pack',
-];
+const templatePacks = ['renderer.pack', 'renderer-code.pack', 'scripts.pack', 'editor.pack', 'reader-colors.pack'];
 
 /** What happens to a folder that others use, too. */
 const mishaps = [

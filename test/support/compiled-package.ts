@@ -20,7 +20,6 @@ export interface CompiledPackage {
 /** What the cache of a project in `sites/` has of the templates that the package does not bring, relative to the folder. */
 export const warmPacks = [
   'warm/editor.pack',
-  'warm/style-sheets.pack',
   // What the version of the tool was computed from.
   'warm/tool.pack',
 ];
