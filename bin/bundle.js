@@ -41,6 +41,7 @@ const { metafile } = await build({
     'src/output/render-worker.ts',
     'src/output/ship-templates.ts',
     'src/output/search-worker.ts',
+    'src/output/write-worker.ts',
   ],
   bundle: true,
   splitting: true,

@@ -14,6 +14,7 @@ import { storeOf } from '../load/cache.ts';
 import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { makeSite } from '../output/make-site.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
+import { writeThread } from '../output/write-thread.ts';
 import { buildProfiling, type ProfilingOptions } from './build-profiling.ts';
 
 /** What was written, by the output folder. */
@@ -67,9 +68,13 @@ export async function buildProject(
   const assets = builds > 0 ? keepAssets(output, { out, store, base, builds }) : undefined;
   const { cache } = project;
   const record = options.cache === false ? undefined : outputRecord(cache.open(outputStore), out);
-  const written = await trace.step('write files', () =>
-    writeOutput(out, assets?.files ?? output, { reuse: !options.clean, record }),
-  );
+  const thread = writeThread(project);
+  let threadEnded: Promise<void> | undefined;
+  const written = await trace
+    .step('write files', () =>
+      writeOutput(out, assets?.files ?? output, { reuse: !options.clean, record, thread: thread?.write }),
+    )
+    .finally(() => void (threadEnded = thread?.close()));
   step('files', written.files);
   step('changed files', written.written);
   const left = written.left.map(({ path, reason }): Problem => ({
@@ -94,6 +99,7 @@ export async function buildProject(
   // Last of all: the assets that are kept have just been linked.
   const { published } = written;
   await record?.keep({ ...published, isRelinked: published.isRelinked || assets !== undefined });
+  await threadEnded;
   const recorded = saved.length > 0 ? [] : cache.save();
   const problems = made.problems([...saved, ...recorded, ...unwritable, ...left]);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);

@@ -1,5 +1,5 @@
 // Writes the output folder. Files that have not changed stay; what has changed lies ready before it takes its place.
-import { copyFile, link, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, readFile, rm } from 'node:fs/promises';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { MadeContents, StreamedFile } from '../model/output-file.ts';
@@ -14,7 +14,7 @@ import { canPatch, patchOutput } from './patch-output.ts';
 import { contentHash } from './read-sources.ts';
 import { removeLeftFolders, restoreOutput, type LeftFolder } from './restore-output.ts';
 import { makeStage, swapIn, type Stage } from './swap-output.ts';
-import { textWriter } from './write-text.ts';
+import { outputWriter, type WritingThread } from './output-writer.ts';
 
 interface WrittenOutput {
   readonly files: number;
@@ -59,6 +59,8 @@ export interface WriteOptions {
    * Default: 1000.
    */
   readonly maxPatched?: number;
+  /** Writes files beside this thread, once there are many. */
+  readonly thread?: WritingThread | undefined;
 }
 
 /**
@@ -74,7 +76,7 @@ export interface WriteOptions {
 export async function writeOutput(
   out: string,
   files: Iterable<StreamedFile> | AsyncIterable<StreamedFile>,
-  { reuse = true, record, maxPatched = 1000 }: WriteOptions = {},
+  { reuse = true, record, maxPatched = 1000, thread }: WriteOptions = {},
 ): Promise<WrittenOutput> {
   restoreOutput(out);
   refuseForeignFolder(out);
@@ -86,7 +88,6 @@ export async function writeOutput(
   const stage = stageFor(out);
   const next = stage.folder;
   const mark = fileStampAt(join(out, markerName));
-  const folders = new Set<string>();
   const keys = new Map<string, string | undefined>();
   const staged: string[] = [];
   const kept: string[] = [];
@@ -95,7 +96,7 @@ export async function writeOutput(
     kept.push(path);
     bytes += size;
   };
-  const writeText = textWriter();
+  const writer = outputWriter(thread);
   const writeOne = async (file: StreamedFile) => {
     const { path } = file;
     if ((path === '' || path.includes('..')) && !join(next, path).startsWith(next + sep))
@@ -113,19 +114,16 @@ export async function writeOutput(
     const length = Buffer.byteLength(contents);
     if (reuse && mark !== undefined && (await hasSameBytes(join(out, path), contents, length)))
       return keep(path, length);
-    const target = join(next, path);
-    const folder = dirname(target);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
     staged.push(path);
     bytes += length;
-    await (typeof contents === 'string' ? writeText(target, contents) : writeFile(target, contents));
+    await writer.write(join(next, path), contents);
   };
   let isExchanged = false;
   let isRelinked = false;
   let removed: string[] = [];
   try {
     await forEachConcurrently(files, 32, writeOne);
+    await writer.end();
     if (kept.length > 0 && fileStampAt(join(out, markerName)) !== mark)
       throw new XdocsError(`Another build has written the output folder ${out} in the meantime. Run again.`);
     removed = kept.length > 0 ? leftovers(out, keys, record) : [];
@@ -138,6 +136,8 @@ export async function writeOutput(
       ({ isExchanged } = swapIn(stage, out));
     }
   } catch (error) {
+    // What is still written would come back into the folder.
+    await writer.end().catch(() => undefined);
     await rm(next, { recursive: true, force: true }).catch(() => undefined);
     throw writeError(out, error);
   }

@@ -23,7 +23,7 @@ export const publicModule = pathToFileURL(join(codeFolder, runsFromSources ? 'in
  * could not load.
  */
 export function workerScript(
-  name: 'api-worker' | 'demo-types-worker' | 'page-worker' | 'render-worker' | 'search-worker',
+  name: 'api-worker' | 'demo-types-worker' | 'page-worker' | 'render-worker' | 'search-worker' | 'write-worker',
 ): string | undefined {
   return runsFromSources ? undefined : join(codeFolder, `${name}.js`);
 }

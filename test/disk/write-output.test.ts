@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { XdocsError } from '../../src/model/problem.ts';
 import { restoreOutput } from '../../src/disk/restore-output.ts';
 import { writeOutput } from '../../src/disk/write-output.ts';
-import { textWriter } from '../../src/disk/write-text.ts';
+import { fileWriter } from '../../src/disk/write-file.ts';
 import type { StreamedFile } from '../../src/model/output-file.ts';
 
 let folder: string;
@@ -53,12 +53,15 @@ describe('an output folder', () => {
 
   it('holds texts as UTF-8, whether they are written one by one or, on a slow disk, many at once', async () => {
     for (const mostMs of [-1, 1000]) {
-      const write = textWriter(mostMs);
+      const write = fileWriter(mostMs);
       const texts = Array.from({ length: 200 }, (_, index) => `${index} é 停止 🔔 \ud800|`);
       await Promise.all(texts.map((content, index) => write(join(folder, `${mostMs} ${index}`), content)));
       for (const [index, content] of texts.entries())
         expect(readFileSync(join(folder, `${mostMs} ${index}`), 'utf8')).toBe(content.replace('\ud800', '\ufffd'));
-      await expect(write(join(folder, 'none', 'file'), '')).rejects.toMatchObject({ code: 'ENOENT' });
+      expect(write.isSlow()).toBe(mostMs < 0);
+      await write(join(folder, `${mostMs}`, 'deep', 'file'), 'made');
+      expect(readFileSync(join(folder, `${mostMs}`, 'deep', 'file'), 'utf8')).toBe('made');
+      await expect(write(join(folder, `${mostMs} 0`, 'file'), '')).rejects.toMatchObject({ code: 'EEXIST' });
     }
   });
 
