@@ -68,7 +68,11 @@ const waiting = new Map<string, () => Worker>();
 
 /** Keeps a worker until it is needed or has waited long enough; it keeps no process alive. */
 function letWait(script: string, worker: Worker): void {
-  const timer = setTimeout(() => void worker.terminate(), patience).unref();
+  // One that is about to end takes no more work.
+  const timer = setTimeout(() => {
+    forget();
+    void worker.terminate();
+  }, patience).unref();
   const forget = (): void => {
     clearTimeout(timer);
     waiting.delete(script);

@@ -75,31 +75,49 @@ describe('the last good output stays whole', () => {
     expect(besideOutput()).toEqual([]);
   });
 
-  it('where the build is killed while it writes; the next one clears away', async () => {
-    await run('build');
-    const before = snapshotOf(site.path('build'));
-    site.write(
-      Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`public/photos/${index}.txt`, `Bike ${index}`])),
-    );
-    // Half of the files are there: whoever looks from outside may come too late.
-    site.write({
-      'killed.mjs': `import { promises } from 'node:fs';
+  it.each(['main', 'writing'])(
+    'where the build is killed while its %s thread writes; the next one clears away',
+    async (thread) => {
+      await run('build');
+      const before = snapshotOf(site.path('build'));
+      site.write(
+        Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`public/photos/${index}.txt`, `Bike ${index}`])),
+      );
+      // Some of the files are there: whoever looks from outside may come too late.
+      site.write({
+        'kill.mjs': `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-const { writeFile } = promises;
-let left = 750;
-promises.writeFile = (...args) => (left-- > 0 ? writeFile(...args) : process.kill(process.pid, 'SIGKILL'));
+import { isMainThread } from 'node:worker_threads';
+const { writeFileSync } = fs;
+let left = 200;
+if (isMainThread === ${thread === 'main'})
+  fs.writeFileSync = (path, ...args) =>
+    !String(path).includes('photos') || left-- > 0 ? writeFileSync(path, ...args) : process.kill(process.pid, 'SIGKILL');
+syncBuiltinESMExports();
+`,
+        'killed.mjs': `import './kill.mjs';
+import { syncBuiltinESMExports } from 'node:module';
+import threads from 'node:worker_threads';
+const { Worker } = threads;
+const execArgv = ['--import', new URL('kill.mjs', import.meta.url).href];
+threads.Worker = class extends Worker {
+  constructor(script, options) {
+    super(script, { ...options, execArgv });
+  }
+};
 syncBuiltinESMExports();
 await import(${JSON.stringify(pathToFileURL(join(inject('workFolder'), 'xdocs', 'bin', 'xdocs.js')).href)});
 `,
-    });
-    const { ended } = startXdocs(['build'], { cwd: site.root, script: site.path('killed.mjs') });
-    expect((await ended).code).toBeNull();
-    expect(snapshotOf(site.path('build'))).toEqual(before);
-    expect(besideOutput()).toHaveLength(1);
-    expect((await run('build')).code).toBe(0);
-    expect(besideOutput()).toEqual([]);
-    expect(site.read('build/photos/1499.txt')).toBe('Bike 1499');
-  });
+      });
+      const { ended } = startXdocs(['build', '--workers', '1'], { cwd: site.root, script: site.path('killed.mjs') });
+      expect((await ended).code).toBeNull();
+      expect(snapshotOf(site.path('build'))).toEqual(before);
+      expect(besideOutput()).toHaveLength(1);
+      expect((await run('build')).code).toBe(0);
+      expect(besideOutput()).toEqual([]);
+      expect(site.read('build/photos/1499.txt')).toBe('Bike 1499');
+    },
+  );
 });
 
 describe('a folder that xdocs did not make', () => {
