@@ -4,6 +4,9 @@
 /** What the server sent of each block that stands in the page: scripts have changed the block since. */
 const sent = new WeakMap<Element, Element>();
 
+/** Demos that were renewed before their page, as the server will send them. */
+const renewed = new WeakMap<Element, Element>();
+
 /** Takes down what the server sent, before any script changes it. */
 export function rememberBlocks(main: ParentNode): void {
   for (const block of articleOf(main)?.children ?? []) if (!sent.has(block)) sent.set(block, asSent(block));
@@ -25,12 +28,14 @@ export function replaceBlocks(now: ParentNode, next: ParentNode): readonly HTMLE
   if (left.some((block) => block.querySelector('iframe, [data-stylings]'))) return undefined;
   const alive = left.flatMap(demosIn).filter((demo) => demo.matches('[data-hydrated]'));
   const looks = new Map(alive.map((demo) => [nameOf(demo), demo.innerHTML]));
-  for (const demo of left.flatMap(demosIn)) demo.dispatchEvent(new CustomEvent('xdocs:leave'));
+  const early = left.flatMap(demosIn).filter((demo) => renewed.has(demo));
   for (const block of left) block.remove();
-  const placed = [...other.children].map((block) => kept.get(block) ?? newBlock(block, looks));
+  const placed = [...other.children].map((block) => kept.get(block) ?? newBlock(block, looks, early));
   const woken = placed.flatMap((block) =>
-    sent.has(block) ? [] : demosIn(block).filter((demo) => looks.has(nameOf(demo))),
+    sent.has(block) ? [] : demosIn(block).filter((demo) => looks.has(nameOf(demo)) && !renewed.has(demo)),
   );
+  // But for those that have moved on into a new block.
+  for (const demo of left.flatMap(demosIn)) demo.dispatchEvent(new CustomEvent('xdocs:leave'));
   placed.forEach((block, index) => {
     if (sent.has(block)) return;
     sent.set(block, asSent(other.children[index]!));
@@ -56,10 +61,41 @@ function compared(blocks: readonly Element[], others: readonly Element[]) {
   return { kept, left: [...left, ...blocks.slice(from)] };
 }
 
-/** A new block; until a changed demo is there, its old look is better than none. */
-function newBlock(block: Element, looks: ReadonlyMap<string, string>): Element {
+/**
+ * Puts another form of a live demo in its place, before its page comes with it. One that stands in a frame, or whose controls or
+ * stylings hold on to its element, waits for its page.
+ */
+export function renewDemo(demo: HTMLElement, module: string): void {
+  const block = [...(demo.closest('main article')?.children ?? [])].find((one) => one.contains(demo));
+  const before = block && sent.get(block);
+  if (!before || demo.matches('[data-frame], [data-controls]') || demo.closest('[data-stylings]')) return;
+  // From now on the block is one that the server has not sent yet.
+  const next = demosIn(before)[demosIn(block).indexOf(demo)]!;
+  next.dataset['module'] = module;
+  const fresh = next.cloneNode(false) as HTMLElement;
+  renewed.set(fresh, fresh.cloneNode(false) as Element);
+  // Until it is there, its old look is better than none; it is not to be hydrated.
+  fresh.dataset['server'] = 'other';
+  fresh.innerHTML = demo.innerHTML;
+  demo.dispatchEvent(new CustomEvent('xdocs:leave'));
+  demo.replaceWith(fresh);
+  fresh.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
+/**
+ * A new block; until a changed demo is there, its old look is better than none.
+ *
+ * @param early demos of old blocks that are what the server sends by now; the new block gets its own of them
+ */
+function newBlock(block: Element, looks: ReadonlyMap<string, string>, early: HTMLElement[]): Element {
   const own = document.importNode(block, true);
-  for (const demo of demosIn(own)) {
+  const asked = demosIn(asSent(own));
+  for (const [index, demo] of demosIn(own).entries()) {
+    const here = early.findIndex((one) => renewed.get(one)!.isEqualNode(asked[index]!));
+    if (here >= 0) {
+      demo.replaceWith(...early.splice(here, 1));
+      continue;
+    }
     const look = looks.get(nameOf(demo));
     if (look !== undefined && demo.dataset['server'] !== '') demo.innerHTML = look;
   }

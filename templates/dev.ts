@@ -1,6 +1,6 @@
 // The dev server's script: follows changes, puts a changed page in place, shows problems over the page.
 import { pageParts, placeHead, placeSheets, replaceContent, shellKey } from './client/place-page.ts';
-import { asSent, rememberBlocks, replaceBlocks } from './dev-blocks.ts';
+import { asSent, rememberBlocks, renewDemo, replaceBlocks } from './dev-blocks.ts';
 
 interface DevEvent {
   /** Names one snapshot of one server. */
@@ -55,6 +55,19 @@ async function update(): Promise<void> {
   document.dispatchEvent(new CustomEvent('xdocs:content'));
   // A demo that was alive is at once, as where a pointer comes over it.
   for (const demo of woken) demo.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
+/** Live demos are asked for with the page, not after it, and shown as soon as they are there: a page takes longer. */
+async function renew(old: string, fresh: string): Promise<void> {
+  const alive = () => document.querySelectorAll<HTMLElement>(`[data-module="${old}"][data-hydrated]`);
+  if (alive().length === 0) return;
+  try {
+    await import(fresh);
+  } catch {
+    // The page says why.
+    return;
+  }
+  for (const demo of alive()) renewDemo(demo, fresh);
 }
 
 /** A page without the shell, as its sources make it; no other page. */
@@ -156,8 +169,6 @@ events.addEventListener('message', (message: MessageEvent<string>) => {
   if (event.revision === revision) return;
   revision = event.revision;
   document.dispatchEvent(new CustomEvent('xdocs:changed'));
-  // Live demos are asked for with the page, not after it.
-  for (const [old, fresh] of Object.entries(event.modules))
-    if (document.querySelector(`[data-module="${old}"][data-hydrated]`)) void import(fresh).catch(() => undefined);
+  for (const [old, fresh] of Object.entries(event.modules)) void renew(old, fresh);
   void update();
 });

@@ -12,6 +12,8 @@ type ServedBundle = Awaited<ReturnType<typeof servedBundle>>;
 export interface BegunBundle {
   /** Begins the bundle of islands as they were before a save. */
   begin(project: Project, islands: readonly Island[], linked: LinkedModules | undefined): void;
+  /** Waits for what was begun, for so many milliseconds at most. */
+  ready(atMost: number): Promise<void>;
   /** Lets go of what was begun: something was saved since. */
   drop(): void;
   /** The bundle of islands: what was begun, where it is that; else it is made now. */
@@ -43,6 +45,12 @@ export function begunBundle(): BegunBundle {
       // Whoever takes what fails makes it again, and hears why.
       const bundle = servedBundle(project, islands, view, linked).catch(() => undefined);
       begun = { project, entries: entriesIn(project, islands, view), linked, view, bundle };
+    },
+    async ready(atMost) {
+      if (!begun) return;
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([begun.bundle, new Promise((done) => (timer = setTimeout(done, atMost)))]);
+      clearTimeout(timer);
     },
     drop: () => void (begun = undefined),
     async take(project, islands, view, linked) {

@@ -54,6 +54,12 @@ export interface DevSnapshotsOptions {
 }
 
 /**
+ * Milliseconds for which the bundler is waited for before the site is loaded: it asks this thread for each module, and is done in a
+ * fraction of the time while nothing else is done here.
+ */
+const bundlingMs = 100;
+
+/**
  * Takes the first snapshot.
  *
  * @throws XdocsError where the project cannot be loaded
@@ -129,6 +135,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
         memory.demos.forget();
         memory.pages.forget();
       }
+      await begun.ready(bundlingMs);
       try {
         const load = () => take(allRead ? undefined : () => false);
         // A file may have gone of which the watcher tells later.

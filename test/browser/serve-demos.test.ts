@@ -86,6 +86,41 @@ it('bundles a saved demo alone, and again with its libraries where it takes a ne
   await button('Chip 0').waitFor();
 });
 
+it('shows a saved demo before the page that comes with its code, and keeps it then', async ({ button, page, site }) => {
+  await button('Rung 0').click();
+  await button('Rung 1').waitFor();
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  const answered: string[] = [];
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      await held;
+      await route.continue();
+      answered.push(route.request().url());
+    },
+  );
+  site.write({ 'content/Bell.tsx': bell('Tolled') });
+  await button('Tolled 0').click();
+  await button('Tolled 1').waitFor();
+  expect(await page.locator('#Bell .demo-source').textContent()).toContain('Rung');
+  expect(answered).toEqual([]);
+  // A second form, before the page of the first one has come.
+  site.write({ 'content/Bell.tsx': bell('Chimed') });
+  await button('Chimed 0').click();
+  await button('Chimed 1').waitFor();
+  const mounted = await button('Chimed 1').elementHandle();
+  release();
+  await page.locator('#Bell .demo-source').getByText('Chimed').first().waitFor({ state: 'attached' });
+  expect(await mounted?.evaluate(({ isConnected, textContent }) => [isConnected, textContent])).toEqual([
+    true,
+    'Chimed 1',
+  ]);
+  await button('Chimed 1').click();
+  await button('Chimed 2').waitFor();
+  expect(await page.locator('.demo-root').count()).toBe(1);
+});
+
 it('keeps the frame of a demo while words are saved, and shows another document in it when its address is another one', async ({
   page,
   site,
