@@ -119,8 +119,11 @@ function articleOf(main: ParentNode): Element | undefined {
     : undefined;
 }
 
+/** What a demo shows may look like one. */
 function demosIn(block: Element): HTMLElement[] {
-  const inside = [...block.querySelectorAll<HTMLElement>('[data-xd-demo]')];
+  const inside = [...block.querySelectorAll<HTMLElement>('[data-xd-demo]')].filter(
+    (demo) => !demo.parentElement?.closest('[data-xd-demo]'),
+  );
   return block instanceof HTMLElement && block.matches('[data-xd-demo]') ? [block, ...inside] : inside;
 }
 
