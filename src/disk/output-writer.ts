@@ -35,8 +35,8 @@ const firstFiles = 256;
 const batchFiles = 32;
 const batchLength = 500_000;
 
-/** Characters or bytes that may wait for the thread: some two hundred pages. */
-const mostWaiting = 8_000_000;
+/** Characters or bytes that may wait for the thread: some hundred pages. */
+const mostWaiting = 4_000_000;
 
 /** Prepares the writing of many files. */
 export function outputWriter(thread?: WritingThread, here: FileWriter = fileWriter()): OutputWriter {

@@ -23,11 +23,12 @@ interface OpenedWriteThread {
   close(): Promise<void>;
 }
 
-/** The thread of a project; none where it works in one alone. */
+/** The thread of a project; none where it works in one alone, or no processor is left for it. */
 export function writeThread({ workers, trace }: Project): OpenedWriteThread | undefined {
   const script = workerScript('write-worker');
-  const threads = workers === 'auto' ? fittingThreads(machine()) : workers;
-  if (script === undefined || threads === 0) return undefined;
+  // One processor has the index of the search: on a machine of two, a thread more takes memory and saves next to nothing.
+  const threads = workers === 'auto' ? fittingThreads(machine()) - 1 : workers;
+  if (script === undefined || threads <= 0) return undefined;
   let pool: Promise<Tinypool> | undefined;
   const opened = async () => {
     const { Tinypool: Pool } = await import('tinypool');
@@ -40,6 +41,8 @@ export function writeThread({ workers, trace }: Project): OpenedWriteThread | un
       // The next files wait in the thread, not for the main one, which is at work itself.
       concurrentTasksPerWorker: 4,
       workerData,
+      // Texts come and go: with the default size they would fill a tenth of a gigabyte before anybody cleans up.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
   };
   return {
