@@ -24,12 +24,14 @@ const threadOf = (work: (files: readonly FileToWrite[]) => Promise<Error | undef
   };
 };
 const write = fileWriter();
+/** Writes here that never find a busy disk slow. */
+const quick = () => fileWriter(100_000);
 const written = threadOf(async (files) => {
   for (const file of files) await write(...file);
   return undefined;
 });
 /** Writes that many files, and says how many of them were handed over. */
-async function writeAll(count: number, thread: WritingThread, here?: FileWriter): Promise<number> {
+async function writeAll(count: number, thread: WritingThread, here: FileWriter = quick()): Promise<number> {
   let handed = 0;
   const writer = outputWriter((files) => {
     handed += files.length;
@@ -65,7 +67,8 @@ it('none is lost where the thread cannot be begun, or ends at its work', async (
     for (const file of files) await write(...file);
     return undefined;
   });
-  expect(await writeAll(1000, ending)).toBeLessThan(700);
+  expect(await writeAll(1000, ending)).toBeGreaterThan(0);
+  expect(calls).toBeGreaterThan(3);
   expect(missing(1000)).toEqual([]);
 });
 
@@ -73,7 +76,7 @@ it('an error of the disk is the writer’s, at the next file or at the end', asy
   const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'write' });
   const refusing = threadOf(() => Promise.resolve(full));
   await expect(writeAll(1000, refusing)).rejects.toBe(full);
-  const writer = outputWriter(refusing);
+  const writer = outputWriter(refusing, quick());
   for (const name of names(270)) await writer.write(join(folder, name), '');
   await expect(writer.end()).rejects.toBe(full);
 });
@@ -87,7 +90,7 @@ it('no more than some megabytes wait for the thread', async () => {
     await soon();
     waiting -= size;
     return undefined;
-  });
+  }, quick());
   for (const name of names(256)) await writer.write(join(folder, name), '');
   const megabyte = ' '.repeat(1_000_000);
   for (const name of names(40)) await writer.write(join(folder, name), megabyte);
@@ -102,7 +105,7 @@ it('of bytes that lie among others, only they are sent', async () => {
   const writer = outputWriter((files) => {
     for (const [, contents] of files) sizes.add((contents as Uint8Array).buffer.byteLength);
     return Promise.resolve(undefined);
-  });
+  }, quick());
   for (const name of names(400)) await writer.write(join(folder, name), all.subarray(10, 20));
   await writer.end();
   expect([...sizes]).toEqual([10]);
