@@ -105,7 +105,11 @@ export function styleSheetsAsText({ readText }: Pick<BundleContext, 'readText'>)
   return {
     name: 'style-sheets-as-text',
     setup({ onLoad }) {
-      onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: minifyCss(await readText(path)), loader: 'text' }));
+      onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        // Whose names of classes the bundler makes.
+        if (path.endsWith('.module.css')) return undefined;
+        return { contents: minifyCss(await readText(path)), loader: 'text' };
+      });
     },
   };
 }

@@ -69,12 +69,11 @@ export async function buildProject(
   const { cache } = project;
   const record = options.cache === false ? undefined : outputRecord(cache.open(outputStore), out);
   const thread = writeThread(project);
-  let threadEnded: Promise<void> | undefined;
   const written = await trace
     .step('write files', () =>
       writeOutput(out, assets?.files ?? output, { reuse: !options.clean, record, thread: thread?.write }),
     )
-    .finally(() => void (threadEnded = thread?.close()));
+    .finally(() => thread?.close());
   step('files', written.files);
   step('changed files', written.written);
   const left = written.left.map(({ path, reason }): Problem => ({
@@ -99,7 +98,6 @@ export async function buildProject(
   // Last of all: the assets that are kept have just been linked.
   const { published } = written;
   await record?.keep({ ...published, isRelinked: published.isRelinked || assets !== undefined });
-  await threadEnded;
   const recorded = saved.length > 0 ? [] : cache.save();
   const problems = made.problems([...saved, ...recorded, ...unwritable, ...left]);
   const pages = [...site.pages.values()].flatMap((byPathname) => [...byPathname.values()]);

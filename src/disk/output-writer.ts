@@ -1,6 +1,5 @@
-// Hands files to a thread that writes them, once there are many: making a thousand folders and files takes a fifth of the
-// time of a site's first build, and a processor is free by then. The first files are written here, and so are all where there
-// is no thread, or a disk on which many files at once are faster.
+// Hands files to a thread that writes them, once there are many: what makes them goes on meanwhile. The first files are written
+// here, and so are all where there is no thread, or a disk on which many files at once are faster.
 import { fileWriter, type FileContents, type FileWriter } from './write-file.ts';
 
 export type FileToWrite = readonly [path: string, contents: FileContents];

@@ -41,8 +41,6 @@ export function writeThread({ workers, trace }: Project): OpenedWriteThread | un
       // The next files wait in the thread, not for the main one, which is at work itself.
       concurrentTasksPerWorker: 4,
       workerData,
-      // Texts come and go: with the default size they would fill a tenth of a gigabyte before anybody cleans up.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
   };
   return {

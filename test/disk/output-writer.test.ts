@@ -118,13 +118,13 @@ it('a build that fails leaves nothing behind, though the thread is still writing
     throw new Error('no bell');
   }
   const slow = threadOf(async (batch) => {
-    await soon();
+    await soon(200);
     for (const file of batch) await fileWriter()(...file);
     return undefined;
   });
   writeFileSync(join(folder, 'a.txt'), '');
   await expect(writeOutput(out, files(), { thread: slow })).rejects.toThrow('no bell');
-  await soon(50);
+  await soon(400);
   expect(existsSync(out)).toBe(false);
   expect(readdirSync(folder)).toEqual(['a.txt']);
 });
