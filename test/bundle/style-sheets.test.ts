@@ -1,5 +1,8 @@
 // The shell's style sheets as a reader gets them: nothing runs over them after they were put together, so they must be small already.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
@@ -11,15 +14,26 @@ import { frameOf } from '../templates/views.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
 
+const context = {
+  root,
+  templates: `${root}/templates`,
+  aliases: {},
+  define: { 'process.env': '{}' },
+  readText: (path: string) => readFile(path, 'utf8'),
+};
+
+it('a part of a site’s own has the classes of its CSS module', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'xdocs-part-'));
+  writeFileSync(join(folder, 'Foot.module.css'), '.big { color: red }\n');
+  const part = join(folder, 'Foot.jsx');
+  writeFileSync(part, "import styles from './Foot.module.css';\nexport default () => <p className={styles.big} />;\n");
+  const { server } = await compileRenderer({ ...context, parts: { Footer: part } });
+  rmSync(folder, { recursive: true });
+  expect(server).toContain('"Foot_big"');
+});
+
 it('a minifier makes them less than one per cent smaller', async () => {
-  const { server } = await compileRenderer({
-    root,
-    templates: `${root}/templates`,
-    aliases: {},
-    define: { 'process.env': '{}' },
-    readText: (path) => readFile(path, 'utf8'),
-    parts: {},
-  });
+  const { server } = await compileRenderer({ ...context, parts: {} });
   const renderer = await evaluateRenderer(server, false);
   const { css, sheets = [] } = renderer.renderFrame(frameOf());
   for (const { name, css: sheet } of [{ name: 'site', css }, ...sheets]) {
