@@ -1,5 +1,5 @@
 // One bundle of demos, and what becomes of its files: the bundler's run for `bundle-demos.ts` and `bundle-apart.ts`.
-import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { sep } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { AroundDemos } from './bundle-around.ts';
@@ -87,6 +87,19 @@ export async function built(
   return isInside && [result.metafile, ...workers].some(leavesProject)
     ? built(demos, options, first, false)
     : { result, workers };
+}
+
+/** What is made, or what comes of it that the bundler could not make it. */
+export async function ifItFails<T, U>(
+  made: Promise<T>,
+  otherwise: (failure: BuildFailure) => U | Promise<U>,
+): Promise<T | U> {
+  try {
+    return await made;
+  } catch (error) {
+    if (!(error as Partial<BuildFailure>).errors) throw error;
+    return otherwise(error as BuildFailure);
+  }
 }
 
 /**

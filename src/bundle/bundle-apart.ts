@@ -1,13 +1,12 @@
 // Bundles demos for the browser in three floors, of which each is kept while what it is made from stays the same: libraries, the
 // site's own modules that several groups of demos share, and the demos of each group. So a changed demo has its group bundled.
-import type { BuildFailure } from 'esbuild';
 import { join } from 'node:path';
 import { projectFile } from '../model/project-file.ts';
-import { browserFiles, built, bundleOf, type DemoBundle, type DemoBundleOptions } from './built-demos.ts';
-import { aroundDemos } from './demo-entries.ts';
+import { browserFiles, built, bundleOf, ifItFails, type DemoBundle, type DemoBundleOptions } from './built-demos.ts';
+import { aroundDemos, type DemoEntry } from './demo-entries.ts';
 import { demoGroups, hasLocalNames, reachedBy, sharedModules, type DemoGroup } from './demo-groups.ts';
 import { finished, togetherAs, type FinishedModules } from './finished-modules.ts';
-import { groupGraphs, nameOf } from './group-graphs.ts';
+import { groupGraphs, nameOf, type Suspects } from './group-graphs.ts';
 import { hashOf } from './joined-modules.ts';
 import type { KeptFloors, KeptModules } from './kept-modules.ts';
 import { usesOf, type ModuleUses } from './module-uses.ts';
@@ -23,33 +22,56 @@ const width = 4;
 /**
  * Bundles demos apart from what they share.
  *
- * @returns `undefined` where that cannot be done, or something is wrong, which is told where all is bundled at once
+ * @param failing ids of demos that are known to fail. They are left out; the others are in the groups that they would be in with
+ *   them
+ * @returns some demos of which one cannot be bundled; `undefined` where nothing can be bundled apart, or what they share cannot
  */
-export async function bundledApart(options: DemoBundleOptions, kept: KeptFloors): Promise<DemoBundle | undefined> {
-  const { context, demos } = options;
+export async function bundledApart(
+  options: DemoBundleOptions,
+  kept: KeptFloors,
+  failing: ReadonlySet<string>,
+): Promise<DemoBundle | Suspects | undefined> {
+  const { context } = options;
+  const demos = options.demos.filter(({ id }) => !failing.has(id));
   // A plugin may put anything between a demo and a library; and any style sheet may have names of the bundler's.
   if (context.plugins.length > 0 || Object.values(context.loaders).includes('local-css')) return undefined;
   if (demos.length === 0) return undefined;
-  try {
-    const isInside = await liesInProject(context);
-    const groups = demoGroups(demos, context.root, options.groupSize);
-    const graphs = await groupGraphs(groups, options, kept.graphs, isInside);
-    if (!graphs) return undefined;
-    const graph: OwnGraph = new Map(graphs.flatMap((one) => [...one]));
-    const floors = floorsOf(options, kept, graph, isInside);
-    const libraries = await floors.libraries();
-    if (!libraries) return undefined;
-    // Names of classes are the bundler's, and it gives none twice where it sees all of them.
-    const isApart = groups.length > 1 && !hasLocalNames(graph);
-    const own = isApart ? await floors.shared(groups, libraries) : undefined;
-    const parts = await (own ? floors.groups(groups, [libraries, own]) : floors.groups([demos], [libraries]));
-    if (!parts) return undefined;
-    floors.keep();
-    return await joined(parts, own ? [libraries, own] : [libraries], options);
-  } catch (error) {
-    if ((error as Partial<BuildFailure>).errors) return undefined;
-    throw error;
+  const groups = demoGroups(options.demos, context.root, options.groupSize)
+    .map((group) => group.filter(({ id }) => !failing.has(id)))
+    .filter((group) => group.length > 0);
+  const isInside = await liesInProject(context);
+  const graphsOf = (mayMend: boolean) => groupGraphs(groups, options, kept.graphs, isInside, mayMend);
+  const own = await graphsOf(true);
+  if (!own || 'suspects' in own) return own;
+  const graph: OwnGraph = new Map(own.graphs.flatMap((one) => [...one]));
+  const made = await ifItFails(inFloors(demos, groups, graph, options, kept, isInside), () => undefined);
+  if (made) {
+    own.keepMended();
+    return made;
   }
+  // A build from nothing tries what is mended here before anything else, and finds there what fails.
+  const tried = own.areMended ? await graphsOf(false) : undefined;
+  return tried && 'suspects' in tried ? tried : undefined;
+}
+
+async function inFloors(
+  demos: readonly DemoEntry[],
+  groups: readonly DemoGroup[],
+  graph: OwnGraph,
+  options: DemoBundleOptions,
+  kept: KeptFloors,
+  isInside: boolean,
+): Promise<DemoBundle | undefined> {
+  const floors = floorsOf(options, kept, graph, isInside);
+  const libraries = await floors.libraries();
+  if (!libraries) return undefined;
+  // Names of classes are the bundler's, and it gives none twice where it sees all of them.
+  const isApart = groups.length > 1 && !hasLocalNames(graph);
+  const own = isApart ? await floors.shared(groups, libraries) : undefined;
+  const parts = await (own ? floors.groups(groups, [libraries, own]) : floors.groups([demos], [libraries]));
+  if (!parts) return undefined;
+  floors.keep();
+  return joined(parts, own ? [libraries, own] : [libraries], options);
 }
 
 /** What makes each floor, from those below it; `undefined` where it cannot be made apart. */

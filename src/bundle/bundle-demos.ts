@@ -5,9 +5,18 @@ import type { Problem } from '../model/problem.ts';
 import { sep } from 'node:path';
 import { blame } from './blame.ts';
 import type { AroundDemos } from './bundle-around.ts';
-import { built, bundleOf, filesFor, optionsFor, type DemoBundle, type DemoBundleOptions } from './built-demos.ts';
+import {
+  built,
+  bundleOf,
+  filesFor,
+  ifItFails,
+  optionsFor,
+  type DemoBundle,
+  type DemoBundleOptions,
+} from './built-demos.ts';
 import { bundledApart } from './bundle-apart.ts';
-import { demosWithoutValues } from './demo-entries.ts';
+import { demosWithoutValues, type DemoEntry } from './demo-entries.ts';
+import type { KeptFloors } from './kept-modules.ts';
 import { linkedLibraries, linkedOwnModules, linksTo } from './linked-libraries.ts';
 import { liesInProject } from './project-packages.ts';
 
@@ -16,13 +25,39 @@ export type { KeptFloors, KeptModules } from './kept-modules.ts';
 
 /** Bundles demos. The paths of the files are names in one folder, which the caller chooses. */
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
-  if (options.floors) return (await bundledApart(options, options.floors)) ?? bundled(options);
+  if (options.floors) return bundledInFloors(options, options.floors);
   if (!options.libraries) return bundled(options);
   const unlinked = new Set<string>();
   const link = linkedLibraries(linksTo(options.libraries), options.context, (path) => unlinked.add(path));
   const linked = (await linkedAround(options, link)) ?? (await bundled(options, [link]));
   if (unlinked.size === 0 && ![...linked.problems.values()].flat().some(isOfLibrary)) return linked;
   return { ...(await bundled(options)), unlinked: [...unlinked].sort() };
+}
+
+/** Apart from what demos share, without those that fail; where that cannot be done, all at once. */
+async function bundledInFloors(options: DemoBundleOptions, floors: KeptFloors): Promise<DemoBundle> {
+  const problems = new Map<string, readonly Problem[]>();
+  for (;;) {
+    const apart = await bundledApart(options, floors, new Set(problems.keys()));
+    if (apart && !('suspects' in apart)) return { ...apart, problems };
+    const failed = apart && (await failedOf(apart.suspects, options));
+    for (const [id, own] of failed ?? []) problems.set(id, own);
+    if (failed && failed.size > 0) continue;
+    const whole = await bundled({ ...options, demos: options.demos.filter(({ id }) => !problems.has(id)) });
+    return { ...whole, problems: new Map([...problems, ...whole.problems]) };
+  }
+}
+
+/** The problems of those demos that fail first, among some of which one is said to fail. */
+async function failedOf(demos: readonly DemoEntry[], options: DemoBundleOptions) {
+  const bundle = (some: readonly DemoEntry[], plugins: readonly Plugin[]) =>
+    build(optionsFor(some, options, [], plugins));
+  // What a demo hands on it may do without.
+  const own = demos.map((demo) => ({ ...demo, values: undefined }));
+  return ifItFails(
+    bundle(own, []).then(() => new Map<string, readonly Problem[]>()),
+    (failure) => blame(failure, own, options.context, bundle),
+  );
 }
 
 /** With what stands around demos linked, too; `undefined` where a demo would hold some of that a second time. */

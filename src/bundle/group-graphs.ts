@@ -1,10 +1,10 @@
 // What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each. Where
 // a module imports by other specifiers than before, its group is bundled with nothing in the place of libraries.
-import type { BuildFailure, Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { projectFile } from '../model/project-file.ts';
-import { built, type DemoBundleOptions } from './built-demos.ts';
+import { built, ifItFails, type DemoBundleOptions } from './built-demos.ts';
 import { changedImports } from './changed-imports.ts';
-import { entryNameOf } from './demo-entries.ts';
+import { entryNameOf, type DemoEntry } from './demo-entries.ts';
 import { reachedBy, type DemoGroup } from './demo-groups.ts';
 import { bundledFiles } from './finished-modules.ts';
 import { hashOf } from './joined-modules.ts';
@@ -12,19 +12,44 @@ import type { KeptModules } from './kept-modules.ts';
 import { linkedLibraries } from './linked-libraries.ts';
 import { ownGraph, type OwnGraph } from './own-graph.ts';
 
-/** The graphs of groups, in their order; `undefined` where modules are between that nobody can look into. */
+/** Demos among which some cannot be bundled. */
+export interface Suspects {
+  readonly suspects: readonly DemoEntry[];
+}
+
+export interface GroupGraphs {
+  /** In the order of the groups. */
+  readonly graphs: readonly OwnGraph[];
+  /** Whether there are mended ones: what they say of modules that have changed since was not tried with a bundler. */
+  readonly areMended: boolean;
+  /** Keeps those that are mended, which nobody may before what they say has been tried. */
+  keepMended(): void;
+}
+
+/**
+ * The graphs of groups; `undefined` where modules are between that nobody can look into.
+ *
+ * @param mayMend whether an outdated graph may be mended
+ */
 export async function groupGraphs(
   groups: readonly DemoGroup[],
   options: DemoBundleOptions,
   store: KeptModules<OwnGraph>,
   isInside: boolean,
-): Promise<readonly OwnGraph[] | undefined> {
+  mayMend: boolean,
+): Promise<GroupGraphs | Suspects | undefined> {
   const { context, setup } = options;
   const keyOf = (group: DemoGroup) => hashOf(JSON.stringify([group, setup]));
   const graphs = groups.map((group) => store.get(nameOf(group), keyOf(group)));
-  await mendGraphs(groups, graphs, keyOf, options, store);
+  const toKeep = mayMend ? await mendGraphs(groups, graphs, keyOf, options, store) : [];
+  const mended = {
+    areMended: toKeep.length > 0,
+    keepMended() {
+      for (const keep of toKeep) keep();
+    },
+  };
   const changed = groups.filter((_, index) => !graphs[index]);
-  if (changed.length === 0) return graphs as readonly OwnGraph[];
+  if (changed.length === 0) return { graphs: graphs as readonly OwnGraph[], ...mended };
   const demos = changed.flat();
   const link = linkedLibraries(
     () => undefined,
@@ -33,14 +58,13 @@ export async function groupGraphs(
   );
   const bundle = (more: Partial<DemoBundleOptions>) => built(demos, { ...options, ...more }, [link], isInside);
   // Without anything in the place of libraries, what is imported by `import()` cannot be split.
-  const { result, workers } = await bundle({}).catch((error: Partial<BuildFailure>) => {
-    if (!error.errors) throw error;
-    return bundle({ splitting: false });
-  });
+  const made = await ifItFails(bundle({}), () => ifItFails(bundle({ splitting: false }), () => undefined));
+  if (!made) return { suspects: demos };
+  const { result, workers } = made;
   const known: OwnGraph = new Map(graphs.flatMap((graph) => [...(graph ?? [])]));
   const all = await ownGraph(result.metafile, context, demos, known);
   if (!all) return undefined;
-  return groups.map((group, index) => {
+  const own = groups.map((group, index) => {
     const kept = graphs[index];
     if (kept) return kept;
     const reached = reachedBy(group, all);
@@ -49,31 +73,38 @@ export async function groupGraphs(
     store.set(nameOf(group), keyOf(group), graph, bundledFiles(metafiles, context));
     return graph;
   });
+  return { graphs: own, ...mended };
 }
 
-/** Puts graphs in the place of outdated ones, where changed modules import by the same specifiers as before. */
+/**
+ * Puts graphs in the place of outdated ones, where changed modules import by the same specifiers as before.
+ *
+ * @returns what keeps each of them
+ */
 async function mendGraphs(
   groups: readonly DemoGroup[],
   graphs: (OwnGraph | undefined)[],
   keyOf: (group: DemoGroup) => string,
   { context }: DemoBundleOptions,
   store: KeptModules<OwnGraph>,
-): Promise<void> {
+): Promise<readonly (() => void)[]> {
   const outdated = groups.map((group, index) =>
     graphs[index] ? undefined : store.outdated(nameOf(group), keyOf(group)),
   );
   const before: OwnGraph = new Map(outdated.flatMap((one) => [...(one?.made ?? [])]));
   const pathOf = (file: string) => projectFile(file, context.root);
   const changed = [...new Set(outdated.flatMap((one) => one?.changed.map(pathOf) ?? []))];
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const imports = await changedImports(before, changed, context);
+  const toKeep: (() => void)[] = [];
   for (const [index, one] of outdated.entries()) {
     if (!one?.changed.every((file) => imports.has(pathOf(file)))) continue;
     const graph: OwnGraph = new Map([...one.made].map(([path, own]) => [path, imports.get(path) ?? own]));
     const group = groups[index]!;
-    store.set(nameOf(group), keyOf(group), graph, one.from);
+    toKeep.push(() => store.set(nameOf(group), keyOf(group), graph, one.from));
     graphs[index] = graph;
   }
+  return toKeep;
 }
 
 /** What a group is kept by: the first demo is one that other groups do not have. */

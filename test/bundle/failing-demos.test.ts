@@ -1,0 +1,119 @@
+// Demos that fail among demos that are bundled apart: the others are taken as they are kept, and what is said of those that fail is
+// what one bundle of all says.
+import { afterEach, expect, it } from 'vitest';
+import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
+import { contextOf } from '../support/bundled-demos.ts';
+import { libraries, resultOf } from '../support/demo-libraries.ts';
+import { diskSite, type DiskSite } from '../support/disk-site.ts';
+import { keptInMemory } from '../support/kept-in-memory.ts';
+
+let site: DiskSite;
+afterEach(() => site.remove());
+
+const files = {
+  ...libraries,
+  'project/package.json': '{ "name": "velo", "sideEffects": false }',
+  'project/shared/bells.ts': "import { next } from 'counter';\nexport const ring = () => `ring ${next()}`;\n",
+  'project/docs/front/Bell.tsx': "import { ring } from '../../shared/bells.ts';\nexport default () => ring();\n",
+  'project/docs/front/Light.tsx': "export default () => 'light';\n",
+  'project/docs/back/Bell.tsx': "import { ring } from '../../shared/bells.ts';\nexport default () => ring();\n",
+  'project/docs/rack/Rack.tsx': "export default () => 'rack';\n",
+};
+const names = ['front/Bell', 'front/Light', 'back/Bell', 'rack/Rack'];
+
+async function bundled(kept: ReturnType<typeof keptInMemory> | undefined) {
+  kept?.forgetCounts();
+  return bundleDemos({
+    context: contextOf(site, { publicPath: './' }),
+    demos: names.map((id) => ({ id, entry: site.path(`project/docs/${id}.tsx`), values: [] })),
+    side: 'browser',
+    minify: true,
+    groupSize: 1,
+    ...(kept && { floors: kept.floors }),
+  });
+}
+
+type Bundle = Awaited<ReturnType<typeof bundled>>;
+
+const contentsOf = ({ files: made }: Bundle) =>
+  made.map(({ path, contents }) => [path, Buffer.from(contents).toString()]);
+
+const light = 'project/docs/front/Light.tsx';
+const rack = 'project/docs/rack/Rack.tsx';
+const shared = 'project/shared/bells.ts';
+const faults: readonly (readonly [
+  what: string,
+  change: Readonly<Record<string, string>>,
+  failing: readonly string[],
+])[] = [
+  ['a demo with an error in it', { [light]: 'export default () => {' }, ['front/Light']],
+  ['a demo without a component', { [light]: 'export const light = 1;\n' }, ['front/Light']],
+  ['a demo that imports no package', { [light]: "import 'lihgt';\nexport default () => 1;\n" }, ['front/Light']],
+  [
+    'the first demo of a group, which gives the group its name',
+    { 'project/docs/front/Bell.tsx': 'export default () => {' },
+    ['front/Bell'],
+  ],
+  ['all demos of a group', { [rack]: 'export default () => {' }, ['rack/Rack']],
+  [
+    'demos of two groups, and one that imports one of them',
+    {
+      [light]: 'export default () => {',
+      'project/docs/back/Bell.tsx': "import Light from '../front/Light.tsx';\nexport default () => Light();\n",
+      [rack]: "import './none.ts';\nexport default () => 1;\n",
+    },
+    ['back/Bell', 'front/Light', 'rack/Rack'],
+  ],
+  ['what two demos share', { [shared]: 'export const ring = () => {' }, ['back/Bell', 'front/Bell']],
+  [
+    'what two demos share, without the name that they import',
+    { [shared]: 'export const bell = 1;\n' },
+    ['back/Bell', 'front/Bell'],
+  ],
+  [
+    'a demo that imports a name which a library does not have, beside one with an error in it',
+    { [light]: 'export default () => {', [rack]: "import { none } from 'modern';\nexport default () => none;\n" },
+    ['front/Light', 'rack/Rack'],
+  ],
+  [
+    'all demos',
+    Object.fromEntries(names.map((name) => [`project/docs/${name}.tsx`, 'export default () => {'])),
+    [...names].sort(),
+  ],
+];
+
+it.each(faults.map(([what, change, failing]) => ({ what, change, failing })))(
+  'says of $what what one bundle of all says, and bundles the others',
+  async ({ change, failing }) => {
+    site = diskSite(files);
+    const kept = keptInMemory();
+    await bundled(kept);
+    site.write(change);
+    const broken = await bundled(kept);
+    const [whole, clean] = [await bundled(undefined), await bundled(keptInMemory())];
+    const problemsOf = ({ problems }: Bundle) => Object.fromEntries(problems);
+    expect([...broken.problems.keys()].sort()).toEqual(failing);
+    expect(problemsOf(broken)).toEqual(problemsOf(whole));
+    expect(problemsOf(broken)).toEqual(problemsOf(clean));
+    expect(contentsOf(broken)).toEqual(contentsOf(clean));
+    for (const [name, module] of whole.modules)
+      expect(await resultOf(site, broken.files, broken.modules.get(name)!)).toEqual(
+        await resultOf(site, whole.files, module),
+      );
+    site.write(Object.fromEntries(Object.keys(change).map((path) => [path, files[path as keyof typeof files]])));
+    const mended = await bundled(kept);
+    expect([[...mended.problems], contentsOf(mended)]).toEqual([[], contentsOf(await bundled(keptInMemory()))]);
+  },
+);
+
+it('takes the other demos as they are kept, in each build', async () => {
+  site = diskSite(files);
+  const kept = keptInMemory();
+  await bundled(kept);
+  site.write({ [light]: 'export default () => {' });
+  await bundled(kept);
+  // Its group is another without it.
+  expect(kept.counts).toEqual({ graphs: 1, libraries: 0, shared: 0, groups: 1 });
+  await bundled(kept);
+  expect(kept.counts).toEqual({ graphs: 0, libraries: 0, shared: 0, groups: 0 });
+});
