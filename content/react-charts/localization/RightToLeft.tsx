@@ -1,10 +1,10 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ridesByMonth } from '../../velo/rides.ts';
 
 const months = ['ינואר', 'פברואר', 'מרץ', 'אפריל', 'מאי', 'יוני'];
 const count = new Intl.NumberFormat('he-IL');
-const rightToLeft = (theme: Theme) => createTheme({ ...theme, direction: 'rtl' });
+const rightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
 export default function RightToLeft() {
   return (

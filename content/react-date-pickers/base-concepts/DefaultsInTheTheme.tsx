@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -7,14 +7,15 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs from 'dayjs';
 
-const withDefaults = (outer: Theme) =>
-  createTheme(outer, {
-    components: {
-      MuiDatePicker: {
-        defaultProps: { format: 'D MMM YYYY', slotProps: { textField: { size: 'small', fullWidth: true } } },
-      },
+const withDefaults = (outer: Theme): Theme => ({
+  ...outer,
+  components: {
+    ...outer.components,
+    MuiDatePicker: {
+      defaultProps: { format: 'D MMM YYYY', slotProps: { textField: { size: 'small', fullWidth: true } } },
     },
-  });
+  },
+});
 
 export default function DefaultsInTheTheme() {
   return (

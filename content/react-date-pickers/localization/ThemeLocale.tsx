@@ -1,4 +1,4 @@
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -7,7 +7,10 @@ import { deDE } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 
-const inGerman = (outer: Theme) => createTheme(outer, deDE);
+const inGerman = (outer: Theme): Theme => ({
+  ...outer,
+  components: { ...outer.components, ...deDE.components },
+});
 
 export default function ThemeLocale() {
   return (

@@ -1,6 +1,6 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
@@ -10,7 +10,7 @@ const stations = [
   { id: 'campus', label: 'الحرم الجامعي', children: [{ id: 'library', label: 'المكتبة' }] },
 ];
 
-const rightToLeft = (outer: Theme) => createTheme(outer, { direction: 'rtl' });
+const rightToLeft = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 
 const indentFromTheRight = {
   [`& .${treeItemClasses.content}`]: {

@@ -1,21 +1,22 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 
-const withDenseTrees = (outer: Theme) =>
-  createTheme(outer, {
-    components: {
-      MuiTreeItem: {
-        defaultProps: { slotProps: { groupTransition: { timeout: 0 } } },
-        styleOverrides: {
-          content: { paddingBlock: 0 },
-          label: { fontSize: '0.8125rem' },
-        },
+const withDenseTrees = (outer: Theme): Theme => ({
+  ...outer,
+  components: {
+    ...outer.components,
+    MuiTreeItem: {
+      defaultProps: { slotProps: { groupTransition: { timeout: 0 } } },
+      styleOverrides: {
+        content: { paddingBlock: 0 },
+        label: { fontSize: '0.8125rem' },
       },
     },
-  });
+  },
+});
 
 export default function SimpleThemedTree() {
   return (
