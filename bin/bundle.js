@@ -1,12 +1,14 @@
 // npm run bundle: compiles the command line into dist/. Packages that xdocs depends on stay outside and are installed
 // with it; those that only its development depends on go into the code: a hundred and fifty small files took a tenth of a
-// second to load, in each thread. Their licences are kept in dist/third-party-licenses.txt.
+// second to load, in each thread. Their licences are kept in dist/third-party-licenses.txt. With a folder as argument, in which
+// a copy of the package lies, into its dist/: the code is the same, to the byte.
 import { build, transform } from 'esbuild';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const target = process.argv[2] ?? root;
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
@@ -28,7 +30,7 @@ const required = {
 };
 
 // Of another state of the code.
-rmSync(join(root, 'dist', 'templates.json'), { force: true });
+rmSync(join(target, 'dist', 'templates.json'), { force: true });
 
 const { metafile } = await build({
   absWorkingDir: root,
@@ -49,7 +51,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20.19',
   external: Object.keys({ ...dependencies, ...peerDependencies }),
-  outdir: 'dist',
+  outdir: join(target, 'dist'),
   entryNames: '[name]',
   charset: 'utf8',
   metafile: true,
@@ -71,17 +73,17 @@ const notices = [...folders].sort().map((folder) => {
   if (!file) throw new Error(`${name} has no file with its licence.`);
   return `${name} ${version} (${license})\n\n${readFileSync(join(root, folder, file), 'utf8').trim()}\n`;
 });
-writeFileSync(join(root, 'dist', 'third-party-licenses.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
+writeFileSync(join(target, 'dist', 'third-party-licenses.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
 
 // What sites without code of their own in the shell need not compile. Names stay, for stacks. The list of what it was made from
 // comes last: without it nobody takes the rest.
-const { shippedFiles } = await import(new URL('../dist/ship-templates.js', import.meta.url).href);
-const { renderer, templates } = await shippedFiles();
+const { shippedFiles } = await import(pathToFileURL(join(target, 'dist', 'ship-templates.js')).href);
+const { renderer, templates } = await shippedFiles(root);
 const { code } = await transform(renderer.text, {
   minifyWhitespace: true,
   minifySyntax: true,
   target: 'es2022',
   charset: 'utf8',
 });
-writeFileSync(join(root, 'dist', renderer.name), code);
-writeFileSync(join(root, 'dist', templates.name), templates.text);
+writeFileSync(join(target, 'dist', renderer.name), code);
+writeFileSync(join(target, 'dist', templates.name), templates.text);

@@ -32,6 +32,8 @@ export interface BundleContext {
   readonly readText: (path: string) => Promise<string>;
   /** URL folder of the files of demos. */
   readonly publicPath: string;
+  /** The text that counts in place of each `tsconfig.json`. */
+  readonly tsconfigRaw?: string;
 }
 
 /** Demos in plain JavaScript have JSX in `.js` files; images and fonts become files with URLs. */
@@ -52,7 +54,7 @@ export const moduleExtensions: readonly string[] = ['.tsx', '.ts', '.jsx', '.js'
 /** Options for a bundle. Nothing is written to disk; the output is deterministic. */
 export function commonOptions(
   context: Pick<BundleContext, 'root' | 'templates' | 'define' | 'aliases' | 'readText'> &
-    Partial<Pick<BundleContext, 'plugins' | 'loaders'>>,
+    Partial<Pick<BundleContext, 'plugins' | 'loaders' | 'tsconfigRaw'>>,
   more: readonly Plugin[] = [],
 ) {
   const facades = facadesFor(context);
@@ -72,6 +74,7 @@ export function commonOptions(
     alias: { ...oneCopy },
     nodePaths: ownModules(context.templates),
     plugins: [aliasesFor(context.aliases, facades.answer), ...more, facades.plugin],
+    ...(context.tsconfigRaw !== undefined && { tsconfigRaw: context.tsconfigRaw }),
   } satisfies BuildOptions;
 }
 

@@ -5,7 +5,6 @@ import { evaluateRenderer } from '../bundle/evaluate-renderer.ts';
 import { fileSnapshot } from '../disk/file-snapshot.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import { readText } from '../disk/read-text.ts';
-import { packageFolder } from '../load/own-package.ts';
 import { environment } from '../load/project.ts';
 import { shippedNames, type ShippedTemplates } from './shipped-templates.ts';
 
@@ -15,9 +14,14 @@ interface ShippedFile {
   readonly text: string;
 }
 
-/** Compiles the templates with the packages that this one finds. */
-export async function shippedFiles(): Promise<{ readonly templates: ShippedFile; readonly renderer: ShippedFile }> {
-  const root = packageFolder;
+/**
+ * Compiles the templates with the packages that they find.
+ *
+ * @param root absolute path of the folder that has them
+ */
+export async function shippedFiles(
+  root: string,
+): Promise<{ readonly templates: ShippedFile; readonly renderer: ShippedFile }> {
   const context = {
     root,
     templates: join(root, 'templates'),
@@ -25,6 +29,8 @@ export async function shippedFiles(): Promise<{ readonly templates: ShippedFile;
     define: environment({}),
     readText,
     parts: {},
+    // The package comes without the file that a checkout has, and what is compiled where it is installed must be the same.
+    tsconfigRaw: '{}',
   };
   const [renderer, scripts] = await Promise.all([compileRenderer(context), compileScripts(context)]);
   const { script, parts, inline, rootScript, dev } = scripts;

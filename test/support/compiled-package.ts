@@ -55,7 +55,7 @@ export async function compilePackage(): Promise<CompiledPackage> {
       recursive: true,
       filter: (path) => !path.endsWith('tsconfig.json'),
     });
-  await promisify(execFile)('npm', ['run', 'bundle'], { cwd: target });
+  await promisify(execFile)(process.execPath, [join(repository, 'bin', 'bundle.js'), target]);
   await makeWarmCache(folder, target);
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
