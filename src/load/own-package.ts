@@ -76,9 +76,9 @@ export function toolVersion(folder?: string): string {
   return version;
 }
 
-/** The files of the code in a fixed order. */
+/** The files of the code in a fixed order. Bundled code is flat; the folders beside it have declarations. */
 function codeFiles(): string[] {
-  return readdirSync(codeFolder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(codeFolder, { recursive: runsFromSources, encoding: 'utf8' })
     .filter((path) => /\.[jt]s$/.test(path) && !path.endsWith('.d.ts'))
     .sort()
     .map((path) => join(codeFolder, path));
