@@ -48,10 +48,16 @@ async function bundledInFloors(options: DemoBundleOptions, floors: KeptFloors): 
   }
 }
 
-/** The problems of those demos that fail first, among some of which one is said to fail. */
+/**
+ * The problems of those demos that fail first, among some of which one is said to fail. Only the site's own code is looked at:
+ * what is wrong with a library would be found of the demos that are looked at here, and not of others.
+ */
 async function failedOf(demos: readonly DemoEntry[], options: DemoBundleOptions) {
+  const nothing = () => undefined;
+  const link = linkedLibraries(nothing, options.context, nothing);
+  // Without anything in the place of libraries, what is imported by `import()` cannot be split.
   const bundle = (some: readonly DemoEntry[], plugins: readonly Plugin[]) =>
-    build(optionsFor(some, options, [], plugins));
+    build(optionsFor(some, { ...options, splitting: false }, [], [...plugins, link]));
   // What a demo hands on it may do without.
   const own = demos.map((demo) => ({ ...demo, values: undefined }));
   return ifItFails(

@@ -59,6 +59,8 @@ export async function groupGraphs(
   const bundle = (more: Partial<DemoBundleOptions>) => built(demos, { ...options, ...more }, [link], isInside);
   // Without anything in the place of libraries, what is imported by `import()` cannot be split.
   const made = await ifItFails(bundle({}), () => ifItFails(bundle({ splitting: false }), () => undefined));
+  // A demo of a group that is mended may have the same fault: how many there are is told.
+  if (!made && mended.areMended) return groupGraphs(groups, options, store, isInside, false);
   if (!made) return { suspects: demos };
   const { result, workers } = made;
   const known: OwnGraph = new Map(graphs.flatMap((graph) => [...(graph ?? [])]));

@@ -106,6 +106,41 @@ it.each(faults.map(([what, change, failing]) => ({ what, change, failing })))(
   },
 );
 
+it('counts all demos that a fault of a shared file concerns, where a build in between knows one group better', async () => {
+  site = diskSite({
+    ...files,
+    'project/shared/base.ts': 'export const x = () => 1;\nexport const y = 2;\n',
+    [shared]: "import { x } from './base.ts';\nexport const ring = () => x();\n",
+  });
+  const kept = keptInMemory();
+  await bundled(kept);
+  // The group of the one demo is bundled anew, that of the other could be mended.
+  site.write({
+    'project/shared/base.ts': 'export const y = 2;\n',
+    [light]: "import { y } from '../../shared/base.ts';\nexport default () => y;\n",
+  });
+  const [broken, clean] = [await bundled(kept), await bundled(keptInMemory())];
+  expect([...clean.problems.keys()].sort()).toEqual(['back/Bell', 'front/Bell']);
+  expect(Object.fromEntries(broken.problems)).toEqual(Object.fromEntries(clean.problems));
+});
+
+it('bundles the same where a library lacks a name, whatever failed before it', async () => {
+  site = diskSite({
+    ...files,
+    'project/docs/front/own.ts': "export const own = 'own';\n",
+    [light]: "import { own } from './own.ts';\nexport default () => own;\n",
+  });
+  const kept = keptInMemory();
+  await bundled(kept);
+  site.write({ [rack]: "import { none } from 'modern';\nexport default () => none;\n" });
+  await bundled(kept);
+  site.write({ 'project/docs/front/own.ts': 'export const other = 1;\n' });
+  const [broken, clean] = [await bundled(kept), await bundled(keptInMemory())];
+  expect([...clean.problems.keys()].sort()).toEqual(['front/Light', 'rack/Rack']);
+  expect(Object.fromEntries(broken.problems)).toEqual(Object.fromEntries(clean.problems));
+  expect(contentsOf(broken)).toEqual(contentsOf(clean));
+});
+
 it('takes the other demos as they are kept, in each build', async () => {
   site = diskSite(files);
   const kept = keptInMemory();
