@@ -1,12 +1,14 @@
 // `xdocs check`: make the site as a build does, and report what is wrong with it. Nothing is written but the cache.
 import { resolve } from 'node:path';
 import { drainOutput } from '../disk/drain-output.ts';
-import { openProject, type ProjectFlags } from '../load/project.ts';
+import type { FileSnapshot } from '../disk/file-snapshot.ts';
+import { fitTwoCompilers, machine } from '../load/thread-count.ts';
+import { openProject, type Project, type ProjectFlags } from '../load/project.ts';
 import { sitePaths } from '../load/site-paths.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
 import { demoTypeProblems } from '../output/demo-type-problems.ts';
 import { makeSite } from '../output/make-site.ts';
-import type { sandboxProblems } from '../output/sandbox-problems.ts';
 import { refuseUnsafeOutput } from '../output/output-folder.ts';
 import { isWithin, wantedPaths } from './wanted-paths.ts';
 
@@ -38,9 +40,12 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   const { site, files } = made.loaded;
   const types = demoTypeProblems(project, [...site.demos.values()], files);
   types.catch(() => undefined);
+  const exports = options.sandboxes
+    ? verified(project, site, files, fitTwoCompilers(machine()) ? undefined : types)
+    : Promise.resolve([]);
+  exports.catch(() => undefined);
   await drainOutput(made.output);
-  // One compiler after the other: each takes hundreds of megabytes.
-  const more = [...(await types), ...(options.sandboxes ? await verified(project, site, files) : [])];
+  const more = [...(await types), ...(await exports)];
   const all = made.problems([...more, ...project.cache.save()]);
   // Problems may be of files that are missing.
   const known = [...sitePaths(project, made.loaded), ...all.map(({ file }) => file)];
@@ -56,7 +61,18 @@ export async function check(options: CheckCommandOptions): Promise<CheckResult> 
   };
 }
 
-/** What is wrong with exports of demos. The code for it is loaded where it is asked for. */
-async function verified(...site: Parameters<typeof sandboxProblems>): Promise<Problem[]> {
-  return (await import('../output/sandbox-problems.ts')).sandboxProblems(...site);
+/**
+ * What is wrong with exports of demos. The code for it is loaded where it is asked for.
+ *
+ * @param before what has to be done first
+ */
+async function verified(
+  project: Project,
+  site: Site,
+  files: FileSnapshot,
+  before: Promise<unknown> | undefined,
+): Promise<Problem[]> {
+  await before;
+  const { sandboxProblems } = await import('../output/sandbox-problems.ts');
+  return sandboxProblems(project, site, files);
 }

@@ -40,6 +40,14 @@ export function machine(): Pick<ThreadFacts, 'cores' | 'memory'> {
   return { cores: availableParallelism(), memory: process.availableMemory() };
 }
 
+/** Bytes that a compiler of types takes with all that four packages of components declare, at most. */
+const compilerMemory = 1.5e9;
+
+/** Whether there are processors and memory for two compilers of types at once, beside the main thread. */
+export function fitTwoCompilers({ cores, memory }: Pick<ThreadFacts, 'cores' | 'memory'>): boolean {
+  return cores > 1 && memory > spared + 2 * compilerMemory;
+}
+
 /** Threads beside the main one for which there are a processor and memory. */
 export function fittingThreads({ cores, memory }: Pick<ThreadFacts, 'cores' | 'memory'>): number {
   return Math.max(0, Math.min(cores - 1, Math.floor((memory - spared) / threadMemory)));

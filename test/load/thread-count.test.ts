@@ -1,6 +1,6 @@
 // How many threads parse pages: none where they would cost more than they bring.
 import { expect, it } from 'vitest';
-import { pageThreads } from '../../src/load/thread-count.ts';
+import { fitTwoCompilers, pageThreads } from '../../src/load/thread-count.ts';
 
 const machine = { cores: 8, memory: 16e9 };
 /** Pages of a usual length. */
@@ -29,4 +29,10 @@ it('leaves a core to the main thread, and memory to the rest', () => {
   expect(pageThreads({ ...site(5000), cores: 2 })).toBe(1);
   expect(pageThreads({ ...site(5000), memory: 512e6 })).toBe(0);
   expect(pageThreads({ ...site(5000), memory: 1e9 })).toBe(2);
+});
+
+it('has two compilers at once where both find a processor and memory', () => {
+  expect(fitTwoCompilers(machine)).toBe(true);
+  expect(fitTwoCompilers({ ...machine, cores: 1 })).toBe(false);
+  expect(fitTwoCompilers({ ...machine, memory: 3e9 })).toBe(false);
 });
