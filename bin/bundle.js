@@ -4,11 +4,11 @@
 // a copy of the package lies, into its dist/: the code is the same, to the byte.
 import { build, transform } from 'esbuild';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const target = process.argv[2] ?? root;
+const target = resolve(process.argv[2] ?? root);
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**

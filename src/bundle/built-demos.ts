@@ -89,7 +89,7 @@ export async function built(
     : { result, workers };
 }
 
-/** What is made, or what comes of it that the bundler could not make it. */
+/** Waits for what is bundled; where the bundler fails, for something else. Other errors are thrown on. */
 export async function ifItFails<T, U>(
   made: Promise<T>,
   otherwise: (failure: BuildFailure) => U | Promise<U>,

@@ -40,7 +40,8 @@ export async function bundledApart(
     .map((group) => group.filter(({ id }) => !failing.has(id)))
     .filter((group) => group.length > 0);
   const isInside = await liesInProject(context);
-  const graphsOf = (mayMend: boolean) => groupGraphs(groups, options, kept.graphs, isInside, mayMend);
+  const graphsOf = (mayMend: boolean) =>
+    ifItFails(groupGraphs(groups, options, kept.graphs, isInside, mayMend), () => undefined);
   const own = await graphsOf(true);
   if (!own || 'suspects' in own) return own;
   const graph: OwnGraph = new Map(own.graphs.flatMap((one) => [...one]));
@@ -54,6 +55,7 @@ export async function bundledApart(
   return tried && 'suspects' in tried ? tried : undefined;
 }
 
+/** Makes the floors, or takes them as they are kept; `undefined` where one cannot be made apart. */
 async function inFloors(
   demos: readonly DemoEntry[],
   groups: readonly DemoGroup[],

@@ -40,7 +40,14 @@ async function bundledInFloors(options: DemoBundleOptions, floors: KeptFloors): 
   for (;;) {
     const apart = await bundledApart(options, floors, new Set(problems.keys()));
     if (apart && !('suspects' in apart)) return { ...apart, problems };
-    const failed = apart && (await failedOf(apart.suspects, options));
+    // In the order of all demos: the first of those that share a fault is named.
+    const suspects = new Set(apart?.suspects);
+    const failed =
+      apart &&
+      (await failedOf(
+        options.demos.filter((demo) => suspects.has(demo)),
+        options,
+      ));
     for (const [id, own] of failed ?? []) problems.set(id, own);
     if (failed && failed.size > 0) continue;
     const whole = await bundled({ ...options, demos: options.demos.filter(({ id }) => !problems.has(id)) });

@@ -1,4 +1,4 @@
-// What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each. Where
+// What the demos of each group import, kept by group. In: groups of demos. Out: a graph for each, or the demos among which some fail. Where
 // a module imports by other specifiers than before, its group is bundled with nothing in the place of libraries.
 import type { Metafile } from 'esbuild';
 import { projectFile } from '../model/project-file.ts';

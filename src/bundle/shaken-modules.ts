@@ -150,7 +150,7 @@ async function bundled(
   try {
     return await (own ? keepingImports(context, (kept) => bundle([...own.links, ...kept])) : bundle([]));
   } catch (error) {
-    // What is wrong is told where all is bundled at once.
+    // What is wrong is told where failing demos are looked for, or all is bundled at once.
     if ((error as { errors?: unknown }).errors) return undefined;
     throw error;
   }

@@ -1,7 +1,10 @@
 // Demos that fail among demos that are bundled apart: the others are taken as they are kept, and what is said of those that fail is
 // what one bundle of all says.
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, it } from 'vitest';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
+import type { ImportedValues } from '../../src/model/demo.ts';
 import { contextOf } from '../support/bundled-demos.ts';
 import { libraries, resultOf } from '../support/demo-libraries.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
@@ -19,13 +22,23 @@ const files = {
   'project/docs/back/Bell.tsx': "import { ring } from '../../shared/bells.ts';\nexport default () => ring();\n",
   'project/docs/rack/Rack.tsx': "export default () => 'rack';\n",
 };
-const names = ['front/Bell', 'front/Light', 'back/Bell', 'rack/Rack'];
+// In another order than that of their groups.
+const names = ['rack/Rack', 'back/Bell', 'front/Light', 'front/Bell'];
 
-async function bundled(kept: ReturnType<typeof keptInMemory> | undefined) {
+interface Options {
+  readonly ids?: readonly string[];
+  readonly values?: readonly ImportedValues[];
+  readonly readText?: (path: string) => Promise<string>;
+}
+
+async function bundled(
+  kept: ReturnType<typeof keptInMemory> | undefined,
+  { ids = names, values = [], readText = (path) => readFile(path, 'utf8') }: Options = {},
+) {
   kept?.forgetCounts();
   return bundleDemos({
-    context: contextOf(site, { publicPath: './' }),
-    demos: names.map((id) => ({ id, entry: site.path(`project/docs/${id}.tsx`), values: [] })),
+    context: contextOf(site, { publicPath: './', readText }),
+    demos: ids.map((id) => ({ id, entry: site.path(`project/docs/${id}.tsx`), values })),
     side: 'browser',
     minify: true,
     groupSize: 1,
@@ -37,6 +50,10 @@ type Bundle = Awaited<ReturnType<typeof bundled>>;
 
 const contentsOf = ({ files: made }: Bundle) =>
   made.map(({ path, contents }) => [path, Buffer.from(contents).toString()]);
+
+const raise = (message: string): never => {
+  throw new Error(message);
+};
 
 const light = 'project/docs/front/Light.tsx';
 const rack = 'project/docs/rack/Rack.tsx';
@@ -139,6 +156,48 @@ it('bundles the same where a library lacks a name, whatever failed before it', a
   expect([...clean.problems.keys()].sort()).toEqual(['front/Light', 'rack/Rack']);
   expect(Object.fromEntries(broken.problems)).toEqual(Object.fromEntries(clean.problems));
   expect(contentsOf(broken)).toEqual(contentsOf(clean));
+});
+
+// Folders by numbers that their names give: of eight groups, front and pedal have two, of four they would share one.
+it('leaves the others in their groups, of which there were fewer without those that fail', async () => {
+  const five = [...names, 'pedal/Pedal'];
+  site = diskSite({ ...files, 'project/docs/pedal/Pedal.tsx': "export default () => 'pedal';\n" });
+  const kept = keptInMemory();
+  await bundled(kept, { ids: five });
+  expect(kept.counts.groups).toBe(4);
+  site.write({ [rack]: 'export default () => {' });
+  const broken = await bundled(kept, { ids: five });
+  expect([[...broken.problems.keys()], kept.counts.graphs, kept.counts.groups]).toEqual([['rack/Rack'], 0, 0]);
+});
+
+it('blames no demo for what it hands on', async () => {
+  site = diskSite({ ...files, [light]: 'export default () => {' });
+  const broken = await bundled(keptInMemory(), { values: [{ specifier: '#nowhere', names: ['none'] }] });
+  expect([...broken.problems.keys()]).toEqual(['front/Light']);
+  expect([...broken.modules.keys()].sort()).toEqual(['back/Bell', 'front/Bell', 'rack/Rack']);
+});
+
+it('hears of a plugin or a disk that fails in another way than a bundle does', async () => {
+  site = diskSite({ ...files, [light]: 'export default () => {' });
+  const kept = keptInMemory();
+  const graphs = { ...kept.floors.graphs, get: () => raise('The disk is gone.') };
+  await expect(bundled({ ...kept, floors: { ...kept.floors, graphs } })).rejects.toThrow('The disk is gone.');
+});
+
+it('tells of an error that is saved while imports are looked at', async () => {
+  site = diskSite({
+    ...files,
+    [light]: "import { ring } from '../../shared/bells.ts';\nexport default () => ring();\n",
+  });
+  const file = site.path(light);
+  let reads = 0;
+  const { problems } = await bundled(keptInMemory(), {
+    readText(path) {
+      if (path === file && ++reads === 2) writeFileSync(file, 'export default () => {');
+      return readFile(path, 'utf8');
+    },
+  });
+  expect([...problems.keys()]).toEqual(['front/Light']);
 });
 
 it('takes the other demos as they are kept, in each build', async () => {
