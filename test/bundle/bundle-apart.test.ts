@@ -2,7 +2,7 @@
 // of an earlier build gives the same bytes as a build from nothing.
 import { afterEach, expect, it } from 'vitest';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
-import { contextOf } from '../support/bundled-demos.ts';
+import { contextOf, textsOf } from '../support/bundled-demos.ts';
 import { libraries, resultOf } from '../support/demo-libraries.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 import { keptInMemory } from '../support/kept-in-memory.ts';
@@ -59,8 +59,6 @@ async function bundled(kept: ReturnType<typeof keptInMemory> | undefined, names:
 
 type Bundle = Awaited<ReturnType<typeof bundled>>;
 
-const contentsOf = ({ files: made }: Bundle) =>
-  made.map(({ path, contents }) => [path, Buffer.from(contents).toString()]);
 const run = ({ files: made, modules }: Bundle, name: string) => resultOf(site, made, modules.get(name)!);
 const sheetOf = ({ files: made, sheets }: Bundle, name: string) =>
   Buffer.from(made.find(({ path }) => path === sheets.get(name))?.contents ?? '').toString();
@@ -79,9 +77,9 @@ it('does what one bundle of all does', async () => {
   expect([apart.inputs, apart.absent]).toEqual([whole.inputs, whole.absent]);
   expect(await run(apart, 'front/Bell')).toEqual(['begun 1', 1, 'ring 2 of 7']);
   // What nobody uses is in no file, and no file is there that nobody loads.
-  expect(contentsOf(apart).join()).not.toMatch(/nobody rings this|the rest/);
+  expect(textsOf(apart).join()).not.toMatch(/nobody rings this|the rest/);
   const loaded = demos.flatMap((name) => [apart.modules.get(name)!, ...apart.imports.get(apart.modules.get(name)!)!]);
-  const lazy = contentsOf(apart).flatMap(([, text]) =>
+  const lazy = textsOf(apart).flatMap(([, text]) =>
     [...text!.matchAll(/import\("\.\/([^"]+)"/g)].map(([, name]) => name!),
   );
   expect(apart.files.map(({ path }) => path).filter((path) => path.endsWith('.js'))).toEqual(
@@ -189,7 +187,7 @@ it.each(steps.map(([what, change, counts, names]) => ({ what, change, counts, na
     expect([...again.problems]).toEqual([]);
     expect(kept.counts).toMatchObject(counts);
     const clean = await bundled(keptInMemory(), names);
-    expect(contentsOf(again)).toEqual(contentsOf(clean));
+    expect(textsOf(again)).toEqual(textsOf(clean));
     expect([...again.modules, ...again.sheets, ...again.imports]).toEqual([
       ...clean.modules,
       ...clean.sheets,
@@ -234,7 +232,7 @@ it('finds what is used of a module by its namespace, whatever the module is call
   const kept = keptInMemory();
   const bundle = await bundled(kept);
   expect([kept.counts.shared, await run(bundle, 'back/Bell')]).toEqual([1, ['eins', 'zwei']]);
-  expect(contentsOf(bundle).join()).not.toContain('drei');
+  expect(textsOf(bundle).join()).not.toContain('drei');
 });
 
 it('gives no class of a style sheet twice', async () => {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, expect, it } from 'vitest';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
 import type { ImportedValues } from '../../src/model/demo.ts';
-import { contextOf } from '../support/bundled-demos.ts';
+import { contextOf, textsOf } from '../support/bundled-demos.ts';
 import { libraries, resultOf } from '../support/demo-libraries.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
 import { keptInMemory } from '../support/kept-in-memory.ts';
@@ -47,9 +47,6 @@ async function bundled(
 }
 
 type Bundle = Awaited<ReturnType<typeof bundled>>;
-
-const contentsOf = ({ files: made }: Bundle) =>
-  made.map(({ path, contents }) => [path, Buffer.from(contents).toString()]);
 
 const raise = (message: string): never => {
   throw new Error(message);
@@ -112,14 +109,14 @@ it.each(faults.map(([what, change, failing]) => ({ what, change, failing })))(
     expect([...broken.problems.keys()].sort()).toEqual(failing);
     expect(problemsOf(broken)).toEqual(problemsOf(whole));
     expect(problemsOf(broken)).toEqual(problemsOf(clean));
-    expect(contentsOf(broken)).toEqual(contentsOf(clean));
+    expect(textsOf(broken)).toEqual(textsOf(clean));
     for (const [name, module] of whole.modules)
       expect(await resultOf(site, broken.files, broken.modules.get(name)!)).toEqual(
         await resultOf(site, whole.files, module),
       );
     site.write(Object.fromEntries(Object.keys(change).map((path) => [path, files[path as keyof typeof files]])));
     const mended = await bundled(kept);
-    expect([[...mended.problems], contentsOf(mended)]).toEqual([[], contentsOf(await bundled(keptInMemory()))]);
+    expect([[...mended.problems], textsOf(mended)]).toEqual([[], textsOf(await bundled(keptInMemory()))]);
   },
 );
 
@@ -155,7 +152,7 @@ it('bundles the same where a library lacks a name, whatever failed before it', a
   const [broken, clean] = [await bundled(kept), await bundled(keptInMemory())];
   expect([...clean.problems.keys()].sort()).toEqual(['front/Light', 'rack/Rack']);
   expect(Object.fromEntries(broken.problems)).toEqual(Object.fromEntries(clean.problems));
-  expect(contentsOf(broken)).toEqual(contentsOf(clean));
+  expect(textsOf(broken)).toEqual(textsOf(clean));
 });
 
 // Folders by numbers that their names give: of eight groups, front and pedal have two, of four they would share one.

@@ -5,7 +5,7 @@ import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
 import type { BundleContext } from '../../src/bundle/common-options.ts';
 import { namesIn } from '../../src/bundle/imported-names.ts';
 import { handedOn } from '../../src/bundle/entry-outputs.ts';
-import { contextOf } from '../support/bundled-demos.ts';
+import { contextOf, textsOf } from '../support/bundled-demos.ts';
 import { demo, libraries, library, own, resultOf } from '../support/demo-libraries.ts';
 import { keptInMemory } from '../support/kept-in-memory.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
@@ -40,9 +40,6 @@ async function bundled(
     run: (name: string) => resultOf(site, bundle.files, bundle.modules.get(name)!),
   };
 }
-
-const contentsOf = ({ files }: Pick<Awaited<ReturnType<typeof bundled>>, 'files'>) =>
-  files.map(({ path, contents }) => [path, Buffer.from(contents).toString()]);
 
 it('does what it does with all in one bundle, whatever kinds of modules libraries are', async () => {
   kept = keptInMemory();
@@ -95,7 +92,7 @@ it('gives a demo of a library what it uses, the style sheets of its modules amon
     true,
     false,
   ]);
-  expect(contentsOf(bundle).join()).not.toContain('unused');
+  expect(textsOf(bundle).join()).not.toContain('unused');
   const whole = await bundled(['Bell', 'Horn'], { isApart: false });
   const sheetOf = ({ sheets, files }: typeof whole) =>
     Buffer.from(files.find(({ path }) => path === sheets.get('Bell'))!.contents).toString();
@@ -186,7 +183,7 @@ it('makes libraries once while demos use the same of them, with the bytes of a b
     kept = keptInMemory();
     const clean = await bundled(demos);
     kept = before;
-    expect(contentsOf(again)).toEqual(contentsOf(clean));
+    expect(textsOf(again)).toEqual(textsOf(clean));
     expect([...again.problems]).toEqual([...clean.problems]);
   }
 });

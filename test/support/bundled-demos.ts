@@ -108,3 +108,12 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
 export function codeOf({ files }: Awaited<ReturnType<typeof bundleDemos>>): string {
   return files.map(({ path, contents }) => `// ${path}\n${Buffer.from(contents).toString()}`).join('\n');
 }
+
+/** Name and text of each file of a bundle. */
+export function textsOf({
+  files,
+}: {
+  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
+}): (readonly [path: string, text: string])[] {
+  return files.map(({ path, contents }) => [path, Buffer.from(contents).toString()] as const);
+}
