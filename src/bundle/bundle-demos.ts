@@ -17,7 +17,7 @@ import {
 import { bundledApart } from './bundle-apart.ts';
 import { demosWithoutValues, type DemoEntry } from './demo-entries.ts';
 import type { KeptFloors } from './kept-modules.ts';
-import { linkedLibraries, linkedOwnModules, linksTo } from './linked-libraries.ts';
+import { linkedLibraries, linkedOwnModules, linksTo, withoutLibraries } from './linked-libraries.ts';
 import { liesInProject } from './project-packages.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
@@ -60,8 +60,7 @@ async function bundledInFloors(options: DemoBundleOptions, floors: KeptFloors): 
  * what is wrong with a library would be found of the demos that are looked at here, and not of others.
  */
 async function failedOf(demos: readonly DemoEntry[], options: DemoBundleOptions) {
-  const nothing = () => undefined;
-  const link = linkedLibraries(nothing, options.context, nothing);
+  const link = withoutLibraries(options.context);
   // Without anything in the place of libraries, what is imported by `import()` cannot be split.
   const bundle = (some: readonly DemoEntry[], plugins: readonly Plugin[]) =>
     build(optionsFor(some, { ...options, splitting: false }, [], [...plugins, link]));

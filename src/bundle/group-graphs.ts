@@ -9,7 +9,7 @@ import { reachedBy, type DemoGroup } from './demo-groups.ts';
 import { bundledFiles } from './finished-modules.ts';
 import { hashOf } from './joined-modules.ts';
 import type { KeptModules } from './kept-modules.ts';
-import { linkedLibraries } from './linked-libraries.ts';
+import { withoutLibraries } from './linked-libraries.ts';
 import { ownGraph, type OwnGraph } from './own-graph.ts';
 
 /** Demos among which some cannot be bundled. */
@@ -51,11 +51,7 @@ export async function groupGraphs(
   const changed = groups.filter((_, index) => !graphs[index]);
   if (changed.length === 0) return { graphs: graphs as readonly OwnGraph[], ...mended };
   const demos = changed.flat();
-  const link = linkedLibraries(
-    () => undefined,
-    context,
-    () => undefined,
-  );
+  const link = withoutLibraries(context);
   const bundle = (more: Partial<DemoBundleOptions>) => built(demos, { ...options, ...more }, [link], isInside);
   // Without anything in the place of libraries, what is imported by `import()` cannot be split.
   const made = await ifItFails(bundle({}), () => ifItFails(bundle({ splitting: false }), () => undefined));

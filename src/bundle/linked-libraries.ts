@@ -38,6 +38,12 @@ export function isLibraryFile(path: string, { templates, loaders }: LinkContext)
   return code.test(path) && !path.startsWith(templates + sep) && !isLoadedAsData(path, loaders);
 }
 
+/** Leaves libraries out, so that only the site's own code is looked at: anything can be imported from what stands in their place. */
+export function withoutLibraries(context: LinkContext): Plugin {
+  const nothing = () => undefined;
+  return linkedLibraries(nothing, context, nothing);
+}
+
 /**
  * Links libraries. It comes before all plugins that load files.
  *
