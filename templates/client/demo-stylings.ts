@@ -74,7 +74,11 @@ async function switchStyling(demo: HTMLElement, signal: AbortSignal, hydrate: ty
     return placeSheet(demo, sheet, { url: stylings[own]?.sheet, isShown: chosen === own });
   };
   const isMounted = () => demo.dataset['styling'] === chosen && demo.hasAttribute('data-hydrated');
-  if (waits && isAsleep()) return void settle();
+  if (waits && isAsleep()) {
+    // Its reader comes later, and perhaps before its module does.
+    if (!('kept' in demo.dataset)) demo.dataset['unseen'] = '';
+    return void settle();
+  }
   demo.style.minBlockSize = `${demo.offsetHeight}px`;
   if (isAsleep()) {
     // What nobody was to see is not seen now.

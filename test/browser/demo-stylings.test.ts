@@ -126,37 +126,69 @@ it('change places: module, CSS, popups and state, and the page around them stays
   expect(complaints).toEqual([]);
 });
 
+/** Notes in each frame what of a demo is in sight. */
+const watching = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const demo = document.querySelector<HTMLElement>('#Ride [data-xd-demo]');
+      // While a style sheet of the head is on its way, nothing is painted, though scripts may ask for styles.
+      const isPainted = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')].every(
+        ({ sheet }) => sheet,
+      );
+      if (demo && isPainted && getComputedStyle(demo).visibility === 'visible') seen.push(demo.innerHTML);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const seenOthers = async (page: Page) => {
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  return seen.filter((html) => html !== '' && !html.includes('class="box"'));
+};
+
 it('come when chosen before, without the other one being seen, and go with the page', async () => {
   const { page, complaints } = await open('/', {
     prepare: async (empty) => {
       await choosing('css')(empty);
-      await empty.addInitScript(() => {
-        const seen: string[] = [];
-        Object.assign(window, { seen });
-        const look = () => {
-          const demo = document.querySelector<HTMLElement>('#Ride [data-xd-demo]');
-          // While a style sheet of the head is on its way, nothing is painted, though scripts may ask for styles.
-          const isPainted = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')].every(
-            ({ sheet }) => sheet,
-          );
-          if (demo && isPainted && getComputedStyle(demo).visibility === 'visible') seen.push(demo.innerHTML);
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      });
+      await watching(empty);
     },
   });
   // Nobody has moved yet.
   await shown(page, 'css');
   expect(await style(page, '#ride', 'border-radius')).toBe('9px');
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.filter((html) => html !== '' && !html.includes('class="box"'))).toEqual([]);
+  expect(await seenOthers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Bells' }).last().click();
   await page.locator('h1', { hasText: 'Bells' }).waitFor();
   expect(await page.locator('head > [data-xd-styling]').count()).toBe(0);
   await page.goBack();
   await shown(page, 'css');
   expect(await style(page, '#ride', 'border-radius')).toBe('9px');
+  expect(complaints).toEqual([]);
+});
+
+it('come when a reader does, to a demo further down, without the other one being seen', async () => {
+  const { page, complaints } = await open('/', {
+    viewport: { width: 1000, height: 300 },
+    prepare: async (empty) => {
+      await choosing('css')(empty);
+      await watching(empty);
+      await empty.addInitScript(() => {
+        // As a page is before its style sheets have come, too.
+        document.addEventListener(
+          'DOMContentLoaded',
+          () => (document.querySelector('h1')!.style.marginBlockEnd = '3000px'),
+        );
+      });
+    },
+  });
+  const demo = page.locator('#Ride [data-xd-demo]');
+  await expect.poll(() => demo.getAttribute('data-styling')).toBe('css');
+  expect(await demo.getAttribute('data-mounting')).toBe(null);
+  await page.mouse.wheel(0, 3000);
+  await shown(page, 'css');
+  expect(await style(page, '#ride', 'border-radius')).toBe('9px');
+  expect(await seenOthers(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
