@@ -201,17 +201,17 @@ function filesOf(
 ): Files {
   const modules = new Map<string, string>();
   const sheets = new Map<string, string>();
-  const texts = new Map(
-    [...all].flatMap(([name, contents]) =>
-      name.endsWith('.css') ? [[name, Buffer.from(contents).toString()] as const] : [],
-    ),
-  );
-  const firstOf = new Map(
-    [...texts]
-      .sort()
-      .reverse()
-      .map(([name, text]) => [text, name]),
-  );
+  const textOf = new Map<Uint8Array, string>();
+  const texts = new Map<string, string>();
+  for (const [name, contents] of all) {
+    if (!name.endsWith('.css')) continue;
+    // Many have the same one.
+    const text = textOf.get(contents) ?? Buffer.from(contents).toString();
+    textOf.set(contents, text);
+    texts.set(name, text);
+  }
+  const firstOf = new Map<string, string>();
+  for (const name of [...texts.keys()].sort()) if (!firstOf.has(texts.get(name)!)) firstOf.set(texts.get(name)!, name);
   for (const [path, output] of Object.entries(outputs)) {
     if (!output.entryPoint?.startsWith('demo:')) continue;
     const id = output.entryPoint.slice('demo:'.length);

@@ -5,6 +5,7 @@ import { projectFile } from '../model/project-file.ts';
 import { browserFiles, built, bundleOf, ifItFails, type DemoBundle, type DemoBundleOptions } from './built-demos.ts';
 import { aroundDemos, type DemoEntry } from './demo-entries.ts';
 import { demoGroups, hasLocalNames, reachedBy, sharedModules, type DemoGroup } from './demo-groups.ts';
+import { emptySheets } from './empty-sheets.ts';
 import { finished, togetherAs, type FinishedModules } from './finished-modules.ts';
 import { groupGraphs, nameOf, type Suspects } from './group-graphs.ts';
 import { hashOf } from './joined-modules.ts';
@@ -15,6 +16,7 @@ import type { OwnGraph } from './own-graph.ts';
 import { isVirtual } from './package-inputs.ts';
 import { liesInProject } from './project-packages.ts';
 import { linksToShaken, shakenModules, type ShakenModules } from './shaken-modules.ts';
+import { withSheets } from './style-sheets.ts';
 
 /** How many groups are with the bundler at once. */
 const width = 4;
@@ -68,12 +70,15 @@ async function inFloors(
   const libraries = await floors.libraries();
   if (!libraries) return undefined;
   // Names of classes are the bundler's, and it gives none twice where it sees all of them.
-  const isApart = groups.length > 1 && !hasLocalNames(graph);
-  const own = isApart ? await floors.shared(groups, libraries) : undefined;
-  const parts = await (own ? floors.groups(groups, [libraries, own]) : floors.groups([demos], [libraries]));
-  if (!parts) return undefined;
+  const hasNames = hasLocalNames(graph);
+  const own = groups.length > 1 && !hasNames ? await floors.shared(groups, libraries) : undefined;
+  const parts = await (own
+    ? floors.groups(groups, [libraries, own], true)
+    : floors.groups([demos], [libraries], !hasNames));
+  const whole = parts && !hasNames ? await withSheets(parts, options, kept.sheets, isInside) : parts;
+  if (!whole) return undefined;
   floors.keep();
-  return joined(parts, own ? [libraries, own] : [libraries], options);
+  return joined(whole, own ? [libraries, own] : [libraries], options);
 }
 
 /** What makes each floor, from those below it; `undefined` where it cannot be made apart. */
@@ -130,8 +135,9 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
       });
     },
 
-    /** The demos of each group. */
-    async groups(groups: readonly DemoGroup[], below: readonly ShakenModules[]) {
+    /** The demos of each group; with nothing in their style sheets, where these are bundled apart. */
+    async groups(groups: readonly DemoGroup[], below: readonly ShakenModules[], areEmpty: boolean) {
+      const first = areEmpty ? [emptySheets(context)] : [];
       const parts: FinishedModules[] = [];
       let isComplete = true;
       const left = groups.entries();
@@ -145,7 +151,7 @@ function floorsOf(options: DemoBundleOptions, kept: KeptFloors, graph: OwnGraph,
             continue;
           }
           const links = linksTo(below);
-          const { result, workers } = await built(group, options, links.plugins, isInside);
+          const { result, workers } = await built(group, options, [...links.plugins, ...first], isInside);
           isComplete &&= links.isComplete();
           const part = finished(result, workers, context);
           parts[index] = part;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { aliasesFor } from './aliases.ts';
 import { browserBuiltins } from './browser-builtins.ts';
 import { demoCaches } from './demo-caches.ts';
+import { emptySheets } from './empty-sheets.ts';
 import { facadesFor } from './facades.ts';
 import { commonOptions, type BundleContext } from './common-options.ts';
 import { projectPackages } from './project-packages.ts';
@@ -53,7 +54,8 @@ export function demoOptions(
       aliasesFor(context.aliases, answer),
       ...(isInside ? [] : [projectPackages(context.root, answer)]),
       facades,
-      ...(side === 'browser' ? browserOnly : [demoCaches(context.templates)]),
+      // On the server nobody sees what style sheets say.
+      ...(side === 'browser' ? browserOnly : [demoCaches(context.templates), emptySheets(context)]),
     ],
     // The copy whose contexts the islands give, wherever the package itself lies.
     alias: { ...common.alias, 'xdocs/react': join(context.templates, 'react.ts') },

@@ -31,5 +31,7 @@ export interface KeptFloors {
   readonly shared: KeptModules<ShakenModules>;
   /** The demos of a group. */
   readonly groups: KeptModules<FinishedModules>;
+  /** Lists of style sheets. */
+  readonly sheets: KeptModules<FinishedModules>;
   readonly joins?: KeptJoins;
 }

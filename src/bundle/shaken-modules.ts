@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { projectFile } from '../model/project-file.ts';
 import type { BundleContext } from './common-options.ts';
 import { browserModules, demoOptions } from './demo-options.ts';
+import { emptySheets } from './empty-sheets.ts';
 import { entryNamespace, entryOutputs } from './entry-outputs.ts';
 import { inputTraits } from './input-traits.ts';
 import { keepingImports } from './kept-imports.ts';
@@ -21,6 +22,8 @@ type Result = BuildResult<{ write: false; metafile: true }>;
 export interface ShakenLink {
   /** Project paths of the style sheets that its modules import. */
   readonly sheets: readonly string[];
+  /** Whether the code is CommonJS, which has to ask for style sheets in its own way. */
+  readonly isCommonJs?: boolean;
   readonly code: string;
 }
 
@@ -45,8 +48,8 @@ interface OwnModules {
  * Bundles what is used of modules.
  *
  * @param own given where they are the site's own, which libraries may not be
- * @returns `undefined` where they cannot be bundled apart: CommonJS brings style sheets, a library's file is the site's own, a
- *   name stands in quotes, or bundling fails
+ * @returns `undefined` where they cannot be bundled apart: a library's file is the site's own, a name stands in quotes, or
+ *   bundling fails
  */
 export async function shakenModules(
   uses: ModuleUses,
@@ -85,11 +88,10 @@ export async function shakenModules(
   const { outputs, files, made } = await entryOutputs(result, context);
   // A name that has to stand in quotes is none that files of a bundle import from each other.
   if ([...made.values()].some(({ exports }) => exports.some((name) => !/^[\w$]+$/.test(name)))) return undefined;
-  // What stands in the place of CommonJS cannot import a style sheet beside.
-  if (paths.some((path) => formats.get(path) === 'cjs' && made.get(`${path}#`)!.sheets.length > 0)) return undefined;
   const linkOf = (name: string): ShakenLink => {
     const effects = made.get(`${name}#`);
-    if (formats.get(name) === 'cjs') return { sheets: [], code: commonJsLink(effects!.url, exported) };
+    if (formats.get(name) === 'cjs')
+      return { sheets: effects!.sheets, isCommonJs: true, code: commonJsLink(effects!.url, exported) };
     const parts = [...made].filter(([entry]) => entry.startsWith(`${name}#`));
     const sheets = [...new Set(parts.flatMap(([, { sheets: those }]) => those))];
     const code = [
@@ -141,7 +143,8 @@ async function bundled(
     workers.length = 0;
     return build({
       ...options,
-      plugins: [names, ...first, ...options.plugins],
+      // Which style sheets there are is all that is asked for.
+      plugins: [names, emptySheets(context), ...first, ...options.plugins],
       entryPoints: [...entries.keys()].map((entry) => ({ in: `${entryNamespace}:${entry}`, out: outOf(entry) })),
       ...browserModules,
       minify,
@@ -192,6 +195,7 @@ export function linksToShaken({ links }: ShakenModules, root: string): LinkOf {
   return (path) => {
     const link = links.get(projectFile(path, root));
     if (!link) return undefined;
-    return link.sheets.map((sheet) => `import ${JSON.stringify(join(root, sheet))};\n`).join('') + link.code;
+    const ask = link.isCommonJs ? (sheet: string) => `require(${sheet});` : (sheet: string) => `import ${sheet};`;
+    return link.sheets.map((sheet) => `${ask(JSON.stringify(join(root, sheet)))}\n`).join('') + link.code;
   };
 }

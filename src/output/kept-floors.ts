@@ -41,6 +41,7 @@ const store = <Text>(name: string): StoreSpec<FloorRecord<Text>> => storeOf(name
 const libraryStore = store<ShakenRecord>('demo-libraries');
 const sharedStore = store<ShakenRecord>('shared-modules');
 const groupStore = store<FinishedRecord>('demo-groups');
+const sheetStore = store<FinishedRecord>('demo-sheets');
 const graphStore = store<GraphRecord>('demo-imports');
 
 /** The code of joined chunks, and which are joined. */
@@ -106,6 +107,7 @@ export function keptFloors({ config, bundling, cache }: Project, files: FileSnap
     libraries: kept(libraryStore, shaken),
     shared: kept(sharedStore, shaken),
     groups: kept(groupStore, finished),
+    sheets: kept(sheetStore, finished),
     joins: cache.open(joinStore),
   };
 }

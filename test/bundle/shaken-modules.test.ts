@@ -100,19 +100,29 @@ it('gives a demo of a library what it uses, the style sheets of its modules amon
   expect(await bundle.run('Bell')).toBe('the sound of a bell');
 });
 
-it('loses no style sheet that CommonJS brings', async () => {
+it('has the style sheets that CommonJS brings, in the order of one bundle of all', async () => {
   kept = keptInMemory();
   site = diskSite({
     ...libraries,
+    // As packages bring the names of their classes.
     ...library('styled', {
-      'index.js': "require('./bell.css');\nexports.bell = 'bell';\n",
+      'index.js':
+        "require('./parts.js');\nrequire('./bell.css');\nexports.__esModule = true;\nexports.default = { bell: 'bell' };\n",
+      'parts.js': "require('./parts.css');\n",
       'bell.css': '.bell { color: gold }',
+      'parts.css': '.bell { color: silver; margin: 0 }',
     }),
-    'project/docs/Demo.tsx': "import { bell } from 'styled';\nexport default () => bell;\n",
+    'project/docs/own.css': '.bell { color: red }',
+    'project/docs/Demo.tsx':
+      "import './own.css';\nimport names from 'styled';\nexport default () => names.default?.bell ?? names.bell;\n",
   });
-  const { sheets, files } = await bundled(['Demo']);
-  const sheet = files.find(({ path }) => path === sheets.get('Demo'));
-  expect(Buffer.from(sheet?.contents ?? '').toString()).toContain('gold');
+  const [apart, whole] = [await bundled(['Demo']), await bundled(['Demo'], { isApart: false })];
+  expect(apart.wasMade).toBe(true);
+  const sheetOf = ({ sheets, files }: typeof whole) =>
+    Buffer.from(files.find(({ path }) => path === sheets.get('Demo'))?.contents ?? '').toString();
+  expect(sheetOf(apart)).toMatch(/red.*silver.*gold/s);
+  expect(sheetOf(apart)).toBe(sheetOf(whole));
+  expect([await apart.run('Demo'), await whole.run('Demo')]).toEqual(['bell', 'bell']);
 });
 
 it('runs a library that is loaded late for what it does, and one without names', async () => {

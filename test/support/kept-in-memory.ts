@@ -18,7 +18,7 @@ export function keptInMemory() {
       return undefined;
     }
   };
-  const kept = <T>(floor: keyof Counts): KeptModules<T> => {
+  const kept = <T>(floor?: keyof Counts): KeptModules<T> => {
     const records = new Map<string, { madeFrom: string; made: T; texts: ReadonlyMap<string, string | undefined> }>();
     return {
       get(name, madeFrom) {
@@ -37,7 +37,7 @@ export function keptInMemory() {
         return { made, from: { inputs: paths(true), absent: paths(false) }, changed: changed.map(([path]) => path) };
       },
       set(name, madeFrom, made, { inputs, absent }) {
-        counts[floor] += 1;
+        if (floor) counts[floor] += 1;
         const texts = new Map([...inputs, ...absent].map((path) => [path, textAt(path)]));
         records.set(name, { madeFrom, made, texts });
       },
@@ -48,6 +48,7 @@ export function keptInMemory() {
     libraries: kept('libraries'),
     shared: kept('shared'),
     groups: kept('groups'),
+    sheets: kept(),
     joins,
   };
   return { floors, counts, forgetCounts: () => void Object.assign(counts, none) };
