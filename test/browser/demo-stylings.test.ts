@@ -184,7 +184,7 @@ it('come when a reader does, to a demo further down, without the other one being
   });
   const demo = page.locator('#Ride [data-xd-demo]');
   await expect.poll(() => demo.getAttribute('data-styling')).toBe('css');
-  expect(await demo.getAttribute('data-mounting')).toBe(null);
+  expect(await demo.getAttribute('data-mounting')).toBeNull();
   await page.mouse.wheel(0, 3000);
   await shown(page, 'css');
   expect(await style(page, '#ride', 'border-radius')).toBe('9px');
