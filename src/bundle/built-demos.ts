@@ -14,7 +14,7 @@ import { bundledFiles, type BundledFiles, type FinishedModules } from './finishe
 import { leavesProject } from './project-packages.ts';
 import type { Libraries } from './linked-libraries.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
-import type { KeptFloors } from './kept-modules.ts';
+import type { KeptFloors, KeptModules } from './kept-modules.ts';
 
 export interface DemoBundle extends BundledFiles {
   /** File name, in the bundle's folder, of each demo's module. */
@@ -54,6 +54,8 @@ export interface DemoBundleOptions {
   readonly around?: AroundDemos | undefined;
   /** Where what is bundled apart, for a browser, is kept. Default: all is bundled at once. */
   readonly floors?: KeptFloors | undefined;
+  /** For a browser, where lists of style sheets are kept, which are then bundled apart from code. */
+  readonly sheets?: KeptModules<FinishedModules> | undefined;
   /** About how many demos are bundled together where they are bundled apart. Default: so many that it pays. */
   readonly groupSize?: number;
 }
@@ -153,11 +155,12 @@ export function optionsFor(
 }
 
 type Result = BuildResult<{ write: false; metafile: true }>;
-type Outputs = Pick<Result, 'metafile' | 'outputFiles'>;
+/** What becomes a bundle's files. */
+export type Outputs = Pick<Result, 'metafile' | 'outputFiles'>;
 type Files = Pick<DemoBundle, 'modules' | 'sheets' | 'files' | 'imports'>;
 
 /** The files as they are for. */
-export async function filesFor(result: Result, options: DemoBundleOptions): Promise<Files> {
+export async function filesFor(result: Outputs, options: DemoBundleOptions): Promise<Files> {
   if (options.side === 'server') return serverFiles(result, options);
   return options.sourceMaps ? filesAsMade(result) : browserFiles(result, options);
 }
@@ -170,7 +173,7 @@ export async function browserFiles(result: Outputs, { context, minify, floors }:
 }
 
 /** The files for a browser as esbuild makes them. */
-function filesAsMade({ metafile, outputFiles }: Result): Files {
+function filesAsMade({ metafile, outputFiles }: Outputs): Files {
   const files = new Map(outputFiles.map(({ path, contents }) => [path.split(sep).at(-1)!, contents]));
   return filesOf(metafile, files, (name) => name);
 }
@@ -179,7 +182,7 @@ function filesAsMade({ metafile, outputFiles }: Result): Files {
  * The files for the server, which run from a folder: their imports are made relative. Assets keep their URL on the site,
  * as in the browser.
  */
-function serverFiles({ metafile, outputFiles }: Result, { context: { publicPath } }: DemoBundleOptions): Files {
+function serverFiles({ metafile, outputFiles }: Outputs, { context: { publicPath } }: DemoBundleOptions): Files {
   const names = outputFiles.map((file) => file.path.split(sep).at(-1)!);
   const own = new Set(names);
   const imported = new RegExp(`"${publicPath}([^"/]+\\.js)"`, 'g');

@@ -30,7 +30,7 @@ export async function bundleAround(context: BundleContext, libraries: Libraries)
   let isComplete = true;
   const workers: Metafile[] = [];
   const common = demoOptions(context, 'browser', (metafile) => workers.push(metafile));
-  const link = linkedLibraries(linksTo(libraries), context, () => (isComplete = false));
+  const link = linkedLibraries(linksTo(libraries, root), context, () => (isComplete = false));
   const entries = [...aroundDemos(templates, undefined), join(templates, 'react.ts')];
   let result;
   try {

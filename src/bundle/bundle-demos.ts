@@ -19,6 +19,7 @@ import { demosWithoutValues, type DemoEntry } from './demo-entries.ts';
 import type { KeptFloors } from './kept-modules.ts';
 import { linkedLibraries, linkedOwnModules, linksTo, withoutLibraries } from './linked-libraries.ts';
 import { liesInProject } from './project-packages.ts';
+import { builtApart } from './style-sheets.ts';
 
 export type { DemoEntry } from './demo-entries.ts';
 export type { KeptFloors, KeptModules } from './kept-modules.ts';
@@ -28,7 +29,9 @@ export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundl
   if (options.floors) return bundledInFloors(options, options.floors);
   if (!options.libraries) return bundled(options);
   const unlinked = new Set<string>();
-  const link = linkedLibraries(linksTo(options.libraries), options.context, (path) => unlinked.add(path));
+  const link = linkedLibraries(linksTo(options.libraries, options.context.root), options.context, (path) =>
+    unlinked.add(path),
+  );
   const linked = (await linkedAround(options, link)) ?? (await bundled(options, [link]));
   if (unlinked.size === 0 && ![...linked.problems.values()].flat().some(isOfLibrary)) return linked;
   return { ...(await bundled(options)), unlinked: [...unlinked].sort() };
@@ -77,7 +80,7 @@ async function linkedAround(options: DemoBundleOptions, libraries: Plugin): Prom
   const { around } = options;
   const ids = options.demos.map(({ id }) => id);
   if (!around || ids.some((id) => holders.get(around)?.has(id))) return undefined;
-  const linkOf = linksTo(around.modules);
+  const linkOf = linksTo(around.modules, options.context.root);
   let isTwice = false;
   const link = linkedOwnModules((path) => {
     const found = linkOf(path);
@@ -108,7 +111,8 @@ async function bundled(options: DemoBundleOptions, libraries: readonly Plugin[] 
   let isInside = await liesInProject(options.context);
   while (demos.length > 0) {
     try {
-      const { result, workers } = await built(demos, options, libraries, isInside);
+      const apart = options.sheets && (await builtApart(demos, options, options.sheets, libraries, isInside));
+      const { result, workers } = apart ?? (await built(demos, options, libraries, isInside));
       return bundleOf({ ...result, workers }, await filesFor(result, options), problems, options);
     } catch (error) {
       if (isInside) {

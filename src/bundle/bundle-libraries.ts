@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
 import { browserModules, demoOptions } from './demo-options.ts';
+import { emptySheets } from './empty-sheets.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
 import { linkedLibraries, type LibraryModule } from './linked-libraries.ts';
-import { bundleInputs, hasOwnFiles, packageFolderOf } from './package-inputs.ts';
+import { bundleInputs, hasOwnFiles, isLocalSheet, packageFolderOf } from './package-inputs.ts';
 
 export interface BundledLibraries {
   /** By absolute path. */
@@ -48,7 +49,8 @@ export async function importedLibraries(
 }
 
 /**
- * Bundles libraries for a browser. A module that brings a style sheet is left out: a page must know the sheet.
+ * Bundles libraries for a browser, without what is in their style sheets: pages have those of what their demos import. A module
+ * is left out whose sheet has names of classes that the bundler chooses.
  *
  * @returns `undefined` where they cannot be bundled together, or use files of the site's own, which may be saved
  */
@@ -59,8 +61,10 @@ export async function bundleLibraries(
   const workers: Metafile[] = [];
   let result;
   try {
+    const options = demoOptions(context, 'browser', (metafile) => workers.push(metafile));
     result = await build({
-      ...demoOptions(context, 'browser', (metafile) => workers.push(metafile)),
+      ...options,
+      plugins: [emptySheets(context), ...options.plugins],
       entryPoints: paths.map((path) => ({ in: path, out: nameOf(path) })),
       ...browserModules,
     });
@@ -79,14 +83,17 @@ export async function bundleLibraries(
   const joined = await joinChunks(result, { publicPath: context.publicPath, minify: false, traits });
   const modules = new Map<string, LibraryModule>();
   for (const [path, { entryPoint, exports, cssBundle }] of Object.entries(metafile.outputs)) {
-    if (entryPoint === undefined || cssBundle !== undefined || !path.endsWith('.js')) continue;
+    if (entryPoint === undefined || !path.endsWith('.js')) continue;
+    const sheets = cssBundle === undefined ? [] : Object.keys(metafile.outputs[cssBundle]!.inputs);
+    if (sheets.some(isLocalSheet)) continue;
     modules.set(join(context.root, entryPoint), {
       url: context.publicPath + joined.names.get(path.split('/').at(-1)!)!,
       isCommonJs: metafile.inputs[entryPoint]?.format === 'cjs',
       exports,
+      ...(sheets.length > 0 && { sheets }),
     });
   }
-  const files = [...joined.files].map(([path, contents]) => ({ path, contents }));
+  const files = [...joined.files].flatMap(([path, contents]) => (path.endsWith('.css') ? [] : [{ path, contents }]));
   return { modules, files, inputs: bundleInputs([metafile, ...workers], context.root) };
 }
 

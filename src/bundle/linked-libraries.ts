@@ -3,7 +3,7 @@
 // `bundle-libraries.ts` for a dev server and by `shaken-modules.ts` for a build. How imports are resolved, and what
 // CommonJS means to its importers, stays the bundler's.
 import { regExpText } from '../model/reg-exp-text.ts';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { isLoadedAsData } from './facades.ts';
 
@@ -14,6 +14,8 @@ export interface LibraryModule {
   readonly isCommonJs: boolean;
   /** Names of the exports. */
   readonly exports: readonly string[];
+  /** Project paths of the style sheets that it imports, in their order. */
+  readonly sheets?: readonly string[];
 }
 
 /** Finished modules, by the absolute paths of their files. */
@@ -93,13 +95,20 @@ export function linkedLibraries(linkOf: LinkOf, context: LinkContext, onMissing:
 }
 
 /** Links to whole modules. */
-export function linksTo(libraries: Libraries): LinkOf {
+export function linksTo(libraries: Libraries, root: string): LinkOf {
   return (path) => {
     const module = libraries.get(path);
     if (!module) return undefined;
-    const { url, isCommonJs, exports } = module;
-    return isCommonJs ? commonJsLink(url, 'default') : `${effectsOf(url)}${exportsFrom(url, exports)}`;
+    const { url, isCommonJs, exports, sheets = [] } = module;
+    const link = isCommonJs ? commonJsLink(url, 'default') : `${effectsOf(url)}${exportsFrom(url, exports)}`;
+    return sheetImports(sheets, root, isCommonJs) + link;
   };
+}
+
+/** Code that asks for style sheets, given by their project paths; CommonJS has its own way. */
+export function sheetImports(sheets: readonly string[], root: string, isCommonJs: boolean): string {
+  const from = (sheet: string) => JSON.stringify(join(root, sheet));
+  return sheets.map((sheet) => (isCommonJs ? `require(${from(sheet)});\n` : `import ${from(sheet)};\n`)).join('');
 }
 
 /** Code that is CommonJS to its importers: it hands on a value that a module exports by a name. */

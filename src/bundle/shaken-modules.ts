@@ -13,7 +13,7 @@ import { inputTraits } from './input-traits.ts';
 import { keepingImports } from './kept-imports.ts';
 import { bundledFiles, type FinishedModules } from './finished-modules.ts';
 import type { ModuleUses } from './module-uses.ts';
-import { commonJsLink, effectsOf, exportsFrom, oneExportFrom, type LinkOf } from './linked-libraries.ts';
+import { commonJsLink, effectsOf, exportsFrom, oneExportFrom, sheetImports, type LinkOf } from './linked-libraries.ts';
 import { hasOwnFiles, isLocalSheet } from './package-inputs.ts';
 
 type Result = BuildResult<{ write: false; metafile: true }>;
@@ -195,7 +195,6 @@ export function linksToShaken({ links }: ShakenModules, root: string): LinkOf {
   return (path) => {
     const link = links.get(projectFile(path, root));
     if (!link) return undefined;
-    const ask = link.isCommonJs ? (sheet: string) => `require(${sheet});` : (sheet: string) => `import ${sheet};`;
-    return link.sheets.map((sheet) => `${ask(JSON.stringify(join(root, sheet)))}\n`).join('') + link.code;
+    return sheetImports(link.sheets, root, link.isCommonJs ?? false) + link.code;
   };
 }

@@ -3,10 +3,13 @@
 // (`empty-sheets.ts`), which keep their order, and what is in them is bundled once for all demos that have the same ones.
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { ifItFails, optionsFor, type DemoBundleOptions } from './built-demos.ts';
-import { bundledFiles, type FinishedModules } from './finished-modules.ts';
+import { built, ifItFails, optionsFor, type DemoBundleOptions, type Outputs } from './built-demos.ts';
+import type { DemoEntry } from './demo-entries.ts';
+import { emptySheets } from './empty-sheets.ts';
+import { bundledFiles, finished, togetherAs, type FinishedModules } from './finished-modules.ts';
 import { hashOf, nameIn } from './joined-modules.ts';
 import type { KeptModules } from './kept-modules.ts';
+import { isLocalSheet } from './package-inputs.ts';
 
 const namespace = 'style-sheets';
 
@@ -43,6 +46,27 @@ export async function withSheets(
     kept.set(id, madeFrom, sheet, sheet.from);
   }
   return [...parts.map((part) => filled(part, sheets)), ...[...sheets.values()].map(withoutSheet)];
+}
+
+/**
+ * Bundles demos with their style sheets apart.
+ *
+ * @returns `undefined` where they have to be bundled together: names of classes are the bundler's, plugins may make anything of a
+ *   sheet, or something is wrong with one
+ */
+export async function builtApart(
+  demos: readonly DemoEntry[],
+  options: DemoBundleOptions,
+  kept: KeptModules<FinishedModules>,
+  first: readonly Plugin[],
+  isInside: boolean,
+): Promise<{ readonly result: Outputs; readonly workers: readonly Metafile[] } | undefined> {
+  const { context } = options;
+  if (context.plugins.length > 0 || Object.values(context.loaders).includes('local-css')) return undefined;
+  const { result, workers } = await built(demos, options, [...first, emptySheets(context)], isInside);
+  if (Object.keys(result.metafile.inputs).some(isLocalSheet)) return undefined;
+  const parts = await withSheets([finished(result, workers, context)], options, kept, isInside);
+  return parts && { result: togetherAs(parts), workers };
 }
 
 /** The paths of the style sheets that an output of CSS is made of, in their order. */
@@ -118,9 +142,12 @@ function filled(part: FinishedModules, sheets: ReadonlyMap<string, FinishedModul
     if (!list) continue;
     const sheet = sheetIn(sheets.get(hashOf(list.join('\n')))!);
     const renamed = cssBundle!.replace(/\.[^.]+\.css$/, `.${sheet.hash}.css`);
-    files.delete(nameIn(cssBundle!));
+    // With a source map beside, of nothing.
+    for (const empty of [cssBundle!, `${cssBundle!}.map`]) {
+      files.delete(nameIn(empty));
+      delete outputs[empty];
+    }
     files.set(nameIn(renamed), sheet.contents);
-    delete outputs[cssBundle!];
     const { entryPoint: _, ...made } = sheet.output;
     outputs[renamed] = made;
     outputs[path] = { ...output, cssBundle: renamed };

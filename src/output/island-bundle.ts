@@ -14,7 +14,7 @@ import type { Problem } from '../model/problem.ts';
 import type { FileRead } from '../model/source-file.ts';
 import { bundleFile, keepFiles, keptFiles, type BundleFile, type NamedFile } from './bundle-files.ts';
 import { bundleReads, inputsWithoutFile } from './bundle-reads.ts';
-import { keptFloors } from './kept-floors.ts';
+import { keptFloors, keptSheets } from './kept-floors.ts';
 
 export interface IslandBundle {
   /** Name of its module's file, by the id that an island is bundled by. */
@@ -86,18 +86,19 @@ export async function islandBundle(
 }
 
 /**
- * Bundles for the browser of a writer: readable, with source maps. Nothing of it is kept.
+ * Bundles for the browser of a writer: readable, with source maps. Nothing of it is kept but what is in style sheets.
  *
  * @param linked what the browser has already, so that bundling takes the time of the islands' own files
  * @returns the bundle, and the absolute paths of installed modules that are missing among the libraries; if there are
  *   any, the bundle holds its libraries
  */
 export async function servedBundle(
-  { config, bundling }: Project,
+  project: Project,
   islands: readonly Island[],
   files: FileSnapshot,
   linked: LinkedModules | undefined,
 ): Promise<IslandBundle & { readonly unlinked: readonly string[] }> {
+  const { config, bundling } = project;
   const { bundleDemos } = await import('../bundle/bundle-demos.ts');
   const made = await bundleDemos({
     context: bundling,
@@ -106,9 +107,15 @@ export async function servedBundle(
     setup: config.demoSetup,
     minify: false,
     sourceMaps: true,
+    sheets: islands.some(hasClassNames) ? undefined : keptSheets(project, files),
     ...linked,
   });
   return { ...made, files: made.files.map(bundleFile), reads: undefined, withoutFile: [] };
+}
+
+/** Whether code of an island's asks for classes that the bundler names. */
+function hasClassNames({ reads }: Island): boolean {
+  return reads.some(({ path }) => path.endsWith('.module.css'));
 }
 
 /** What the modules of islands are bundled from, each once. */

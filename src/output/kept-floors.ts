@@ -69,10 +69,28 @@ const shaken: Codec<ShakenModules, ShakenRecord> = {
   decode: (record) => ({ ...finished.decode(record), links: new Map(record.links) }),
 };
 
+/** Where lists of a project's style sheets are kept. */
+export function keptSheets(project: Project, files: FileSnapshot): KeptFloors['sheets'] {
+  return keptIn(project, files)(sheetStore, finished);
+}
+
 /** Where a project's floors are kept. */
-export function keptFloors({ config, bundling, cache }: Project, files: FileSnapshot): KeptFloors {
+export function keptFloors(project: Project, files: FileSnapshot): KeptFloors {
+  const kept = keptIn(project, files);
+  return {
+    graphs: kept(graphStore, graphs),
+    libraries: kept(libraryStore, shaken),
+    shared: kept(sharedStore, shaken),
+    groups: kept(groupStore, finished),
+    sheets: keptSheets(project, files),
+    joins: project.cache.open(joinStore),
+  };
+}
+
+/** Keeps values in a project's cache, with what they were made from. */
+function keptIn({ config, bundling, cache }: Project, files: FileSnapshot) {
   const context = cacheKey(config.root, bundling);
-  const kept = <T, Text>(spec: StoreSpec<FloorRecord<Text>>, codec: Codec<T, Text>): KeptModules<T> => {
+  return <T, Text>(spec: StoreSpec<FloorRecord<Text>>, codec: Codec<T, Text>): KeptModules<T> => {
     const records = cache.open(spec);
     return {
       get(name, madeFrom) {
@@ -101,13 +119,5 @@ export function keptFloors({ config, bundling, cache }: Project, files: FileSnap
         if (reads) records.set(`${name} ${context}`, { madeFrom, made: codec.encode(made), reads });
       },
     };
-  };
-  return {
-    graphs: kept(graphStore, graphs),
-    libraries: kept(libraryStore, shaken),
-    shared: kept(sharedStore, shaken),
-    groups: kept(groupStore, finished),
-    sheets: kept(sheetStore, finished),
-    joins: cache.open(joinStore),
   };
 }

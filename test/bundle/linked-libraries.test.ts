@@ -2,12 +2,14 @@
 // modules these are; where libraries cannot be linked, they are bundled as ever.
 import { afterEach, expect, it } from 'vitest';
 import { bundleDemos } from '../../src/bundle/bundle-demos.ts';
+import type { DemoBundleOptions } from '../../src/bundle/built-demos.ts';
 import { bundleLibraries, importedLibraries } from '../../src/bundle/bundle-libraries.ts';
 import type { BundleContext } from '../../src/bundle/common-options.ts';
 import type { Libraries } from '../../src/bundle/linked-libraries.ts';
 import { contextOf } from '../support/bundled-demos.ts';
 import { demo, libraries, library, own, resultOf } from '../support/demo-libraries.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
+import { keptInMemory } from '../support/kept-in-memory.ts';
 
 let site: DiskSite;
 afterEach(() => site.remove());
@@ -18,8 +20,18 @@ async function linked(context: BundleContext, paths: readonly string[]) {
   const demos = paths.map(entryOf);
   const found = await importedLibraries(context, demos, undefined);
   const made = await bundleLibraries(context, found);
-  const link = (modules: Libraries | undefined, side: 'browser' | 'server' = 'browser') =>
-    bundleDemos({ context, demos, side, minify: false, sourceMaps: true, libraries: modules });
+  const { sheets } = keptInMemory().floors;
+  const link = (modules: Libraries | undefined, more: Partial<DemoBundleOptions> = {}) =>
+    bundleDemos({
+      context,
+      demos,
+      side: 'browser',
+      minify: false,
+      sourceMaps: true,
+      libraries: modules,
+      sheets,
+      ...more,
+    });
   return { found, made, link };
 }
 
@@ -87,10 +99,53 @@ it('takes a name that a library hands on from CommonJS, which no list holds', as
   expect(await resultOf(site, files, bundle.modules.get('project/docs/Demo')!)).toEqual(['more', 'named']);
 });
 
-it('leaves out a library that brings a style sheet or cannot be bundled', async () => {
+it('links a library that brings style sheets, and each demo has those of what it imports, in the order of its imports', async () => {
   site = diskSite({
     ...libraries,
-    ...library('styled', { 'index.js': "import './bell.css';\nexport const styled = 'styled';\n", 'bell.css': 'p {}' }),
+    ...library(
+      'styled',
+      {
+        'index.js': "import './z.css';\nimport './bell.css';\nexport const styled = 'styled';\n",
+        'z.css': '.z { color: red }',
+        'bell.css': '.bell { background: url(./bell.svg) }',
+        'bell.svg': '<svg/>',
+      },
+      { type: 'module', sideEffects: ['*.css'] },
+    ),
+    ...library('named', {
+      'index.js': "require('./named.css');\nexports.named = 'named';\n",
+      'named.css': '.named { top: 0 }',
+    }),
+    'project/docs/own.css': '.own { color: blue }',
+    'project/docs/Demo.tsx':
+      "import './own.css';\nimport { styled } from 'styled';\nimport { named } from 'named';\nexport default () => [styled, named];\n",
+    'project/docs/Plain.tsx': "import plain from 'plain';\nexport default () => plain();\n",
+  });
+  const demos = ['project/docs/Demo.tsx', 'project/docs/Plain.tsx'];
+  const { made, link } = await linked(context(), demos);
+  const [apart, whole] = [await link(made!.modules), await link(undefined, { sheets: undefined })];
+  expect([...apart.problems, ...apart.unlinked]).toEqual([]);
+  expect(made!.files.filter(({ path }) => !path.endsWith('.js'))).toEqual([]);
+  const sheetOf = ({ files, sheets }: typeof whole, id: string) =>
+    Buffer.from(files.find(({ path }) => path === sheets.get(id))?.contents ?? '').toString();
+  expect(sheetOf(apart, 'project/docs/Demo')).toMatch(/\.own.*\.z.*\.bell.*\.named/s);
+  // The bundler names its entry point in a comment at the end.
+  const [text] = sheetOf(apart, 'project/docs/Demo').split('/* style-sheets:');
+  expect(text!.trim()).toBe(sheetOf(whole, 'project/docs/Demo').trim());
+  expect(apart.sheets.has('project/docs/Plain')).toBe(false);
+  const [picture] = /bell\.\w+\.svg/.exec(sheetOf(apart, 'project/docs/Demo'))!;
+  expect(apart.files.map(({ path }) => path)).toContain(picture);
+  const files = [...made!.files, ...apart.files];
+  expect(await resultOf(site, files, apart.modules.get('project/docs/Demo')!)).toEqual(['styled', 'named']);
+});
+
+it('leaves out a library whose classes the bundler names, and one that cannot be bundled', async () => {
+  site = diskSite({
+    ...libraries,
+    ...library('styled', {
+      'index.js': "import names from './bell.module.css';\nexport const styled = names.bell;\n",
+      'bell.module.css': '.bell { color: gold }',
+    }),
     ...library('broken', { 'index.js': "import 'nowhere';\n" }),
     'project/docs/Demo.tsx': "import 'broken';\nimport 'styled';\nimport 'plain';\nexport default () => 1;\n",
   });
