@@ -75,10 +75,11 @@ async function inFloors(
   const parts = await (own
     ? floors.groups(groups, [libraries, own], true)
     : floors.groups([demos], [libraries], !hasNames));
-  const whole = parts && !hasNames ? await withSheets(parts, options, kept.sheets, isInside) : parts;
-  if (!whole) return undefined;
+  if (!parts) return undefined;
+  const made = hasNames ? { parts, sheets: [] } : await withSheets(parts, options, kept.sheets, isInside);
+  if (!made) return undefined;
   floors.keep();
-  return joined(whole, own ? [libraries, own] : [libraries], options);
+  return joined(made.parts, own ? [libraries, own] : [libraries], made.sheets, options);
 }
 
 /** What makes each floor, from those below it; `undefined` where it cannot be made apart. */
@@ -177,10 +178,12 @@ function textOf(uses: ModuleUses): string {
 async function joined(
   parts: readonly FinishedModules[],
   [libraries, ...own]: readonly ShakenModules[],
+  sheets: readonly FinishedModules[],
   options: DemoBundleOptions,
 ): Promise<DemoBundle> {
-  // What is in the place of a module has the module's path; what the floor below says of it counts.
-  const upper = [...parts, ...own];
+  // What is in the place of a module has the module's path; what the floor below says of it counts, and of style sheets, which are
+  // empty in all floors, what they are made of.
+  const upper = [...parts, ...own, ...sheets];
   const all = [...upper, libraries!];
   const { metafile } = togetherAs(upper);
   const files = (of: (one: FinishedModules) => readonly string[], from: readonly FinishedModules[]) =>

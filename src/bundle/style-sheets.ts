@@ -17,14 +17,15 @@ const namespace = 'style-sheets';
  * Puts what is in style sheets into parts that were bundled with empty ones.
  *
  * @param kept what was made of the same sheets before, by a hash of their paths
- * @returns the parts, and those that the sheets are; `undefined` where sheets cannot be bundled
+ * @returns the parts, and what the sheets are made of, which counts before what parts say of it; `undefined` where sheets cannot
+ *   be bundled
  */
 export async function withSheets(
   parts: readonly FinishedModules[],
   options: DemoBundleOptions,
   kept: KeptModules<FinishedModules>,
   isInside: boolean,
-): Promise<FinishedModules[] | undefined> {
+): Promise<{ readonly parts: FinishedModules[]; readonly sheets: FinishedModules[] } | undefined> {
   const lists = new Map<string, readonly string[]>();
   for (const { metafile } of parts)
     for (const { cssBundle } of Object.values(metafile.outputs)) {
@@ -45,7 +46,7 @@ export async function withSheets(
     sheets.set(id, sheet);
     kept.set(id, madeFrom, sheet, sheet.from);
   }
-  return [...parts.map((part) => filled(part, sheets)), ...[...sheets.values()].map(withoutSheet)];
+  return { parts: parts.map((part) => filled(part, sheets)), sheets: [...sheets.values()].map(withoutSheet) };
 }
 
 /**
@@ -65,8 +66,8 @@ export async function builtApart(
   if (context.plugins.length > 0 || Object.values(context.loaders).includes('local-css')) return undefined;
   const { result, workers } = await built(demos, options, [...first, emptySheets(context)], isInside);
   if (Object.keys(result.metafile.inputs).some(isLocalSheet)) return undefined;
-  const parts = await withSheets([finished(result, workers, context)], options, kept, isInside);
-  return parts && { result: togetherAs(parts), workers };
+  const made = await withSheets([finished(result, workers, context)], options, kept, isInside);
+  return made && { result: togetherAs([...made.parts, ...made.sheets]), workers };
 }
 
 /** The paths of the style sheets that an output of CSS is made of, in their order. */

@@ -10,7 +10,7 @@ import { keptInMemory } from '../support/kept-in-memory.ts';
 let site: DiskSite;
 afterEach(() => site.remove());
 
-const demos = ['bell/Bell', 'bell/Ring', 'horn/Horn', 'horn/Plain', 'rack/Rack'];
+const demos = ['bell/Bell', 'bell/Ring', 'bell/Dressed', 'horn/Horn', 'horn/Plain', 'rack/Rack', 'rack/Dressed'];
 const files = {
   ...libraries,
   ...library(
@@ -31,6 +31,13 @@ const files = {
   'project/docs/bell/Ring.tsx': "import { bell } from 'styled';\nexport default () => bell + bell;\n",
   'project/docs/horn/Horn.tsx':
     "import './own.css';\nimport { horn } from 'styled';\nimport './more.css';\nexport default () => horn;\n",
+  // What two groups share is bundled apart, too.
+  'project/package.json': '{ "name": "velo", "sideEffects": ["*.css"] }',
+  'project/shared/dress.ts': "import './dress.css';\nexport const dress = 'dress';\n",
+  'project/shared/dress.css': "@import './thread.css';\n.dress { color: gold }",
+  'project/shared/thread.css': '.thread { color: silver }',
+  'project/docs/bell/Dressed.tsx': "import { dress } from '../../shared/dress.ts';\nexport default () => dress;\n",
+  'project/docs/rack/Dressed.tsx': "import { dress } from '../../shared/dress.ts';\nexport default () => dress;\n",
   'project/docs/horn/Plain.tsx': "export default () => 'plain';\n",
   'project/docs/horn/own.css': "@import './part.css';\n.own { color: blue }",
   'project/docs/horn/part.css': '.part { color: green }',
