@@ -29,16 +29,55 @@ export async function islandRenderings(
   const renderings = new Map(knownRenderings(project, islands, files));
   const changed = islands.filter(({ id }) => !renderings.has(id));
   if (changed.length === 0) return { renderings, problems: new Map(), withoutFile: [] };
-  const server = await islandBundle(project, changed, 'server', files);
-  for (const [id, rendering] of await renderedFrom(server, project, changed, files)) renderings.set(id, rendering);
+  const company = companyOf(changed, islands, renderings);
+  const server = await islandBundle(project, [...changed, ...company], 'server', files);
+  for (const [id, rendering] of await renderedFrom(server, project, changed, company, files))
+    renderings.set(id, rendering);
   return { renderings, problems: server.problems, withoutFile: server.withoutFile };
 }
 
-/** Renders what the cache does not have of a bundle. */
+/**
+ * Some of the other islands that rendered differently each time, the nearest to those that changed. A library that counts (ids,
+ * classes) goes on from one demo to the next, which shows where several are rendered: one that is rendered alone begins at zero
+ * each time, and would be another one than in a build of all.
+ */
+function companyOf(
+  changed: readonly Island[],
+  islands: readonly Island[],
+  renderings: ReadonlyMap<string, DemoRendering>,
+): Island[] {
+  const isUnstable = ({ id }: Island) =>
+    renderings.get(id)?.problems.some(({ rule }) => rule === 'demo-server-unstable') ?? false;
+  const modules = new Set(changed.map(({ module }) => module));
+  const nearness = ({ module }: Island) => Math.max(...changed.map((one) => sharedLength(one.module, module)));
+  const others = new Map(islands.filter(isUnstable).map((island) => [island.module, island] as const));
+  return [...others.values()]
+    .filter(({ module }) => !modules.has(module))
+    .map((island) => ({ island, near: nearness(island) }))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, companySize)
+    .map(({ island }) => island);
+}
+
+/** So many that one of them is likely to count what a changed one counts, and so few that they cost next to nothing. */
+const companySize = 6;
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/**
+ * Renders what the cache does not have of a bundle.
+ *
+ * @param company islands that are rendered beside, and whose renderings are known
+ */
 async function renderedFrom(
   server: IslandBundle,
   project: Project,
-  islands: readonly Island[],
+  changed: readonly Island[],
+  company: readonly Island[],
   files: FileSnapshot,
 ): Promise<ReadonlyMap<string, DemoRendering>> {
   const { cache, config } = project;
@@ -51,13 +90,14 @@ async function renderedFrom(
   const failureKeyOf = (island: Island) => `${keyOf(island)} ${sourcesKey(server, island.module, config.root)}`;
   const knownKeyOf = (island: Island) => [keyOf(island), failureKeyOf(island)].find((key) => store.has(key));
   const missing: Island[] = [];
-  for (const island of islands) {
+  for (const island of changed) {
     if (!server.modules.has(island.module)) continue;
     const known = store.get(knownKeyOf(island) ?? '');
     if (known) results.set(island.id, known);
     else missing.push(island);
   }
   if (missing.length > 0) {
+    const rendered = [...missing, ...company.filter(({ module }) => server.modules.has(module))];
     const byId = new Map(missing.map((island) => [island.id, island]));
     const moduleOf = (island: Island) => ({
       id: island.id,
@@ -67,11 +107,13 @@ async function renderedFrom(
       file: island.entry,
     });
     const modulesIn = (folder: string) =>
-      missing.map((island) => ({ ...moduleOf(island), module: join(folder, server.modules.get(island.module)!) }));
+      rendered.map((island) => ({ ...moduleOf(island), module: join(folder, server.modules.get(island.module)!) }));
     const modules = withoutRepeatedImports(server.files.map(({ path, read }) => ({ path, contents: read() })));
-    const renderings = await project.trace.step('render demos', () =>
-      withTemporaryModules(modules, (folder) => renderDemos(modulesIn(folder), facts, project.trace)),
-    );
+    const renderings = (
+      await project.trace.step('render demos', () =>
+        withTemporaryModules(modules, (folder) => renderDemos(modulesIn(folder), facts, project.trace)),
+      )
+    ).filter(({ id }) => byId.has(id));
     const failed = renderings.filter((rendering) => hasThrown(rendering) && !gaveNoResult(rendering));
     const places = await failurePlaces(
       project,
@@ -90,7 +132,7 @@ async function renderedFrom(
       else if (server.reads) store.set(failureKeyOf(island), results.get(rendering.id)!);
     }
   }
-  const remembered = islands.flatMap((island) => {
+  const remembered = [...changed, ...company].flatMap((island) => {
     const rendering = knownKeyOf(island);
     return rendering === undefined ? [] : [{ island, rendering }];
   });

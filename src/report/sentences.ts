@@ -168,7 +168,7 @@ const sentences: Sentences = {
     `The demo ${demo} throws on the server (${message}); it runs in the browser only.`,
   'demo-browser-error': ({ demo, message }) => `The demo ${demo} throws in the browser (${message}).`,
   'demo-server-unstable': ({ demo }) =>
-    `The demo ${demo} renders differently each time on the server (dates, random numbers?); it runs in the browser only.`,
+    `The demo ${demo} renders differently each time on the server (a date, a random number, something that counts demos?); it runs in the browser only.`,
   'bundle-not-cached': ({ others }) =>
     `The demos are bundled again in each run: ${others > 0 ? `this path and ${others} more are` : 'this path is'} no file, so nobody knows when ${others > 0 ? 'they change' : 'it changes'}. A plugin that makes up a module gives it a "namespace".`,
   'tailwind-missing': ({ demo, package: name }) =>

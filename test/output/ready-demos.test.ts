@@ -109,6 +109,41 @@ it('are rendered again where a file that they are made of has changed, however f
   expect(entries).toHaveLength(bundled);
 });
 
+it('are told to count what others count when one of them is changed, as in a clean build', async () => {
+  // Classes that are numbered by the order in which they were first asked for, as some libraries do. Each demo asks for another
+  // number of them: of three that ask for as many, the middle one gets the same from both sides.
+  const classes = (wheel: string, count: number) =>
+    `import { classFor } from 'numbered';\nexport default () => Array.from({ length: ${count} }, (_, each) => classFor('${wheel}' + each)).at(-1);\n`;
+  site = diskSite({
+    ...files,
+    'project/node_modules/numbered/package.json': '{ "name": "numbered", "type": "module" }',
+    'project/node_modules/numbered/index.js':
+      'const known = new Map();\nexport const classFor = (text) => {\n  if (!known.has(text)) known.set(text, `root-${known.size}`);\n  return known.get(text);\n};\n',
+    ...Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((name, index) => [`project/content/${name}.js`, classes(name, 2 ** index)]),
+    ),
+  });
+  const all = ['a', 'b', 'Ride', 'c', 'd'].map((name) => `project/content/${name}.js`);
+  const { ready } = readyProject(site);
+  const found = async (from = ready) => {
+    const { renderings, problems } = await from(all);
+    return {
+      html: [...renderings].map(([id, rendering]) => `${id} ${rendering.html}`).sort(),
+      problems: problems.map(({ rule, file }) => `${rule} ${file}`).sort(),
+    };
+  };
+  expect((await found()).problems).toHaveLength(4);
+  const changes: Record<string, string>[] = [
+    { 'project/content/b.js': classes('another wheel', 2) },
+    { 'project/content/b.js': "export default () => 'no classes';\n" },
+    { 'project/content/b.js': classes('b', 2), 'project/content/Ride.js': classes('ride', 16) },
+  ];
+  for (const change of changes) {
+    site.write(change);
+    expect(await found()).toEqual(await found(readyProject(site).ready));
+  }
+});
+
 it('are begun before the site is whole: what is known then is bundled once, and the result is the same', async () => {
   site = diskSite(files);
   const entries = ['project/content/Ride.js', 'project/content/Icon.js'];
