@@ -49,14 +49,25 @@ function companyOf(
   const isUnstable = ({ id }: Island) =>
     renderings.get(id)?.problems.some(({ rule }) => rule === 'demo-server-unstable') ?? false;
   const modules = new Set(changed.map(({ module }) => module));
+  // One that brings other packages would have them bundled and loaded, too.
+  const packages = new Set(changed.flatMap((island) => countingPackages(island)));
+  const isNear = (island: Island) => {
+    const own = countingPackages(island);
+    return own.length > 0 && own.every((name) => packages.has(name));
+  };
   const nearness = ({ module }: Island) => Math.max(...changed.map((one) => sharedLength(one.module, module)));
   const others = new Map(islands.filter(isUnstable).map((island) => [island.module, island] as const));
   return [...others.values()]
-    .filter(({ module }) => !modules.has(module))
+    .filter((island) => !modules.has(island.module) && isNear(island))
     .map((island) => ({ island, near: nearness(island) }))
     .sort((a, b) => b.near - a.near)
     .slice(0, companySize)
     .map(({ island }) => island);
+}
+
+/** The packages of an island that may count; React is the page's. */
+function countingPackages({ packages = [] }: Island): readonly string[] {
+  return packages.filter((name) => name !== 'react' && name !== 'react-dom');
 }
 
 /** So many that one of them is likely to count what a changed one counts, and so few that they cost next to nothing. */

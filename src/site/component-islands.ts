@@ -3,6 +3,7 @@ import type { ApiLists } from '../model/api.ts';
 import { componentKey } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
+import { packageNameOf } from '../model/package-name.ts';
 import type { Directive, Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { demoPrefix } from './demo-prefix.ts';
@@ -47,15 +48,17 @@ function apiListOf(
  * The islands of a demo, which have no props: one for each styling. The first is the one that pages show before any
  * other is chosen.
  */
-export function demoIslands({ id: demo, variants, reads }: Demo): [Island, ...Island[]] {
+export function demoIslands({ id: demo, variants, reads, imports }: Demo): [Island, ...Island[]] {
+  const packages = [...new Set(imports.flatMap((specifier) => packageNameOf(specifier) ?? []))];
   const isFolder = variants.length > 1 || variants[0]!.styling !== 'system';
-  return variants.map(({ styling, entry, classes, values }, index) => {
+  return variants.map(({ styling, entry, classes, values }, index): Island => {
     const id = index === 0 ? demo : `${demo} ${styling}`;
     return {
       id,
       module: id,
       entry,
       reads,
+      packages,
       ...(isFolder && { styling }),
       ...(classes && { classes }),
       ...(values && { values }),

@@ -1,4 +1,5 @@
 // Demos bundled from a few files, without a site around them. In: files on a disk. Out: what the bundler made of them.
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { BundleContext } from '../../src/bundle/common-options.ts';
@@ -88,7 +89,7 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
       const demos = entries.map((entry): Demo => {
         const id = entry.replace(/\.\w+$/, '');
         const variants = [{ styling: 'system', entry: relative(root, site.path(entry)) }];
-        return { id, variants, reads: [], problems: [] } as unknown as Demo;
+        return { id, variants, reads: [], imports: [], problems: [] } as unknown as Demo;
       });
       const sources = { pages: new Map(), components: new Map(), demos: new Map(demos.map((demo) => [demo.id, demo])) };
       return beginDemos(project, sources, fileSnapshot(root, Date.now() + 1000));
@@ -96,7 +97,9 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
     ready(entries: readonly string[], begun?: BegunDemos) {
       const islands = entries.map((entry) => {
         const id = entry.replace(/\.\w+$/, '');
-        return { id, module: id, entry: relative(root, site.path(entry)), reads: [] };
+        const text = existsSync(site.path(entry)) ? readFileSync(site.path(entry), 'utf8') : '';
+        const packages = [...text.matchAll(/from '(\w+)'/g)].map(([, name]) => name!);
+        return { id, module: id, entry: relative(root, site.path(entry)), reads: [], packages };
       });
       // Files that were written this very moment count as changed since.
       return readyDemos(project, islands, fileSnapshot(root, Date.now() + 1000), { begun });
