@@ -51,14 +51,14 @@ function companyOf(
   const modules = new Set(changed.map(({ module }) => module));
   // One that brings other packages would have them bundled and loaded, too.
   const packages = new Set(changed.flatMap((island) => countingPackages(island)));
-  const isNear = (island: Island) => {
+  const usesNoOther = (island: Island) => {
     const own = countingPackages(island);
     return own.length > 0 && own.every((name) => packages.has(name));
   };
   const nearness = ({ module }: Island) => Math.max(...changed.map((one) => sharedLength(one.module, module)));
   const others = new Map(islands.filter(isUnstable).map((island) => [island.module, island] as const));
   return [...others.values()]
-    .filter((island) => !modules.has(island.module) && isNear(island))
+    .filter((island) => !modules.has(island.module) && usesNoOther(island))
     .map((island) => ({ island, near: nearness(island) }))
     .sort((a, b) => b.near - a.near)
     .slice(0, companySize)
