@@ -128,7 +128,7 @@ export function devDemos(
       const problems = ({ id }: Island) => ready.renderings.get(id)?.problems ?? [];
       tell(islands.filter((one) => problems(one).length > 0 && bundled.keepProblems(problemKey(one), problems(one))));
       background.add(islands.map(({ id }) => id).join(), async () => {
-        const server = await islandRenderings(project, islands, project.disk.files());
+        const server = await islandRenderings(project, islands, project.disk.files(), all);
         const found = (one: Island) =>
           [problems(one), server.problems.get(one.module), server.renderings.get(one.id)?.problems].find(
             (list) => list && list.length > 0,
@@ -142,7 +142,7 @@ export function devDemos(
   };
   // Known ones stand for files; what a plugin of the site reads besides is not among them.
   const known = moduleRevision === 0 ? all.filter(({ module }) => bundled.revisionOf(module) === 0) : [];
-  const renderings = knownRenderings(project, known, files);
+  const renderings = knownRenderings(project, known, files, all);
   const moduleOf = async (island: Island, referer: string | undefined) => {
     const ready = await groupOf(island, referer);
     const module = ready.modules.get(island.module);

@@ -33,7 +33,7 @@ export function beginDemos(
     islands,
     browser: islandBundle(project, islands, 'browser', files),
     rendered: new Set(known.map(({ id }) => id)),
-    server: islandRenderings(project, known, files),
+    server: islandRenderings(project, known, files, islands),
   };
   // Neither must be left without a listener while types are read.
   for (const started of [begun.browser, begun.server]) started.catch(() => undefined);
@@ -66,6 +66,7 @@ export async function allRenderings(
     project,
     islands.filter(({ id }) => !begun.rendered.has(id)),
     files,
+    islands,
   );
   const found = new Map([...early.renderings, ...late.renderings]);
   return {

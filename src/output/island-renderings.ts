@@ -12,6 +12,7 @@ import type { Island } from '../model/island.ts';
 import { gaveNoResult, renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
 import { failurePlaces, hasThrown, placedAt } from './failure-places.ts';
+import { companyAmong, countingPackages, type Company } from './island-company.ts';
 import { entryOf, islandBundle, type IslandBundle } from './island-bundle.ts';
 import { knownRenderings, rememberRenderings, renderingStore } from './known-renderings.ts';
 
@@ -20,75 +21,41 @@ export interface IslandRenderings extends Pick<IslandBundle, 'problems' | 'witho
   readonly renderings: Map<string, DemoRendering>;
 }
 
-/** The renderings of islands: those of earlier runs that would be the same now, the others made. */
+/**
+ * The renderings of islands: those of earlier runs that would be the same now, the others made.
+ *
+ * @param among all islands of the site, of which these are some
+ */
 export async function islandRenderings(
   project: Project,
   islands: readonly Island[],
   files: FileSnapshot,
+  among: readonly Island[] = islands,
 ): Promise<IslandRenderings> {
-  const renderings = new Map(knownRenderings(project, islands, files));
+  const company = companyAmong(among);
+  const renderings = new Map(knownRenderings(project, islands, files, among));
   const changed = islands.filter(({ id }) => !renderings.has(id));
   if (changed.length === 0) return { renderings, problems: new Map(), withoutFile: [] };
-  const company = companyOf(changed, islands, renderings);
-  const server = await islandBundle(project, [...changed, ...company], 'server', files);
-  for (const [id, rendering] of await renderedFrom(server, project, changed, company, files))
-    renderings.set(id, rendering);
+  const known = among === islands ? renderings : knownRenderings(project, among, files);
+  const rendered = { changed, beside: company.beside(changed, known), company };
+  const server = await islandBundle(project, [...changed, ...rendered.beside], 'server', files);
+  for (const [id, rendering] of await renderedFrom(server, project, rendered, files)) renderings.set(id, rendering);
   return { renderings, problems: server.problems, withoutFile: server.withoutFile };
-}
-
-/**
- * Some of the other islands that rendered differently each time, the nearest to those that changed. A library that counts (ids,
- * classes) goes on from one demo to the next, which shows where several are rendered: one that is rendered alone begins at zero
- * each time, and would be another one than in a build of all.
- */
-function companyOf(
-  changed: readonly Island[],
-  islands: readonly Island[],
-  renderings: ReadonlyMap<string, DemoRendering>,
-): Island[] {
-  const isUnstable = ({ id }: Island) =>
-    renderings.get(id)?.problems.some(({ rule }) => rule === 'demo-server-unstable') ?? false;
-  const modules = new Set(changed.map(({ module }) => module));
-  // One that brings other packages would have them bundled and loaded, too.
-  const packages = new Set(changed.flatMap((island) => countingPackages(island)));
-  const usesNoOther = (island: Island) => {
-    const own = countingPackages(island);
-    return own.length > 0 && own.every((name) => packages.has(name));
-  };
-  const nearness = ({ module }: Island) => Math.max(...changed.map((one) => sharedLength(one.module, module)));
-  const others = new Map(islands.filter(isUnstable).map((island) => [island.module, island] as const));
-  return [...others.values()]
-    .filter((island) => !modules.has(island.module) && usesNoOther(island))
-    .map((island) => ({ island, near: nearness(island) }))
-    .sort((a, b) => b.near - a.near)
-    .slice(0, companySize)
-    .map(({ island }) => island);
-}
-
-/** The packages of an island that may count; React is the page's. */
-function countingPackages({ packages = [] }: Island): readonly string[] {
-  return packages.filter((name) => name !== 'react' && name !== 'react-dom');
-}
-
-/** So many that one of them is likely to count what a changed one counts, and so few that they cost next to nothing. */
-const companySize = 6;
-
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
 }
 
 /**
  * Renders what the cache does not have of a bundle.
  *
- * @param company islands that are rendered beside, and whose renderings are known
+ * @param beside islands that are rendered beside, and whose renderings are known
  */
 async function renderedFrom(
   server: IslandBundle,
   project: Project,
-  changed: readonly Island[],
-  company: readonly Island[],
+  {
+    changed,
+    beside,
+    company,
+  }: { readonly changed: readonly Island[]; readonly beside: readonly Island[]; readonly company: Company },
   files: FileSnapshot,
 ): Promise<ReadonlyMap<string, DemoRendering>> {
   const { cache, config } = project;
@@ -96,7 +63,8 @@ async function renderedFrom(
   const { theme: colors, base, locales } = config;
   const facts: IslandFacts = { colors, docs: { base, defaultLocale: locales[0]!, locales } };
   const results = new Map<string, DemoRendering>();
-  const keyOf = ({ id, module }: Island) => `${id} ${server.modules.get(module)} ${JSON.stringify(facts)}`;
+  const keyOf = (island: Island) =>
+    `${island.id} ${server.modules.get(island.module)} ${JSON.stringify(facts)}${company.isAlone(island) ? ' alone' : ''}`;
   // The same module may come of files whose lines are others.
   const failureKeyOf = (island: Island) => `${keyOf(island)} ${sourcesKey(server, island.module, config.root)}`;
   const knownKeyOf = (island: Island) => [keyOf(island), failureKeyOf(island)].find((key) => store.has(key));
@@ -108,7 +76,7 @@ async function renderedFrom(
     else missing.push(island);
   }
   if (missing.length > 0) {
-    const rendered = [...missing, ...company.filter(({ module }) => server.modules.has(module))];
+    const rendered = [...missing, ...beside.filter(({ module }) => server.modules.has(module))];
     const byId = new Map(missing.map((island) => [island.id, island]));
     const moduleOf = (island: Island) => ({
       id: island.id,
@@ -116,6 +84,7 @@ async function renderedFrom(
       idPrefix: demoPrefix(island.id),
       props: island.props,
       file: island.entry,
+      packages: countingPackages(island),
     });
     const modulesIn = (folder: string) =>
       rendered.map((island) => ({ ...moduleOf(island), module: join(folder, server.modules.get(island.module)!) }));
@@ -143,11 +112,11 @@ async function renderedFrom(
       else if (server.reads) store.set(failureKeyOf(island), results.get(rendering.id)!);
     }
   }
-  const remembered = [...changed, ...company].flatMap((island) => {
+  const remembered = [...changed, ...beside].flatMap((island) => {
     const rendering = knownKeyOf(island);
     return rendering === undefined ? [] : [{ island, rendering }];
   });
-  rememberRenderings(project, remembered, server, files);
+  rememberRenderings(project, remembered, server, files, company);
   return results;
 }
 

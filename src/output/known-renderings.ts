@@ -8,6 +8,7 @@ import { cacheKey } from '../load/cache-key.ts';
 import type { Project } from '../load/project.ts';
 import { contentHash, projectPath } from '../disk/read-sources.ts';
 import type { IslandBundle } from './island-bundle.ts';
+import { companyAmong, type Company } from './island-company.ts';
 
 /** Renderings by what they are made from. */
 export const renderingStore = storeOf<DemoRendering>('renderings');
@@ -36,11 +37,16 @@ interface Rendered {
   readonly rendering: string;
 }
 
-/** What earlier runs know of islands, without any bundling. */
+/**
+ * What earlier runs know of islands, without any bundling.
+ *
+ * @param among all islands of the site, of which these are some
+ */
 export function knownRenderings(
   project: Project,
   islands: readonly Island[],
   files: FileSnapshot,
+  among: readonly Island[] = islands,
 ): ReadonlyMap<string, DemoRendering> {
   const { latest, inputs, renderings } = storesOf(project);
   const current = new Map<string, boolean>();
@@ -50,7 +56,7 @@ export function knownRenderings(
     if (!current.has(key)) current.set(key, list !== undefined && files.unchanged(list));
     return current.get(key)!;
   };
-  const keyOf = latestKeys(project);
+  const keyOf = latestKeys(project, companyAmong(among));
   const known = islands.flatMap((island) => {
     const found = latest.get(keyOf(island));
     const rendering =
@@ -70,6 +76,7 @@ export function rememberRenderings(
   rendered: readonly Rendered[],
   { reads, sourcesOf }: Pick<IslandBundle, 'reads' | 'sourcesOf'>,
   files: FileSnapshot,
+  company: Pick<Company, 'isAlone'>,
 ): void {
   if (!reads) return;
   const { latest, inputs } = storesOf(project);
@@ -86,7 +93,7 @@ export function rememberRenderings(
   const key = contentHash(JSON.stringify(shared));
   if (!inputs.has(key)) inputs.set(key, shared);
   const particular = new Map(reads.filter((read) => !isShared(read)).map((read) => [read.path, read]));
-  const keyOf = latestKeys(project);
+  const keyOf = latestKeys(project, company);
   for (const { island, rendering } of rendered) {
     if (!files.unchanged(island.reads)) continue;
     const named = new Set(island.reads.map(({ path }) => path));
@@ -97,10 +104,14 @@ export function rememberRenderings(
   }
 }
 
-/** An island's own files, how modules are found, what runs before it and stands around it, and the colours it is rendered in. */
-function latestKeys({ bundling, config }: Project): (island: Pick<Island, 'id' | 'reads'>) => string {
+/**
+ * An island's own files, how modules are found, what runs before it and stands around it, the colours it is rendered in, and
+ * whether others may count what it counts.
+ */
+function latestKeys({ bundling, config }: Project, company: Pick<Company, 'isAlone'>): (island: Island) => string {
   const settings = cacheKey(config.root, bundling, config.demoSetup, config.demoWrappers, config.theme);
-  return ({ id, reads }) => `${id} ${contentHash(`${settings} ${digestOf(reads)}`)}`;
+  return (island) =>
+    `${island.id} ${contentHash(`${settings} ${digestOf(island.reads)}`)}${company.isAlone(island) ? ' alone' : ''}`;
 }
 
 const digests = new WeakMap<Island['reads'], string>();

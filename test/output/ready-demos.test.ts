@@ -1,6 +1,6 @@
 // Demos made ready once and again: what is kept for the next run, and what is said where nothing can be.
 import type { Plugin } from 'esbuild';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { OwnGraph } from '../../src/bundle/own-graph.ts';
 import { plainIslands, readyProject } from '../support/bundled-demos.ts';
 import { diskSite, type DiskSite } from '../support/disk-site.ts';
@@ -109,39 +109,64 @@ it('are rendered again where a file that they are made of has changed, however f
   expect(entries).toHaveLength(bundled);
 });
 
-it('are told to count what others count when one of them is changed, as in a clean build', async () => {
-  // Classes that are numbered by the order in which they were first asked for, as some libraries do. Each demo asks for another
-  // number of them: of three that ask for as many, the middle one gets the same from both sides.
+describe('those that number classes by the order in which they were first asked for, as some libraries do', () => {
   const classes = (wheel: string, count: number) =>
     `import { classFor } from 'numbered';\nexport default () => Array.from({ length: ${count} }, (_, each) => classFor('${wheel}' + each)).at(-1);\n`;
-  site = diskSite({
+  const numbered = {
     ...files,
     'project/node_modules/numbered/package.json': '{ "name": "numbered", "type": "module" }',
     'project/node_modules/numbered/index.js':
       'const known = new Map();\nexport const classFor = (text) => {\n  if (!known.has(text)) known.set(text, `root-${known.size}`);\n  return known.get(text);\n};\n',
-    ...Object.fromEntries(
-      ['a', 'b', 'c', 'd'].map((name, index) => [`project/content/${name}.js`, classes(name, 2 ** index)]),
-    ),
-  });
-  const all = ['a', 'b', 'Ride', 'c', 'd'].map((name) => `project/content/${name}.js`);
-  const { ready } = readyProject(site);
-  const found = async (from = ready) => {
-    const { renderings, problems } = await from(all);
+  };
+  const entries = (names: readonly string[]) => names.map((name) => `project/content/${name}.js`);
+  const found = async (all: readonly string[], from = readyProject(site).ready) => {
+    const { renderings, problems } = await from(entries(all));
     return {
       html: [...renderings].map(([id, rendering]) => `${id} ${rendering.html}`).sort(),
       problems: problems.map(({ rule, file }) => `${rule} ${file}`).sort(),
     };
   };
-  expect((await found()).problems).toHaveLength(4);
-  const changes: Record<string, string>[] = [
-    { 'project/content/b.js': classes('another wheel', 2) },
-    { 'project/content/b.js': "export default () => 'no classes';\n" },
-    { 'project/content/b.js': classes('b', 2), 'project/content/Ride.js': classes('ride', 16) },
-  ];
-  for (const change of changes) {
-    site.write(change);
-    expect(await found()).toEqual(await found(readyProject(site).ready));
-  }
+
+  it.each([
+    ['another number of them each', (index: number) => 2 ** index],
+    // The middle one of an odd number gets the same from both sides.
+    ['as many each', () => 2],
+  ])('are told so when one of them is changed, as in a clean build: %s', async (_, count) => {
+    site = diskSite({
+      ...numbered,
+      ...Object.fromEntries(
+        ['a', 'b', 'c', 'd', 'e'].map((name, index) => [`project/content/${name}.js`, classes(name, count(index))]),
+      ),
+    });
+    const all = ['a', 'b', 'Ride', 'c', 'd', 'e'];
+    const { ready } = readyProject(site);
+    expect((await found(all, ready)).problems).toHaveLength(5);
+    const changes: Record<string, string>[] = [
+      { 'project/content/b.js': classes('another wheel', 2) },
+      { 'project/content/b.js': "export default () => 'no classes';\n" },
+      { 'project/content/b.js': classes('b', 2), 'project/content/Ride.js': classes('ride', 16) },
+    ];
+    for (const change of changes) {
+      site.write(change);
+      expect(await found(all, ready)).toEqual(await found(all));
+    }
+  });
+
+  it('are told so when another is added, and no longer when all others are removed, as in a clean build', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    site = diskSite({
+      ...numbered,
+      ...Object.fromEntries(names.map((name) => [`project/content/${name}.js`, classes(name, 2)])),
+    });
+    const { ready } = readyProject(site);
+    const told: number[] = [];
+    for (const count of [1, 2, 3, 4, 3, 2, 1]) {
+      const now = await found(names.slice(0, count), ready);
+      expect(now).toEqual(await found(names.slice(0, count)));
+      told.push(now.problems.length);
+    }
+    expect(told).toEqual([0, 2, 3, 4, 3, 2, 0]);
+  });
 });
 
 it('are begun before the site is whole: what is known then is bundled once, and the result is the same', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoRendering } from '../../src/model/demo.ts';
-import { renderDemos } from '../../src/render/render-demos.ts';
+import { renderDemos, type DemoModule } from '../../src/render/render-demos.ts';
 
 let folder: string;
 const facts = { colors: {}, docs: { base: '', defaultLocale: 'en', locales: ['en'] } };
@@ -40,6 +40,8 @@ const modules: Readonly<Record<string, string>> = {
     export const render = () => ({ html: facts(), styles: {} });`,
   count: 'let counted = 0; export const next = () => counted++;',
   countedFirst: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()}`, styles: {} });",
+  countedMiddle:
+    "import { next } from './count.mjs'; export const render = () => ({ html: `-${next()}`, styles: {} });",
   countedNext: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()} `, styles: {} });",
   anotherDate:
     'class Later extends Date {} const d = new Later(0); export const render = () => ({ html: `${d.getTime()} ${new Date(1).constructor === Date} ${d instanceof Date} ${typeof Date()} ${new Date(2020, 1, 1) < Date.now()}`, styles: {} });',
@@ -63,18 +65,16 @@ const modules: Readonly<Record<string, string>> = {
 };
 let results: Map<string, DemoRendering>;
 
+function demoOf(id: string): DemoModule {
+  return { id, name: id, module: join(folder, `${id}.mjs`), idPrefix: `d-${id}-`, file: `content/${id}.tsx` };
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xdocs-render-'));
   for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, `${name}.mjs`), text);
   const demos = Object.keys(modules)
     .filter((id) => !['cache', 'day', 'count'].includes(id))
-    .map((id) => ({
-      id,
-      name: id,
-      module: join(folder, `${id}.mjs`),
-      idPrefix: `d-${id}-`,
-      file: `content/${id}.tsx`,
-    }));
+    .map(demoOf);
   results = new Map((await renderDemos(demos, facts)).map((rendering) => [rendering.id, rendering]));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -147,6 +147,17 @@ describe('a demo', () => {
   it.each(['noisy', 'rejecting', 'last'])('is rendered whatever others do: %s', (id) =>
     expect(results.get(id)!.html).toMatch(/ok|last/),
   );
+});
+
+describe('demos that count what others count', () => {
+  const counting = ['countedFirst', 'countedMiddle', 'countedNext'];
+
+  it.each([1, 2, 3])('are told whichever are rendered before them: %d', async (count) => {
+    const renderings = await renderDemos(counting.slice(0, count).map(demoOf), facts);
+    expect(renderings.map(({ problems }) => problems.map(({ rule }) => rule))).toEqual(
+      Array.from({ length: count }, () => ['demo-server-unstable']),
+    );
+  });
 });
 
 it('no demos are no work', async () => expect(await renderDemos([], facts)).toEqual([]));
