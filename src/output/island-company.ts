@@ -3,14 +3,19 @@
 import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 
-/** The packages of an island in which others may count, too; React is the page's. */
-export function countingPackages({ packages = [] }: Island): readonly string[] {
+/** Names of what an island shares with others, which may count there, too: its packages and its files. */
+export function sharedNames(island: Island): readonly string[] {
+  return [...packagesOf(island), ...island.reads.flatMap(({ path, hash }) => (hash === null ? [] : [path]))];
+}
+
+/** React is the page's. */
+function packagesOf({ packages = [] }: Island): readonly string[] {
   return packages.filter((name) => name !== 'react' && name !== 'react-dom');
 }
 
-/** Which islands of a site have packages in common. */
+/** Which islands of a site share something. */
 export interface Company {
-  /** Whether no other island uses a package of this one; what is told of it then is told anew when one does. */
+  /** Whether an island shares nothing with any other. What is told of it then is told anew when it does. */
   isAlone(island: Island): boolean;
   /** Those to render beside changed ones, by what is known of all others: some that rendered differently each time. */
   beside(changed: readonly Island[], known: ReadonlyMap<string, DemoRendering>): readonly Island[];
@@ -18,38 +23,42 @@ export interface Company {
 
 /** Finds company among the islands of a site. */
 export function companyAmong(islands: readonly Island[]): Company {
-  /** By package, one island of each module that uses it. */
-  const users = new Map<string, Map<string, Island>>();
+  const users = new Map<string, Island[]>();
   for (const island of islands)
-    for (const name of countingPackages(island)) {
-      if (!users.has(name)) users.set(name, new Map());
-      users.get(name)!.set(island.module, island);
+    for (const name of sharedNames(island)) {
+      if (!users.has(name)) users.set(name, []);
+      users.get(name)!.push(island);
     }
   return {
-    isAlone: (island) => countingPackages(island).every((name) => (users.get(name)?.size ?? 0) < 2),
+    isAlone: (island) => sharedNames(island).every((name) => (users.get(name)?.length ?? 0) < 2),
     beside(changed, known) {
       const isUnstable = ({ id }: Island) =>
         known.get(id)?.problems.some(({ rule }) => rule === 'demo-server-unstable') ?? false;
-      const modules = new Set(changed.map(({ module }) => module));
-      const names = [...new Set(changed.flatMap(countingPackages))];
-      const usersOf = (name: string) =>
-        [...(users.get(name)?.values() ?? [])].filter(({ module }) => !modules.has(module));
-      const nearness = ({ module }: Island) => Math.max(...changed.map((one) => sharedLength(one.module, module)));
-      const byNearness = (all: readonly Island[]) =>
-        all.map((island) => ({ island, near: nearness(island) })).sort((a, b) => b.near - a.near);
+      const ids = new Set(changed.map(({ id }) => id));
+      const names = [...new Set(changed.flatMap(sharedNames))];
+      const usersOf = (name: string) => (users.get(name) ?? []).filter(({ id }) => !ids.has(id));
+      const nearest = (all: readonly Island[], count: number) =>
+        all
+          .map((island) => ({ island, near: Math.max(...changed.map(({ id }) => sharedLength(id, island.id))) }))
+          .sort((a, b) => b.near - a.near)
+          .slice(0, count)
+          .map(({ island }) => island);
       // One that brings other packages would have them bundled and loaded, too.
-      const usesNoOther = (island: Island) => countingPackages(island).every((name) => names.includes(name));
+      const usesNoOther = (island: Island) => packagesOf(island).every((name) => names.includes(name));
       const unstable = new Set(names.flatMap(usersOf).filter(isUnstable));
-      const company = byNearness([...unstable].filter(usesNoOther))
-        .slice(0, companySize)
-        .map(({ island }) => island);
+      const company = nearest([...unstable].filter(usesNoOther), companySize);
       for (const name of names) {
         const others = usersOf(name);
         const counting = others.filter((island) => unstable.has(island));
-        // Where most are stable, it is hardly this package that counts.
+        // Where most are steady, it is hardly there that they count.
         if (counting.length * 2 <= others.length || counting.some((island) => company.includes(island))) continue;
-        const fewest = Math.min(...counting.map((island) => countingPackages(island).length));
-        company.push(byNearness(counting.filter((island) => countingPackages(island).length === fewest))[0]!.island);
+        const fewest = Math.min(...counting.map((island) => packagesOf(island).length));
+        company.push(
+          ...nearest(
+            counting.filter((island) => packagesOf(island).length === fewest),
+            1,
+          ),
+        );
       }
       return company;
     },

@@ -12,7 +12,7 @@ import type { Island } from '../model/island.ts';
 import { gaveNoResult, renderDemos } from '../render/render-demos.ts';
 import { demoPrefix } from '../site/demo-prefix.ts';
 import { failurePlaces, hasThrown, placedAt } from './failure-places.ts';
-import { companyAmong, countingPackages, type Company } from './island-company.ts';
+import { companyAmong, sharedNames, type Company } from './island-company.ts';
 import { entryOf, islandBundle, type IslandBundle } from './island-bundle.ts';
 import { knownRenderings, rememberRenderings, renderingStore } from './known-renderings.ts';
 
@@ -84,7 +84,7 @@ async function renderedFrom(
       idPrefix: demoPrefix(island.id),
       props: island.props,
       file: island.entry,
-      packages: countingPackages(island),
+      shares: sharedNames(island),
     });
     const modulesIn = (folder: string) =>
       rendered.map((island) => ({ ...moduleOf(island), module: join(folder, server.modules.get(island.module)!) }));

@@ -15,26 +15,19 @@ export interface DemoModule {
   readonly props?: Readonly<Record<string, unknown>>;
   /** The demo's entry, for problems. */
   readonly file: string;
-  /** Names of the packages in which it may count what others count. */
-  readonly packages?: readonly string[];
+  /** Names of what it shares with others, which may count there what they count, too: packages, files. */
+  readonly shares?: readonly string[];
 }
 
 /** What became of one demo. */
 export type DemoResult =
-  | {
-      readonly id: string;
-      readonly html: string;
-      readonly styles: Record<string, string>;
-      /** Whether it was rendered twice in a row and was not the same. */
-      readonly changes: boolean;
-    }
+  | { readonly id: string; readonly html: string; readonly styles: Record<string, string> }
   | { readonly id: string; readonly refused: string }
   | { readonly id: string; readonly error: string; readonly stack?: string };
 
 /**
  * When demos are rendered: on the day of the build, or forty days later and with the other side of every die up. What
- * differs between the two would differ between the build and the reader's visit. On the visit each is rendered twice in a row:
- * one that counts is told by that whichever demos are rendered before it, and how many.
+ * differs between the two would differ between the build and the reader's visit.
  */
 export type Occasion = 'build' | 'visit';
 
@@ -95,7 +88,6 @@ process.on('unhandledRejection', () => {});
     let result;
     let needsNewWorker = false;
     const start = time();
-    // Modules roll while they are loaded, too.
     rolled = 0;
     try {
       const { render, refused } = await import(pathToFileURL(module).href);
@@ -103,15 +95,9 @@ process.on('unhandledRejection', () => {});
         parentPort.postMessage([{ id, refused }, start, time()]);
         continue;
       }
-      const rendered = () => {
-        rolled = 0;
-        return render({ idPrefix, props, ...workerData.facts });
-      };
-      const { html, styles, isLast } = rendered();
+      const { html, styles, isLast } = render({ idPrefix, props, ...workerData.facts });
       needsNewWorker = isLast;
-      // The rules of an Emotion cache that is not known are written once.
-      const changes = workerData.isVisit && !isLast && rendered().html !== html;
-      result = { id, html, styles, changes };
+      result = { id, html, styles };
     } catch (error) {
       // A getter of the demo's own may throw, too; what cannot be said is left out.
       let stack;

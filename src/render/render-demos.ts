@@ -1,11 +1,11 @@
-// Renders demos to HTML, each twice: in two workers, which load its modules at different times; what is still in doubt in a
-// third one. In: compiled modules by demo. Out: a rendering per demo; a demo that throws, hangs or differs between the two becomes client-only, with a
-// warning.
+// Renders demos to HTML, each twice: in two workers, which load its modules at different times; what is still in doubt,
+// once more. In: compiled modules by demo. Out: a rendering per demo; a demo that throws, hangs or differs between the two
+// becomes client-only, with a warning.
 import type { DemoRendering } from '../model/demo.ts';
 import type { IslandFacts } from '../model/docs-config.ts';
 import type { Problem } from '../model/problem.ts';
 import { noTrace, type Trace } from '../model/trace.ts';
-import { doubtfulDemos } from './doubtful-demos.ts';
+import { countingDemos, isSame } from './doubtful-demos.ts';
 import { runDemoWorker, type DemoModule, type DemoResult, type Occasion } from './demo-worker.ts';
 
 export type { DemoModule } from './demo-worker.ts';
@@ -23,18 +23,10 @@ export async function renderDemos(
     // The other way round: what counts the demos before it differs, too.
     renderedAt('visit', [...demos].reverse(), facts, trace),
   ]);
-  const isSame = ({ id }: DemoModule) => sameHtml(built.get(id)!, visited.get(id)!);
-  const again = await renderedAt('build', doubtfulDemos(demos, isSame), facts, trace);
-  return demos.map((demo) => {
-    const [first, later] = [built.get(demo.id)!, again.get(demo.id)];
-    return renderingOf(demo, first, visited.get(demo.id)!, later === undefined || sameHtml(first, later));
-  });
-}
-
-/** Whether two renderings of a demo are the same; those that came to nothing are. */
-function sameHtml(a: DemoResult, b: DemoResult): boolean {
-  const [first, second] = [a, b].map((result) => ('html' in result ? result.html : undefined));
-  return first === second && !('html' in b && b.changes);
+  const counting = await countingDemos(demos, { built, visited }, (some) => renderedAt('build', some, facts, trace));
+  return demos.map((demo) =>
+    renderingOf(demo, built.get(demo.id)!, visited.get(demo.id)!, { isCounting: counting.has(demo.id) }),
+  );
 }
 
 /**
@@ -79,7 +71,12 @@ export function gaveNoResult({ problems }: DemoRendering): boolean {
   return problems.some((problem) => problem.rule === 'demo-server-error' && problem.message === noResult);
 }
 
-function renderingOf(demo: DemoModule, built: DemoResult, visited: DemoResult, isSameAgain: boolean): DemoRendering {
+function renderingOf(
+  demo: DemoModule,
+  built: DemoResult,
+  visited: DemoResult,
+  { isCounting }: { readonly isCounting: boolean },
+): DemoRendering {
   const { id } = demo;
   const place = { severity: 'warning', file: demo.file, demo: demo.name ?? id } as const;
   const refused = (problem: Problem): DemoRendering => ({ id, styles: {}, problems: [problem] });
@@ -94,7 +91,7 @@ function renderingOf(demo: DemoModule, built: DemoResult, visited: DemoResult, i
     (result) => 'error' in result && (result === built || result.error === noResult),
   );
   if (failed && 'error' in failed) return refused({ rule: 'demo-server-error', ...place, message: failed.error });
-  if ('html' in built && isSameAgain && sameHtml(built, visited))
+  if ('html' in built && 'html' in visited && isSame(built, visited) && !isCounting)
     return { id, html: built.html, styles: built.styles, problems: [] };
   return refused({ rule: 'demo-server-unstable', ...place });
 }

@@ -43,6 +43,7 @@ const modules: Readonly<Record<string, string>> = {
   countedMiddle:
     "import { next } from './count.mjs'; export const render = () => ({ html: `-${next()}`, styles: {} });",
   countedNext: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()} `, styles: {} });",
+  countingNothing: "import './count.mjs'; export const render = () => ({ html: 'nothing', styles: {} });",
   anotherDate:
     'class Later extends Date {} const d = new Later(0); export const render = () => ({ html: `${d.getTime()} ${new Date(1).constructor === Date} ${d instanceof Date} ${typeof Date()} ${new Date(2020, 1, 1) < Date.now()}`, styles: {} });',
   fixedDay:
@@ -66,7 +67,8 @@ const modules: Readonly<Record<string, string>> = {
 let results: Map<string, DemoRendering>;
 
 function demoOf(id: string): DemoModule {
-  return { id, name: id, module: join(folder, `${id}.mjs`), idPrefix: `d-${id}-`, file: `content/${id}.tsx` };
+  const shares = id.startsWith('count') ? ['count.mjs'] : [];
+  return { id, name: id, module: join(folder, `${id}.mjs`), idPrefix: `d-${id}-`, file: `content/${id}.tsx`, shares };
 }
 
 beforeAll(async () => {
@@ -150,14 +152,20 @@ describe('a demo', () => {
 });
 
 describe('demos that count what others count', () => {
-  const counting = ['countedFirst', 'countedMiddle', 'countedNext'];
+  const told = async (ids: readonly string[]) =>
+    (await renderDemos(ids.map(demoOf), facts)).map(({ problems }) => problems.map(({ rule }) => rule)[0]);
 
-  it.each([1, 2, 3])('are told whichever are rendered before them: %d', async (count) => {
-    const renderings = await renderDemos(counting.slice(0, count).map(demoOf), facts);
-    expect(renderings.map(({ problems }) => problems.map(({ rule }) => rule))).toEqual(
-      Array.from({ length: count }, () => ['demo-server-unstable']),
-    );
-  });
+  it('are told also where as much was counted before as after them, and those between them that do not count are not', async () =>
+    expect(await told(['countedFirst', 'good', 'countedMiddle', 'countingNothing', 'countedNext'])).toEqual([
+      'demo-server-unstable',
+      undefined,
+      'demo-server-unstable',
+      undefined,
+      'demo-server-unstable',
+    ]));
+
+  it('are none where there is only one of them', async () =>
+    expect(await told(['good', 'countedMiddle', 'countingNothing'])).toEqual([undefined, undefined, undefined]));
 });
 
 it('no demos are no work', async () => expect(await renderDemos([], facts)).toEqual([]));
