@@ -1,6 +1,5 @@
 // Demos in a dev server: nothing is bundled until a browser asks for a demo's module; then its page's demos are,
 // together, and of a page whose demos are there already those that have changed.
-import type { DemoSheet } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -19,6 +18,7 @@ import type { BegunBundle } from './begun-bundle.ts';
 import type { BundledDemos } from './bundled-demos.ts';
 import { bundledTogether } from './bundled-together.ts';
 import type { DevLibraries } from './dev-libraries.ts';
+import { withSheetScript } from './sheet-script.ts';
 import { knownRenderings } from '../output/known-renderings.ts';
 import type { Loaded } from '../load/load-site.ts';
 import type { Project } from '../load/project.ts';
@@ -77,7 +77,6 @@ export function devDemos(
   const tell = (news: readonly Island[]) => {
     if (news.length > 0) onProblems();
   };
-  const prepare = () => background.add('libraries', () => libraries.prepare(project, all));
   /** The source map of a module, beside the address that the module has here. */
   const mapOf = ({ module }: Island, made: readonly BundleOutput[], { modules }: Pick<ReadyDemos, 'modules'>) => {
     const map = made.find(({ path }) => `/${path}` === `${modules.get(module)}.map`);
@@ -88,7 +87,8 @@ export function devDemos(
     const view = project.disk.files();
     const present = libraries.present(project);
     const bundle = await begun.take(project, islands, view, present);
-    if (bundle.unlinked.length > 0 || libraries.isWanting(project)) prepare();
+    if (bundle.unlinked.length > 0 || libraries.isWanting(project))
+      background.add('libraries', () => libraries.prepare(project, islands, all));
     return shownDemos(project, islands, view, bundle);
   };
   /** The page that an island is asked for by, by its source, and its islands. */
@@ -146,11 +146,11 @@ export function devDemos(
   const moduleOf = async (island: Island, referer: string | undefined) => {
     const ready = await groupOf(island, referer);
     const module = ready.modules.get(island.module);
-    const sheet = sheetScript(ready.renderings.get(island.id)?.sheet, island);
-    // Beside a script of ours, whose names may be those of the demo, it is a module of its own.
-    if (module && sheet) return `export * from ${JSON.stringify(module)};\n${sheet}`;
-    const text = module && bundled.fileAt(module);
-    if (text) return Buffer.from(text).toString();
+    const made = module && bundled.fileAt(module);
+    const text = made ? Buffer.from(made).toString() : undefined;
+    const sheet = ready.renderings.get(island.id)?.sheet;
+    if (module && sheet) return withSheetScript({ url: module, text }, sheet, island);
+    if (text) return text;
     const [problem] = ready.renderings.get(island.id)?.problems ?? [];
     const reason = problem
       ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}`
@@ -218,17 +218,6 @@ export function devDemos(
       return Object.fromEntries(changed.map(({ module }) => [asked.get(module)!, urls.get(module)!]));
     },
   };
-}
-
-/**
- * Brings a demo's style sheet with its module: when its page was sent, nobody knew it yet. That of a styling that is not
- * in the page is only named, because it comes and goes with the reader's choice.
- */
-function sheetScript(sheet: DemoSheet | undefined, { id, styling }: Island): string {
-  if (!sheet) return '';
-  if (styling && id.endsWith(` ${styling}`)) return `export const sheet = ${JSON.stringify(sheet.url)};\n`;
-  const text = JSON.stringify(`@import url(${JSON.stringify(sheet.url)})${sheet.isLayered ? ' layer(demo)' : ''};`);
-  return `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }));\n`;
 }
 
 /** Of each demo the last address, and what it is made from. */

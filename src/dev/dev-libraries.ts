@@ -15,8 +15,13 @@ export interface DevLibraries {
   present(project: Project): LinkedModules | undefined;
   /** Whether anything can be made that is not there. */
   isWanting(project: Project): boolean;
-  /** Makes what islands need besides, one time after the other. */
-  prepare(project: Project, islands: readonly Island[]): Promise<void>;
+  /**
+   * Makes what islands need besides, one time after the other.
+   *
+   * @param asked those that are shown
+   * @param all those of the site, which are shown later
+   */
+  prepare(project: Project, asked: readonly Island[], all: readonly Island[]): Promise<void>;
 }
 
 /** What stands around demos, and what it was made from. */
@@ -69,11 +74,11 @@ export function devLibraries(onFiles: (name: string, files: readonly OutputFile[
       const libraries = current(project);
       return !libraries || (libraries.modules.size > 0 && !currentAround(project, libraries));
     },
-    async prepare(project, islands) {
+    async prepare(project, asked, all) {
       const { bundling, config, disk } = project;
       const known = current(project);
       const files = disk.files();
-      const libraries = await readyLibraries(project, islands, files, known);
+      const libraries = await readyLibraries(project, withImportsOf(asked, all), files, known);
       if (libraries !== known) keep(project, libraries);
       if (libraries.modules.size === 0 || currentAround(project, libraries)) return;
       const made = await bundleAround(bundling, libraries.modules);
@@ -89,4 +94,20 @@ export function devLibraries(onFiles: (name: string, files: readonly OutputFile[
         );
     },
   };
+}
+
+/**
+ * Islands, and others until there is one for each import of all: a site has a thousand demos of two dozen imports, and
+ * looking at each takes seconds of a thread that somebody waits for.
+ */
+function withImportsOf(asked: readonly Island[], all: readonly Island[]): readonly Island[] {
+  const seen = new Set(asked.flatMap(({ imports = [] }) => imports));
+  const chosen = new Map(asked.map((island) => [island.id, island]));
+  for (const island of all) {
+    // Of a component, nobody knows what it imports.
+    if (island.imports?.every((specifier) => seen.has(specifier))) continue;
+    chosen.set(island.id, island);
+    for (const specifier of island.imports ?? []) seen.add(specifier);
+  }
+  return [...chosen.values()];
 }

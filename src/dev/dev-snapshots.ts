@@ -77,7 +77,8 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   const types = savedDemoTypes(
     onNews,
     (error) => onFailure(`The types of demos cannot be checked: ${failureText(error)}`),
-    (work) => background.add('types', work),
+    // The compiler takes many seconds, elsewhere: libraries that a page waits for are made meanwhile.
+    (work) => background.add('types', async () => void work()),
   );
   const serverId = Date.now().toString(36);
   let failure: string | undefined;

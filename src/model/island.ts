@@ -25,8 +25,8 @@ export interface Island {
   readonly props?: Readonly<Record<string, unknown>>;
   /** The files that it is known to depend on. */
   readonly reads: readonly FileRead[];
-  /** Names of the packages that it imports; only demos have it. */
-  readonly packages?: readonly string[];
+  /** What its files import that is none of them, as they name it; only demos have it. */
+  readonly imports?: readonly string[];
   /** Of a demo that is a folder of stylings: the one that this is. */
   readonly styling?: DemoStyling;
   /** What may be class names in its sources, for Tailwind. */

@@ -2,6 +2,7 @@
 // which shows only where several are rendered: one that is rendered alone begins at zero each time.
 import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
+import { packageNameOf } from '../model/package-name.ts';
 
 /** Names of what an island shares with others, which may count there, too: its packages and its files. */
 export function sharedNames(island: Island): readonly string[] {
@@ -9,8 +10,9 @@ export function sharedNames(island: Island): readonly string[] {
 }
 
 /** React is the page's. */
-function packagesOf({ packages = [] }: Island): readonly string[] {
-  return packages.filter((name) => name !== 'react' && name !== 'react-dom');
+function packagesOf({ imports = [] }: Island): readonly string[] {
+  const names = new Set(imports.flatMap((specifier) => packageNameOf(specifier) ?? []));
+  return [...names].filter((name) => name !== 'react' && name !== 'react-dom');
 }
 
 /** Which islands of a site share something. */

@@ -3,7 +3,6 @@ import type { ApiLists } from '../model/api.ts';
 import { componentKey } from '../model/component-key.ts';
 import type { Demo } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
-import { packageNameOf } from '../model/package-name.ts';
 import type { Directive, Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { demoPrefix } from './demo-prefix.ts';
@@ -49,7 +48,6 @@ function apiListOf(
  * other is chosen.
  */
 export function demoIslands({ id: demo, variants, reads, imports }: Demo): [Island, ...Island[]] {
-  const packages = [...new Set(imports.flatMap((specifier) => packageNameOf(specifier) ?? []))];
   const isFolder = variants.length > 1 || variants[0]!.styling !== 'system';
   return variants.map(({ styling, entry, classes, values }, index): Island => {
     const id = index === 0 ? demo : `${demo} ${styling}`;
@@ -58,7 +56,7 @@ export function demoIslands({ id: demo, variants, reads, imports }: Demo): [Isla
       module: id,
       entry,
       reads,
-      packages,
+      imports,
       ...(isFolder && { styling }),
       ...(classes && { classes }),
       ...(values && { values }),

@@ -86,6 +86,33 @@ it('bundles a saved demo alone, and again with its libraries where it takes a ne
   await button('Chip 0').waitFor();
 });
 
+it('brings the style sheet of a saved demo with its module: another one takes the place of the last, the same one stays', async ({
+  button,
+  page,
+  site,
+}) => {
+  // Names that are those of the script that brings it.
+  const styled = (word: string) =>
+    `import './Bell.css';\nconst document = '${word}', demo = document, rule = demo, before = rule;\nexport default () => <button className="bell">{before} 0</button>;\n`;
+  const looks = (element: Element) => {
+    const { color, letterSpacing } = getComputedStyle(element);
+    return { color, letterSpacing };
+  };
+  site.write({
+    'content/Bell.css': '.bell { color: rgb(1, 2, 3); letter-spacing: 7px }\n',
+    'content/Bell.tsx': styled('Cast'),
+  });
+  const cast = button('Cast 0');
+  await expect.poll(() => cast.evaluate(looks)).toEqual({ color: 'rgb(1, 2, 3)', letterSpacing: '7px' });
+  site.write({ 'content/Bell.css': '.bell { color: rgb(3, 2, 1) }\n' });
+  await expect.poll(() => cast.evaluate(looks)).toEqual({ color: 'rgb(3, 2, 1)', letterSpacing: 'normal' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  site.write({ 'content/Bell.tsx': styled('Hung') });
+  expect(await button('Hung 0').evaluate(looks)).toEqual({ color: 'rgb(3, 2, 1)', letterSpacing: 'normal' });
+  expect(asked.filter((url) => url.includes('/demos/') && !url.includes('/dev.'))).toEqual([]);
+});
+
 it('shows a saved demo before the page that comes with its code, and keeps it then', async ({ button, page, site }) => {
   await button('Rung 0').click();
   await button('Rung 1').waitFor();

@@ -156,12 +156,3 @@ it('lets go of what was begun for a save that changed nothing when something els
   await ask('Alone');
   expect(bundles).toEqual([['Alone'], ['Alone'], ['Alone']]);
 });
-
-it('keeps the names of a demo apart from those of the script that brings its style sheet', async () => {
-  const { ask, save } = await started();
-  site.write({ 'content/alone.css': 'b { color: red }\n' });
-  const document =
-    "import './alone.css';\nconst document = 'ours', sheet = document;\nexport default () => <b>{sheet}</b>;\n";
-  await save('content/Alone.js', document);
-  expect(await ask('Alone')).toMatch(/^export \* from "[^"]+";\ndocument\.head\.append/);
-});

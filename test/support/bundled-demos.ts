@@ -98,8 +98,8 @@ export function readyProject(site: DiskSite, more: Partial<BundleContext> = {}, 
       const islands = entries.map((entry) => {
         const id = entry.replace(/\.\w+$/, '');
         const text = existsSync(site.path(entry)) ? readFileSync(site.path(entry), 'utf8') : '';
-        const packages = [...text.matchAll(/from '(\w+)'/g)].map(([, name]) => name!);
-        return { id, module: id, entry: relative(root, site.path(entry)), reads: [], packages };
+        const imports = [...text.matchAll(/from '(\w+)'/g)].map(([, name]) => name!);
+        return { id, module: id, entry: relative(root, site.path(entry)), reads: [], imports };
       });
       // Files that were written this very moment count as changed since.
       return readyDemos(project, islands, fileSnapshot(root, Date.now() + 1000), { begun });
