@@ -4,15 +4,23 @@ import type { DemoRendering } from '../model/demo.ts';
 import type { Island } from '../model/island.ts';
 import { packageNameOf } from '../model/package-name.ts';
 
+const names = new WeakMap<Island['reads'], readonly string[]>();
+
 /** Names of what an island shares with others, which may count there, too: its packages and its files. */
 export function sharedNames(island: Island): readonly string[] {
-  return [...packagesOf(island), ...island.reads.flatMap(({ path, hash }) => (hash === null ? [] : [path]))];
+  // Where a process loads a site again, the list of what an untouched demo is made of is the same value.
+  const known = names.get(island.reads);
+  if (known) return known;
+  const files = island.reads.flatMap(({ path, hash }) => (hash === null ? [] : [path]));
+  const found = [...packagesOf(island), ...files];
+  names.set(island.reads, found);
+  return found;
 }
 
 /** React is the page's. */
 function packagesOf({ imports = [] }: Island): readonly string[] {
-  const names = new Set(imports.flatMap((specifier) => packageNameOf(specifier) ?? []));
-  return [...names].filter((name) => name !== 'react' && name !== 'react-dom');
+  const all = new Set(imports.flatMap((specifier) => packageNameOf(specifier) ?? []));
+  return [...all].filter((name) => name !== 'react' && name !== 'react-dom');
 }
 
 /** Which islands of a site share something. */
@@ -25,20 +33,17 @@ export interface Company {
 
 /** Finds company among the islands of a site. */
 export function companyAmong(islands: readonly Island[]): Company {
-  const users = new Map<string, Island[]>();
-  for (const island of islands)
-    for (const name of sharedNames(island)) {
-      if (!users.has(name)) users.set(name, []);
-      users.get(name)!.push(island);
-    }
+  const counts = new Map<string, number>();
+  for (const island of islands) for (const name of sharedNames(island)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return {
-    isAlone: (island) => sharedNames(island).every((name) => (users.get(name)?.length ?? 0) < 2),
+    isAlone: (island) => sharedNames(island).every((name) => (counts.get(name) ?? 0) < 2),
     beside(changed, known) {
       const isUnstable = ({ id }: Island) =>
         known.get(id)?.problems.some(({ rule }) => rule === 'demo-server-unstable') ?? false;
       const ids = new Set(changed.map(({ id }) => id));
-      const names = [...new Set(changed.flatMap(sharedNames))];
-      const usersOf = (name: string) => (users.get(name) ?? []).filter(({ id }) => !ids.has(id));
+      const own = [...new Set(changed.flatMap(sharedNames))];
+      const others = islands.filter(({ id }) => !ids.has(id));
+      const usersOf = (name: string) => others.filter((island) => sharedNames(island).includes(name));
       const nearest = (all: readonly Island[], count: number) =>
         all
           .map((island) => ({ island, near: Math.max(...changed.map(({ id }) => sharedLength(id, island.id))) }))
@@ -46,14 +51,14 @@ export function companyAmong(islands: readonly Island[]): Company {
           .slice(0, count)
           .map(({ island }) => island);
       // One that brings other packages would have them bundled and loaded, too.
-      const usesNoOther = (island: Island) => packagesOf(island).every((name) => names.includes(name));
-      const unstable = new Set(names.flatMap(usersOf).filter(isUnstable));
+      const usesNoOther = (island: Island) => packagesOf(island).every((name) => own.includes(name));
+      const unstable = new Set(own.flatMap(usersOf).filter(isUnstable));
       const company = nearest([...unstable].filter(usesNoOther), companySize);
-      for (const name of names) {
-        const others = usersOf(name);
-        const counting = others.filter((island) => unstable.has(island));
+      for (const name of own) {
+        const users = usersOf(name);
+        const counting = users.filter((island) => unstable.has(island));
         // Where most are steady, it is hardly there that they count.
-        if (counting.length * 2 <= others.length || counting.some((island) => company.includes(island))) continue;
+        if (counting.length * 2 <= users.length || counting.some((island) => company.includes(island))) continue;
         const fewest = Math.min(...counting.map((island) => packagesOf(island).length));
         company.push(
           ...nearest(
