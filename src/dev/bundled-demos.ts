@@ -30,6 +30,10 @@ export interface BundledDemos {
   /** Whether a module was bundled at an address. */
   isMade(url: string): boolean;
   keepMade(url: string): void;
+  /** Notes whether a module brings a style sheet at an address; says whether it does, or ever did. */
+  keepSheet(module: string, url: string, hasSheet: boolean): boolean;
+  /** Whether an address is that of a text before the last: a browser would not run it again, and its sheet would stay away. */
+  isUndone(module: string, url: string): boolean;
   /** The files behind a module that its island does not name; `undefined` where nobody knows. */
   sourcesBehind(module: string): ReadonlySet<string> | undefined;
   /** Notes that a page has asked for a module at an address. */
@@ -52,6 +56,8 @@ export function bundledDemos(): BundledDemos {
   const behind = new Map<string, ReadonlySet<string> | undefined>();
   const revisions = new Map<string, number>();
   const madeAt = new Set<string>();
+  /** The last address of each module that ever brought a style sheet. */
+  const sheets = new Map<string, string>();
   let asked = { page: undefined as string | undefined, urls: new Map<string, string>() };
   return {
     fileAt: (url) => files.get(url),
@@ -104,6 +110,11 @@ export function bundledDemos(): BundledDemos {
     renew: (module) => void revisions.set(module, (revisions.get(module) ?? 0) + 1),
     isMade: (url) => madeAt.has(url),
     keepMade: (url) => void madeAt.add(url),
+    keepSheet(module, url, hasSheet) {
+      if (hasSheet || sheets.has(module)) sheets.set(module, url);
+      return sheets.has(module);
+    },
+    isUndone: (module, url) => madeAt.has(url) && sheets.has(module) && sheets.get(module) !== url,
     sourcesBehind: (module) => behind.get(module),
     keepAsked(page, module, url) {
       if (page !== asked.page) asked = { page, urls: new Map() };

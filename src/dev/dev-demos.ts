@@ -62,7 +62,9 @@ export function devDemos(
   const byUrl = new Map<string, Island>();
   const all = siteIslands(site);
   for (const island of all) {
-    const url = `${folder}dev.${addressOf(island, [moduleRevision, bundled.revisionOf(island.module)])}.js`;
+    const urlOf = () => `${folder}dev.${addressOf(island, [moduleRevision, bundled.revisionOf(island.module)])}.js`;
+    if (bundled.isUndone(island.module, urlOf())) bundled.renew(island.module);
+    const url = urlOf();
     urls.set(island.module, url);
     revisions.set(island.module, bundled.revisionOf(island.module));
     byUrl.set(url, island);
@@ -149,7 +151,8 @@ export function devDemos(
     const made = module && bundled.fileAt(module);
     const text = made ? Buffer.from(made).toString() : undefined;
     const sheet = ready.renderings.get(island.id)?.sheet;
-    if (module && sheet) return withSheetScript({ url: module, text }, sheet, island);
+    if (module && bundled.keepSheet(island.module, urls.get(island.module)!, sheet !== undefined))
+      return withSheetScript({ url: module, text }, sheet, island);
     if (text) return text;
     const [problem] = ready.renderings.get(island.id)?.problems ?? [];
     const reason = problem

@@ -78,7 +78,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     onNews,
     (error) => onFailure(`The types of demos cannot be checked: ${failureText(error)}`),
     // The compiler takes many seconds, elsewhere: libraries that a page waits for are made meanwhile.
-    (work) => background.add('types', async () => void work()),
+    (work) => background.add('types', async () => void work().catch(() => undefined)),
   );
   const serverId = Date.now().toString(36);
   let failure: string | undefined;

@@ -37,25 +37,29 @@ export async function islandRenderings(
   const changed = islands.filter(({ id }) => !renderings.has(id));
   if (changed.length === 0) return { renderings, problems: new Map(), withoutFile: [] };
   const known = among === islands ? renderings : knownRenderings(project, among, files);
-  const rendered = { changed, beside: company.beside(changed, known), company };
-  const server = await islandBundle(project, [...changed, ...rendered.beside], 'server', files);
-  for (const [id, rendering] of await renderedFrom(server, project, rendered, files)) renderings.set(id, rendering);
+  const server = await islandBundle(project, [...changed, ...company.beside(changed, known)], 'server', files);
+  for (const [id, rendering] of await renderedFrom(server, project, { changed, known, company }, files))
+    renderings.set(id, rendering);
   return { renderings, problems: server.problems, withoutFile: server.withoutFile };
 }
 
 /**
  * Renders what the cache does not have of a bundle.
  *
- * @param beside islands that are rendered beside, and whose renderings are known
+ * @param known renderings of other islands, of which the bundle has some, to be rendered beside
  */
 async function renderedFrom(
   server: IslandBundle,
   project: Project,
   {
     changed,
-    beside,
+    known,
     company,
-  }: { readonly changed: readonly Island[]; readonly beside: readonly Island[]; readonly company: Company },
+  }: {
+    readonly changed: readonly Island[];
+    readonly known: ReadonlyMap<string, DemoRendering>;
+    readonly company: Company;
+  },
   files: FileSnapshot,
 ): Promise<ReadonlyMap<string, DemoRendering>> {
   const { cache, config } = project;
@@ -64,19 +68,22 @@ async function renderedFrom(
   const facts: IslandFacts = { colors, docs: { base, defaultLocale: locales[0]!, locales } };
   const results = new Map<string, DemoRendering>();
   const keyOf = (island: Island) =>
-    `${island.id} ${server.modules.get(island.module)} ${JSON.stringify(facts)}${company.isAlone(island) ? ' alone' : ''}`;
+    `${island.id} ${server.modules.get(island.module)} ${JSON.stringify([facts, company.sharedBy(island)])}`;
   // The same module may come of files whose lines are others.
   const failureKeyOf = (island: Island) => `${keyOf(island)} ${sourcesKey(server, island.module, config.root)}`;
   const knownKeyOf = (island: Island) => [keyOf(island), failureKeyOf(island)].find((key) => store.has(key));
   const missing: Island[] = [];
   for (const island of changed) {
     if (!server.modules.has(island.module)) continue;
-    const known = store.get(knownKeyOf(island) ?? '');
-    if (known) results.set(island.id, known);
+    const found = store.get(knownKeyOf(island) ?? '');
+    if (found) results.set(island.id, found);
     else missing.push(island);
   }
+  const beside = company
+    .beside(missing, new Map([...known, ...results]))
+    .filter(({ module }) => server.modules.has(module));
   if (missing.length > 0) {
-    const rendered = [...missing, ...beside.filter(({ module }) => server.modules.has(module))];
+    const rendered = [...missing, ...beside];
     const byId = new Map(missing.map((island) => [island.id, island]));
     const moduleOf = (island: Island) => ({
       id: island.id,
@@ -112,7 +119,7 @@ async function renderedFrom(
       else if (server.reads) store.set(failureKeyOf(island), results.get(rendering.id)!);
     }
   }
-  const remembered = [...changed, ...beside].flatMap((island) => {
+  const remembered = [...new Set([...changed, ...beside])].flatMap((island) => {
     const rendering = knownKeyOf(island);
     return rendering === undefined ? [] : [{ island, rendering }];
   });

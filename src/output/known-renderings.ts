@@ -76,7 +76,7 @@ export function rememberRenderings(
   rendered: readonly Rendered[],
   { reads, sourcesOf }: Pick<IslandBundle, 'reads' | 'sourcesOf'>,
   files: FileSnapshot,
-  company: Pick<Company, 'isAlone'>,
+  company: Pick<Company, 'sharedBy'>,
 ): void {
   if (!reads) return;
   const { latest, inputs } = storesOf(project);
@@ -106,12 +106,12 @@ export function rememberRenderings(
 
 /**
  * An island's own files, how modules are found, what runs before it and stands around it, the colours it is rendered in, and
- * whether others may count what it counts.
+ * what it shares with others, which may count there, too.
  */
-function latestKeys({ bundling, config }: Project, company: Pick<Company, 'isAlone'>): (island: Island) => string {
+function latestKeys({ bundling, config }: Project, company: Pick<Company, 'sharedBy'>): (island: Island) => string {
   const settings = cacheKey(config.root, bundling, config.demoSetup, config.demoWrappers, config.theme);
   return (island) =>
-    `${island.id} ${contentHash(`${settings} ${digestOf(island.reads)}`)}${company.isAlone(island) ? ' alone' : ''}`;
+    `${island.id} ${contentHash([settings, digestOf(island.reads), ...company.sharedBy(island)].join(' '))}`;
 }
 
 const digests = new WeakMap<Island['reads'], string>();

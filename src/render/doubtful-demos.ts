@@ -10,7 +10,7 @@ export function isSame(one: DemoResult, other: DemoResult): boolean {
 }
 
 /**
- * Finds them by rendering again what is in doubt. Where no demo differs but by its date or its die, nothing is.
+ * Finds them by rendering again what is in doubt: where demos differ by their day or their die only, none of the others.
  *
  * @param demos in the order in which those of `built` were rendered
  * @param rendered renders demos one after the other in a new worker, on the same occasion as those that `built` has
@@ -26,29 +26,15 @@ export async function countingDemos(
     return other !== undefined && !isSame(built.get(demo.id)!, other);
   };
   const differing = demos.filter(differsFrom(visited));
-  const suspects = ends(sharing(differing, between(demos, differing)));
+  const suspects = sharing(differing, between(demos, differing));
   if (suspects.length === 0) return new Set();
-  // Their date and their die are those of the first time: what differs now is who was rendered before.
+  // Their day and their die are those of the first time: what differs now is who was rendered before, or the very second.
   const elsewhere = await rendered([...suspects].reverse());
-  const counting = suspects.filter(differsFrom(elsewhere));
-  const dated = new Set(suspects.filter((demo) => !counting.includes(demo)));
-  const doubtful = between(
-    demos,
-    sharing(differing, counting).filter((demo) => !dated.has(demo)),
-  );
+  const doubtful = between(demos, suspects.filter(differsFrom(elsewhere)));
   if (doubtful.length === 0) return new Set();
   // Without those that count, which stood on both sides of them.
   const alone = await rendered(doubtful);
   return new Set(doubtful.filter(differsFrom(alone)).map(({ id }) => id));
-}
-
-/** The first and the last ones that share something, so that not all of them are rendered to know what they have in common. */
-function ends(demos: readonly DemoModule[]): DemoModule[] {
-  const users = new Map<string, DemoModule[]>();
-  for (const demo of demos) for (const name of demo.shares ?? []) users.set(name, [...(users.get(name) ?? []), demo]);
-  const shared = [...users.values()].filter((all) => all.length > 1);
-  const chosen = new Set(shared.flatMap((all) => [...all.slice(0, 2), ...all.slice(-2)]));
-  return demos.filter((demo) => chosen.has(demo));
 }
 
 /** Demos that stand between two of some that they share something with, and are none of them. */

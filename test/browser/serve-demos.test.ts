@@ -111,6 +111,14 @@ it('brings the style sheet of a saved demo with its module: another one takes th
   site.write({ 'content/Bell.tsx': styled('Hung') });
   expect(await button('Hung 0').evaluate(looks)).toEqual({ color: 'rgb(3, 2, 1)', letterSpacing: 'normal' });
   expect(asked.filter((url) => url.includes('/demos/') && !url.includes('/dev.'))).toEqual([]);
+  // What was there before comes back, and goes where no sheet is imported any more.
+  site.write({ 'content/Bell.css': '.bell { letter-spacing: 9px }\n' });
+  const hung = button('Hung 0');
+  await expect.poll(() => hung.evaluate(looks)).toMatchObject({ letterSpacing: '9px' });
+  site.write({ 'content/Bell.css': '.bell { color: rgb(3, 2, 1) }\n' });
+  await expect.poll(() => hung.evaluate(looks)).toEqual({ color: 'rgb(3, 2, 1)', letterSpacing: 'normal' });
+  site.write({ 'content/Bell.tsx': styled('Bare').replace("import './Bell.css';", '') });
+  await expect.poll(() => button('Bare 0').evaluate(looks)).not.toMatchObject({ color: 'rgb(3, 2, 1)' });
 });
 
 it('shows a saved demo before the page that comes with its code, and keeps it then', async ({ button, page, site }) => {

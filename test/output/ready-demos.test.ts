@@ -152,17 +152,42 @@ describe('those that number classes by the order in which they were first asked 
     }
   });
 
+  it('are told so when the one that is changed has company that only its words were changed of, as in a clean build', async () => {
+    site = diskSite({
+      ...numbered,
+      ...Object.fromEntries(['a', 'b'].map((name) => [`project/content/${name}.js`, classes(name, 2)])),
+    });
+    const { ready } = readyProject(site);
+    expect((await found(['a', 'b'], ready)).problems).toHaveLength(2);
+    site.write({
+      'project/content/a.js': `// A word.\n${classes('a', 2)}`,
+      'project/content/b.js': classes('another wheel', 3),
+    });
+    expect(await found(['a', 'b'], ready)).toEqual(await found(['a', 'b']));
+    expect((await found(['a', 'b'], ready)).problems).toHaveLength(2);
+  });
+
   it('are told so when another is added, and no longer when all others are removed, as in a clean build', async () => {
     const names = ['a', 'b', 'c', 'd'];
     site = diskSite({
       ...numbered,
-      ...Object.fromEntries(names.map((name) => [`project/content/${name}.js`, classes(name, 2)])),
+      'project/node_modules/plain/package.json': '{ "name": "plain", "type": "module" }',
+      'project/node_modules/plain/index.js': 'export const word = 1;\n',
+      // What all share besides says nothing of who counts.
+      ...Object.fromEntries(
+        names.map((name) => [
+          `project/content/${name}.js`,
+          `import { word } from 'plain';\n${classes(name, 2)}word;\n`,
+        ]),
+      ),
+      'project/content/steady.js': "import { word } from 'plain';\nexport default () => word;\n",
     });
     const { ready } = readyProject(site);
     const told: number[] = [];
     for (const count of [1, 2, 3, 4, 3, 2, 1]) {
-      const now = await found(names.slice(0, count), ready);
-      expect(now).toEqual(await found(names.slice(0, count)));
+      const all = ['steady', ...names.slice(0, count)];
+      const now = await found(all, ready);
+      expect(now).toEqual(await found(all));
       told.push(now.problems.length);
     }
     expect(told).toEqual([0, 2, 3, 4, 3, 2, 0]);

@@ -43,6 +43,10 @@ const modules: Readonly<Record<string, string>> = {
   countedMiddle:
     "import { next } from './count.mjs'; export const render = () => ({ html: `-${next()}`, styles: {} });",
   countedNext: "import { next } from './count.mjs'; export const render = () => ({ html: `${next()} `, styles: {} });",
+  countingToday:
+    "import './count.mjs'; export const render = () => ({ html: new Date().toISOString().slice(0, 10), styles: {} });",
+  countingDay:
+    "import './count.mjs'; export const render = () => ({ html: new Date().toISOString().slice(0, 10), styles: {} });",
   countingNothing: "import './count.mjs'; export const render = () => ({ html: 'nothing', styles: {} });",
   anotherDate:
     'class Later extends Date {} const d = new Later(0); export const render = () => ({ html: `${d.getTime()} ${new Date(1).constructor === Date} ${d instanceof Date} ${typeof Date()} ${new Date(2020, 1, 1) < Date.now()}`, styles: {} });',
@@ -163,6 +167,11 @@ describe('demos that count what others count', () => {
       undefined,
       'demo-server-unstable',
     ]));
+
+  it('are told also between those that tell the day, which say nothing of others', async () =>
+    expect(await told(['countingToday', 'countedFirst', 'countedMiddle', 'countedNext', 'countingDay'])).toEqual(
+      Array.from({ length: 5 }, () => 'demo-server-unstable'),
+    ));
 
   it('are none where there is only one of them', async () =>
     expect(await told(['good', 'countedMiddle', 'countingNothing'])).toEqual([undefined, undefined, undefined]));
