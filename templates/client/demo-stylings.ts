@@ -67,6 +67,8 @@ async function switchStyling(demo: HTMLElement, signal: AbortSignal, hydrate: ty
   const settle = () => {
     // What is in the place only holds it: it was made for another one.
     demo.dataset['server'] = 'other';
+    // Its module may come after its reader; of one that was just waking, the place still holds what nobody was to see.
+    if (!('kept' in demo.dataset)) demo.dataset['unseen'] = '';
     if (next.scope) demo.dataset['xdTailwind'] = next.scope;
     else delete demo.dataset['xdTailwind'];
     demo.dataset['module'] = next.module;
@@ -74,11 +76,7 @@ async function switchStyling(demo: HTMLElement, signal: AbortSignal, hydrate: ty
     return placeSheet(demo, sheet, { url: stylings[own]?.sheet, isShown: chosen === own });
   };
   const isMounted = () => demo.dataset['styling'] === chosen && demo.hasAttribute('data-hydrated');
-  if (waits && isAsleep()) {
-    // Its reader comes later, and perhaps before its module does.
-    if (!('kept' in demo.dataset)) demo.dataset['unseen'] = '';
-    return void settle();
-  }
+  if (waits && isAsleep()) return void settle();
   demo.style.minBlockSize = `${demo.offsetHeight}px`;
   if (isAsleep()) {
     // What nobody was to see is not seen now.
