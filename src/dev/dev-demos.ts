@@ -150,11 +150,15 @@ export function devDemos(
     const module = ready.modules.get(island.module);
     const made = module && bundled.fileAt(module);
     const text = made ? Buffer.from(made).toString() : undefined;
-    const sheet = ready.renderings.get(island.id)?.sheet;
+    // The page may hold the same component under another id.
+    const rendering = all
+      .filter((one) => one.module === island.module)
+      .flatMap(({ id }) => ready.renderings.get(id) ?? [])[0];
+    const sheet = rendering?.sheet;
     if (module && bundled.keepSheet(island.module, urls.get(island.module)!, sheet !== undefined))
       return withSheetScript({ url: module, text }, sheet, island);
     if (text) return text;
-    const [problem] = ready.renderings.get(island.id)?.problems ?? [];
+    const [problem] = rendering?.problems ?? [];
     const reason = problem
       ? `${problem.file}${problem.line ? `:${problem.line}` : ''}: ${'message' in problem ? problem.message : sentenceOf(problem)}`
       : 'The demo could not be bundled.';

@@ -9,6 +9,7 @@ import type { OutputFile } from '../model/output-file.ts';
 import type { FileRead } from '../model/source-file.ts';
 import type { LinkedModules } from '../output/island-bundle.ts';
 import { knownLibraries, readyLibraries, type IslandLibraries } from '../output/island-libraries.ts';
+import { withAllImports } from './all-imports.ts';
 
 export interface DevLibraries {
   /** Those that can be linked, made from packages and templates as they are now: the same value as long as they are. */
@@ -78,7 +79,7 @@ export function devLibraries(onFiles: (name: string, files: readonly OutputFile[
       const { bundling, config, disk } = project;
       const known = current(project);
       const files = disk.files();
-      const libraries = await readyLibraries(project, withImportsOf(asked, all), files, known);
+      const libraries = await readyLibraries(project, withAllImports(asked, all), files, known);
       if (libraries !== known) keep(project, libraries);
       if (libraries.modules.size === 0 || currentAround(project, libraries)) return;
       const made = await bundleAround(bundling, libraries.modules);
@@ -94,20 +95,4 @@ export function devLibraries(onFiles: (name: string, files: readonly OutputFile[
         );
     },
   };
-}
-
-/**
- * Islands, and others until there is one for each import of all: a site has a thousand demos of two dozen imports, and
- * looking at each takes seconds of a thread that somebody waits for.
- */
-function withImportsOf(asked: readonly Island[], all: readonly Island[]): readonly Island[] {
-  const seen = new Set(asked.flatMap(({ imports = [] }) => imports));
-  const chosen = new Map(asked.map((island) => [island.id, island]));
-  for (const island of all) {
-    // Of a component, nobody knows what it imports.
-    if (island.imports?.every((specifier) => seen.has(specifier))) continue;
-    chosen.set(island.id, island);
-    for (const specifier of island.imports ?? []) seen.add(specifier);
-  }
-  return [...chosen.values()];
 }

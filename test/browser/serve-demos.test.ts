@@ -121,6 +121,21 @@ it('brings the style sheet of a saved demo with its module: another one takes th
   await expect.poll(() => button('Bare 0').evaluate(looks)).not.toMatchObject({ color: 'rgb(3, 2, 1)' });
 });
 
+it('brings the style sheet of a component to each page on which it stands', async ({ page, served, site }) => {
+  const knocker = '{{"component": "content/Knocker.tsx"}}';
+  site.write({
+    'content/Knocker.css': '.knocker { color: rgb(1, 2, 3) }\n',
+    'content/Knocker.tsx': 'import \'./Knocker.css\';\nexport default () => <b className="knocker">Knock</b>;\n',
+    'content/front.md': pageText('Front', knocker),
+    'content/yard.md': pageText('Yard', knocker),
+  });
+  for (const path of ['front', 'yard', 'front']) {
+    await expect.poll(async () => (await page.goto(`${served.url}${path}/`))?.status()).toBe(200);
+    const color = () => page.locator('.knocker').evaluate((element) => getComputedStyle(element).color);
+    await expect.poll(color, { message: path }).toBe('rgb(1, 2, 3)');
+  }
+});
+
 it('shows a saved demo before the page that comes with its code, and keeps it then', async ({ button, page, site }) => {
   await button('Rung 0').click();
   await button('Rung 1').waitFor();
