@@ -2,7 +2,7 @@
 // a problem.
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import type { Problem } from '../model/problem.ts';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { blame } from './blame.ts';
 import type { AroundDemos } from './bundle-around.ts';
 import {
@@ -28,12 +28,18 @@ export type { KeptFloors, KeptModules } from './kept-modules.ts';
 export async function bundleDemos(options: DemoBundleOptions): Promise<DemoBundle> {
   if (options.floors) return bundledInFloors(options, options.floors);
   if (!options.libraries) return bundled(options);
+  const { libraries, context } = options;
   const unlinked = new Set<string>();
-  const link = linkedLibraries(linksTo(options.libraries, options.context.root), options.context, (path) =>
-    unlinked.add(path),
-  );
+  const open = new Set<string>();
+  const linkOf = linksTo(libraries, context.root);
+  const watched = (path: string) => {
+    if (libraries.get(path)?.isOpen) open.add(path);
+    return linkOf(path);
+  };
+  const link = linkedLibraries(watched, context, (path) => unlinked.add(path));
   const linked = (await linkedAround(options, link)) ?? (await bundled(options, [link]));
-  if (unlinked.size === 0 && ![...linked.problems.values()].flat().some(isOfLibrary)) return linked;
+  const isInDoubt = (problem: Problem) => mayComeOfLinking(problem, options, open.size > 0);
+  if (unlinked.size === 0 && ![...linked.problems.values()].flat().some(isInDoubt)) return linked;
   return { ...(await bundled(options)), unlinked: [...unlinked].sort() };
 }
 
@@ -98,9 +104,20 @@ async function linkedAround(options: DemoBundleOptions, libraries: Plugin): Prom
 /** Demos that hold a file of what stands around them: they are not linked with it another time. */
 const holders = new WeakMap<AroundDemos, ReadonlySet<string>>();
 
-/** Whether an error may come of linking: a module of CommonJS that a library hands on as its own has no list of names. */
-function isOfLibrary(problem: Problem): boolean {
-  return 'message' in problem && /No matching export|node_modules/.test(problem.message);
+/**
+ * Whether an error may come of linking. That a name is missing is sure of a library whose names are all known, and of the
+ * site's own modules, where nothing that they hand on is open.
+ */
+function mayComeOfLinking(
+  problem: Problem,
+  { libraries, context }: Pick<DemoBundleOptions, 'libraries' | 'context'>,
+  isOpen: boolean,
+): boolean {
+  if (!('message' in problem)) return false;
+  const [, file] = /^No matching export in "([^"]*)"/.exec(problem.message) ?? [];
+  if (file === undefined) return problem.message.includes('node_modules');
+  const module = libraries?.get(join(context.root, file));
+  return module ? module.isOpen === true : isOpen;
 }
 
 /** @param libraries what links libraries, before all other plugins */

@@ -1,7 +1,7 @@
 // The libraries of a dev server's demos, bundled once per set of versions: every installed module that the site's own files
 // import becomes a module with a URL. In: the paths of the files. Out: modules and files, as long as nothing of them is
 // the site's own.
-import { build, type BuildFailure, type Metafile } from 'esbuild';
+import { build, type BuildFailure, type Metafile, type OutputFile } from 'esbuild';
 import { join } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
@@ -81,6 +81,7 @@ export async function bundleLibraries(
   if (hasOwnFiles([metafile, ...workers])) return undefined;
   const traits = await inputTraits(metafile, context);
   const joined = await joinChunks(result, { publicPath: context.publicPath, minify: false, traits });
+  const open = openModules(result);
   const modules = new Map<string, LibraryModule>();
   for (const [path, { entryPoint, exports, cssBundle }] of Object.entries(metafile.outputs)) {
     if (entryPoint === undefined || !path.endsWith('.js')) continue;
@@ -90,11 +91,27 @@ export async function bundleLibraries(
       url: context.publicPath + joined.names.get(path.split('/').at(-1)!)!,
       isCommonJs: metafile.inputs[entryPoint]?.format === 'cjs',
       exports,
+      ...(open.has(entryPoint) && { isOpen: true }),
       ...(sheets.length > 0 && { sheets }),
     });
   }
   const files = [...joined.files].flatMap(([path, contents]) => (path.endsWith('.css') ? [] : [{ path, contents }]));
   return { modules, files, inputs: bundleInputs([metafile, ...workers], context.root) };
+}
+
+/** Modules beside code that hands on names which are known only when it runs; more than there are, but all of them. */
+function openModules({
+  metafile,
+  outputFiles,
+}: {
+  metafile: Metafile;
+  outputFiles: readonly OutputFile[];
+}): Set<string> {
+  const outputs = Object.entries(metafile.outputs).filter(([path]) => {
+    const file = outputFiles.find((one) => one.path.endsWith(path.slice(path.lastIndexOf('/'))));
+    return path.endsWith('.js') && file && /^(?:__reExport\(|export \* from )/m.test(file.text);
+  });
+  return new Set(outputs.flatMap(([, { inputs }]) => Object.keys(inputs)));
 }
 
 /** What a module's file is called: by its package and its place there, for who reads a stack. */

@@ -14,6 +14,8 @@ export interface LibraryModule {
   readonly isCommonJs: boolean;
   /** Names of the exports. */
   readonly exports: readonly string[];
+  /** Whether it may export more than is known before it runs: it hands on all that a module of CommonJS exports. */
+  readonly isOpen?: true;
   /** Project paths of the style sheets that it imports, in their order. */
   readonly sheets?: readonly string[];
 }

@@ -86,17 +86,38 @@ it('tells a misspelled import as a bundle with libraries does', async () => {
   expect(problems).toEqual(await problemsWith(undefined));
 });
 
+it('tells it without a look at the libraries, of the site’s own modules, too', async () => {
+  site = diskSite({
+    ...libraries,
+    'project/docs/own.ts': own,
+    'project/docs/Library.tsx': "import { rang } from 'modern';\nexport default () => rang();\n",
+    'project/docs/Through.tsx': "import { rang } from './own';\nexport default () => rang();\n",
+  });
+  const { made, link } = await linked(context(), ['project/docs/Library.tsx', 'project/docs/Through.tsx']);
+  // Whoever reads it now finds the name.
+  site.write({ 'project/node_modules/modern/index.js': 'export const rang = () => 1;\n' });
+  const { problems } = await link(made!.modules);
+  expect([...problems.keys()].sort()).toEqual(['project/docs/Library', 'project/docs/Through']);
+  expect(JSON.stringify([...problems])).toMatch(/No matching export in .*modern.*No matching export in .*own\.ts/);
+});
+
 it('takes a name that a library hands on from CommonJS, which no list holds', async () => {
   site = diskSite({
     ...libraries,
     ...library('hands-on', { 'index.js': "export * from 'compiled';\nexport const more = 'more';\n" }),
+    ...library('hands-that-on', { 'index.js': "export * from './all.js';\n", 'all.js': "export * from 'hands-on';\n" }),
     'project/docs/Demo.tsx': "import { more, named } from 'hands-on';\nexport default () => [more, named];\n",
+    'project/docs/Far.tsx': "import { more, named } from 'hands-that-on';\nexport default () => [more, named];\n",
+    'project/docs/own.ts': "export * from 'hands-on';\n",
+    'project/docs/Through.tsx': "import { more, named } from './own';\nexport default () => [more, named];\n",
   });
-  const { made, link } = await linked(context(), ['project/docs/Demo.tsx']);
-  const bundle = await link(made!.modules);
-  expect([...bundle.problems]).toEqual([]);
-  const files = [...made!.files, ...bundle.files];
-  expect(await resultOf(site, files, bundle.modules.get('project/docs/Demo')!)).toEqual(['more', 'named']);
+  for (const name of ['Demo', 'Far', 'Through']) {
+    const { made, link } = await linked(context(), [`project/docs/${name}.tsx`]);
+    const bundle = await link(made!.modules);
+    expect([...bundle.problems], name).toEqual([]);
+    const files = [...made!.files, ...bundle.files];
+    expect(await resultOf(site, files, bundle.modules.get(`project/docs/${name}`)!), name).toEqual(['more', 'named']);
+  }
 });
 
 it('links a library that brings style sheets, and each demo has those of what it imports, in the order of its imports', async () => {
