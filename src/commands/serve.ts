@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const news = problemNews();
   const tellProblems = (problems: readonly Problem[]) => {
-    const changed = news(problems);
+    const changed = news(problems, { isOfSomePages: snapshots.present().loaded.unread !== undefined });
     if (changed && !closed) options.onProblems?.(changed);
   };
   let telling: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
-// The snapshots of a dev server, one after the other: on failure the last good one stays. While a site is new to the
-// cache, the page that somebody asks for is read first, the others after it.
+// The snapshots of a dev server, one after the other: on failure the last good one stays. While most of a site is new, the
+// page that somebody asks for is read first, the others after it.
 import { withSlash } from '../model/address.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import { failureText } from '../report/failure-text.ts';
@@ -10,6 +10,7 @@ import { backgroundWork } from './background-work.ts';
 import { begunBundle } from './begun-bundle.ts';
 import { bundledDemos } from './bundled-demos.ts';
 import { devLibraries } from './dev-libraries.ts';
+import { pageReading } from './page-reading.ts';
 import { savedDemoTypes } from './saved-demo-types.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { DevSources } from './dev-sources.ts';
@@ -86,8 +87,6 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   let readAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
-  let allRead = false;
-  let completing: Promise<void> | undefined;
 
   const take = async (wanted?: (pathname: string) => boolean): Promise<Snapshot> => {
     readAt = Date.now();
@@ -130,6 +129,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       // sight.
       bundled.follow(changed);
       memory.demos.follow(changed);
+      reading.follow(changed);
       attempt(() => present?.expect(changed));
       failure = await sources.follow(changed, present!).then(() => undefined, failureText);
       if (sources.project !== present?.project) {
@@ -138,7 +138,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       }
       await begun.ready(bundlingMs);
       try {
-        const load = () => take(allRead ? undefined : () => false);
+        const load = () => take(reading.isWhole() ? undefined : () => false);
         // A file may have gone of which the watcher tells later.
         present = await load().catch(async (error: unknown) => {
           if (await sources.contentStands()) throw error;
@@ -153,6 +153,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       attempt(onNews);
       background.add('cache', async () => attempt(saveCache));
       if (changed.length > 0) background.add('look again', lookAgain);
+      if (reading.isBehind()) background.add('pages', async () => void reading.complete());
     });
     queue = taken;
     return taken;
@@ -185,20 +186,15 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       if (present === before) present = next;
     }
   };
-  const complete = () => {
-    completing ??= (async () => {
-      if (!allRead) {
-        // What cannot be read is said by the load that follows.
-        await readAhead(sources.project, closing.signal).catch(() => undefined);
-        if (closing.signal.aborted) return;
-        allRead = true;
-        await retake();
-      }
-      // The first demo that is saved does not wait for it.
+  const reading = pageReading({
+    // What cannot be read is said by the load that follows.
+    readAhead: () => readAhead(sources.project, closing.signal).catch(() => undefined),
+    retake: async () => (closing.signal.aborted ? undefined : retake()),
+    // The first demo that is saved does not wait for it.
+    onWhole() {
       if (present!.loaded.site.demos.size > 0) background.add('parser', async () => void (await demoParser()));
-    })();
-    return completing;
-  };
+    },
+  });
 
   const answer = async (pathname: string, request: RequestDetails) => {
     background.sign();
@@ -209,7 +205,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       const found = await answerFrom(asked, pathname, request);
       if (found.status !== 404) return found;
       // A file made from all pages, or of one that is not read yet.
-      if (asked.loaded.unread) await complete();
+      if (asked.loaded.unread) await reading.complete();
       // A snapshot that came meanwhile may have what the last one did not.
       if (present === asked) return found;
     }
@@ -218,7 +214,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   let present: Snapshot | undefined;
   // The home page is what a writer sees first; the others follow, in the order in which they are asked for.
   present = await take((pathname) => pathname === homeOf(sources.project));
-  allRead = !present.loaded.unread;
+  reading.begin({ isWhole: !present.loaded.unread });
   types.follow(sources.project, present.loaded);
   return {
     present: () => present!,
@@ -226,7 +222,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
     renewed: () => renewed,
     readAt: () => readAt,
     retake,
-    complete,
+    complete: reading.complete,
     answer: (pathname, request = {}) =>
       answer(pathname, request).catch((error: unknown) => failureAnswer(present!, error)),
     close() {

@@ -9,15 +9,24 @@ export interface ProblemNews {
   readonly all: readonly Problem[];
 }
 
-/** Compares each list with the one before; `undefined` where nothing has changed. */
-export function problemNews(): (problems: readonly Problem[]) => ProblemNews | undefined {
+/**
+ * Compares each list with the one before; `undefined` where nothing has changed. A list of some pages says nothing of the
+ * others: what is not in it is not mended.
+ */
+export function problemNews(): (
+  problems: readonly Problem[],
+  of?: { readonly isOfSomePages?: boolean },
+) => ProblemNews | undefined {
   let before: ReadonlyMap<string, Problem> = new Map();
-  return (problems) => {
-    const now = new Map(problems.map((problem) => [keyOf(problem), problem]));
+  return (problems, { isOfSomePages = false } = {}) => {
+    const found = problems.map((problem) => [keyOf(problem), problem] as const);
+    const now = new Map(isOfSomePages ? [...before, ...found] : found);
     const come = [...now].filter(([key]) => !before.has(key)).map(([, problem]) => problem);
     const gone = [...before].filter(([key]) => !now.has(key)).map(([, problem]) => problem);
     before = now;
-    return come.length + gone.length > 0 ? { come, gone, all: problems } : undefined;
+    return come.length + gone.length > 0
+      ? { come, gone, all: isOfSomePages ? [...now.values()] : problems }
+      : undefined;
   };
 }
 

@@ -9,7 +9,7 @@ import { demoTypeProblems } from '../output/demo-type-problems.ts';
 
 export interface SavedDemoTypes {
   /** Compares the demos of the next snapshot with the last one's, and checks those that were ever saved. */
-  follow(project: Project, loaded: Pick<Loaded, 'site' | 'files'>): void;
+  follow(project: Project, loaded: Pick<Loaded, 'site' | 'files' | 'unread'>): void;
   /** What was found of demos that a site has. */
   problems(site: Pick<Site, 'demos'>): readonly Problem[];
   /** Says nothing any more. */
@@ -29,7 +29,9 @@ export function savedDemoTypes(
   later: (work: () => Promise<void>) => void,
 ): SavedDemoTypes {
   const saved = new Set<string>();
-  let known: ReadonlyMap<string, Demo['reads']> | undefined;
+  let known: ReadonlyMap<string, Demo['reads']> = new Map();
+  /** Whether there was no other demo; else one that is seen first may be of a page that was not read before. */
+  let isKnownWhole = false;
   let found: readonly Problem[] = [];
   let next: (() => Promise<readonly Problem[]>) | undefined;
   let isRunning = false;
@@ -53,12 +55,16 @@ export function savedDemoTypes(
     isRunning = false;
   };
   return {
-    follow(project, { site, files }) {
+    follow(project, { site, files, unread }) {
       const now = new Map([...site.demos].map(([id, { reads }]) => [id, reads]));
-      const isSame = (one: Demo['reads'] | undefined, other: Demo['reads']) =>
+      const isSame = (one: Demo['reads'], other: Demo['reads']) =>
         one === other || JSON.stringify(one) === JSON.stringify(other);
-      if (known) for (const [id, reads] of now) if (!isSame(known.get(id), reads)) saved.add(id);
-      known = now;
+      for (const [id, reads] of now) {
+        const before = known.get(id);
+        if (before ? !isSame(before, reads) : isKnownWhole) saved.add(id);
+      }
+      known = unread ? new Map([...known, ...now]) : now;
+      isKnownWhole = !unread;
       const demos = [...saved].flatMap((id) => site.demos.get(id) ?? []);
       if (demos.length === 0 && found.length === 0) return;
       next = () => demoTypeProblems(project, demos, files);

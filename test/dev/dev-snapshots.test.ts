@@ -80,6 +80,33 @@ it('answers what is made of all pages, though the last of them is read while the
   snapshots.close();
 });
 
+it('shows a page without reading all others where many have changed at once, and reads them after it', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `page-${index}`);
+  const filesWith = (word: string) =>
+    Object.fromEntries([
+      ['index.md', pageText(word, 'Velo')],
+      ...names.map((name) => [`${name}.md`, pageText(word, name)] as const),
+    ]);
+  const project = projectFrom(filesWith('Before.'));
+  const sources = {
+    ...sourcesOf(project),
+    async follow(changed: readonly string[]) {
+      if (changed.length > 0) sources.project = { ...projectFrom(filesWith('After.')), cache: project.cache };
+    },
+  };
+  const snapshots = await started(sources);
+  await snapshots.complete();
+  expect(snapshots.present().loaded.unread).toBeUndefined();
+  await snapshots.retake(names.map((name) => `content/${name}.md`));
+  const { unread, site } = snapshots.present().loaded;
+  const isUnread = (pathname: string) => unread!.has(site.pages.get('en')!.get(pathname)!);
+  expect([isUnread('/page-7/'), isUnread('/page-8/')]).toEqual([true, true]);
+  expect(String((await snapshots.answer('/page-7/index.md')).body)).toContain('After.');
+  await expect.poll(() => snapshots.present().loaded.unread, { timeout: 20_000 }).toBeUndefined();
+  expect(String((await snapshots.answer('/page-8/index.md')).body)).toContain('After.');
+  snapshots.close();
+});
+
 it('reads no further once it is closed', async () => {
   const project = projectFrom(
     Object.fromEntries(

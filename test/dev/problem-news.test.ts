@@ -25,6 +25,15 @@ it('tells what came and what went, and nothing where nothing changed', () => {
   expect(news([])).toMatchObject({ come: [], gone: [broken(4)] });
 });
 
+it('calls nothing mended of pages that are not read yet', () => {
+  const news = problemNews();
+  news([broken(3)]);
+  expect(news([], { isOfSomePages: true })).toBeUndefined();
+  const other = { ...broken(1), file: 'content/bells.md' };
+  expect(news([other], { isOfSomePages: true })).toEqual({ come: [other], gone: [], all: [broken(3), other] });
+  expect(news([other])).toEqual({ come: [], gone: [broken(3)], all: [other] });
+});
+
 it('says it in words, with the place and how much is left', () => {
   const textOf = (problems: readonly Problem[]) => problemsText(problems, () => undefined, plain);
   expect(problemNewsText({ come: [broken(3)], gone: [], all: [broken(3)] }, textOf, plain)).toMatch(
