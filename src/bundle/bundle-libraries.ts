@@ -1,7 +1,7 @@
 // The libraries of a dev server's demos, bundled once per set of versions: every installed module that the site's own files
 // import becomes a module with a URL. In: the paths of the files. Out: modules and files, as long as nothing of them is
 // the site's own.
-import { build, type BuildFailure, type Metafile, type OutputFile } from 'esbuild';
+import { build, type BuildFailure, type BuildResult, type Metafile } from 'esbuild';
 import { join } from 'node:path';
 import type { BundleContext } from './common-options.ts';
 import { demoEntries, entryPointOf, type DemoEntry } from './demo-entries.ts';
@@ -9,6 +9,7 @@ import { browserModules, demoOptions } from './demo-options.ts';
 import { emptySheets } from './empty-sheets.ts';
 import { inputTraits } from './input-traits.ts';
 import { joinChunks } from './join-chunks.ts';
+import { nameIn } from './joined-modules.ts';
 import { linkedLibraries, type LibraryModule } from './linked-libraries.ts';
 import { bundleInputs, hasOwnFiles, isLocalSheet, packageFolderOf } from './package-inputs.ts';
 
@@ -99,19 +100,21 @@ export async function bundleLibraries(
   return { modules, files, inputs: bundleInputs([metafile, ...workers], context.root) };
 }
 
-/** Modules beside code that hands on names which are known only when it runs; more than there are, but all of them. */
+/**
+ * Modules of which not all exports are known before they run: scripts that export nothing, to which the bundler gives what CommonJS
+ * has, and what hands on all of a module of CommonJS, or of one outside. What shares a file with such code counts, too.
+ */
 function openModules({
   metafile,
   outputFiles,
-}: {
-  metafile: Metafile;
-  outputFiles: readonly OutputFile[];
-}): Set<string> {
-  const outputs = Object.entries(metafile.outputs).filter(([path]) => {
-    const file = outputFiles.find((one) => one.path.endsWith(path.slice(path.lastIndexOf('/'))));
-    return path.endsWith('.js') && file && /^(?:__reExport\(|export \* from )/m.test(file.text);
-  });
-  return new Set(outputs.flatMap(([, { inputs }]) => Object.keys(inputs)));
+}: Pick<BuildResult<{ write: false; metafile: true }>, 'metafile' | 'outputFiles'>): Set<string> {
+  const texts = new Map(outputFiles.map((file) => [nameIn(file.path), file]));
+  const handingOn = Object.entries(metafile.outputs).filter(
+    ([path]) =>
+      path.endsWith('.js') && /^\s*(?:__reExport\(|export \* from )/m.test(texts.get(nameIn(path))?.text ?? ''),
+  );
+  const scripts = Object.entries(metafile.inputs).flatMap(([path, { format }]) => (format ? [] : [path]));
+  return new Set([...handingOn.flatMap(([, { inputs }]) => Object.keys(inputs)), ...scripts]);
 }
 
 /** What a module's file is called: by its package and its place there, for who reads a stack. */

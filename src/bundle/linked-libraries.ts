@@ -14,7 +14,7 @@ export interface LibraryModule {
   readonly isCommonJs: boolean;
   /** Names of the exports. */
   readonly exports: readonly string[];
-  /** Whether it may export more than is known before it runs: it hands on all that a module of CommonJS exports. */
+  /** Whether it may export more than is known before it runs, as what hands on all of a module of CommonJS does. */
   readonly isOpen?: true;
   /** Project paths of the style sheets that it imports, in their order. */
   readonly sheets?: readonly string[];

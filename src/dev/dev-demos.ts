@@ -70,6 +70,8 @@ export function devDemos(
     byUrl.set(url, island);
   }
   bundled.dropProblems((key) => byUrl.has(key.split(' ', 1)[0]!));
+  /** A component has an id for each of its props, and one module. */
+  const ofModule = (module: string) => all.filter((one) => one.module === module);
   const problemKey = ({ id, module }: Island) => `${urls.get(module)} ${id}`;
   const failureKey = (island: Island) => `${problemKey(island)} in a browser`;
   const ofPage = (page: Page) =>
@@ -150,10 +152,7 @@ export function devDemos(
     const module = ready.modules.get(island.module);
     const made = module && bundled.fileAt(module);
     const text = made ? Buffer.from(made).toString() : undefined;
-    // The page may hold the same component under another id.
-    const rendering = all
-      .filter((one) => one.module === island.module)
-      .flatMap(({ id }) => ready.renderings.get(id) ?? [])[0];
+    const rendering = ofModule(island.module).flatMap(({ id }) => ready.renderings.get(id) ?? [])[0];
     const sheet = rendering?.sheet;
     if (module && bundled.keepSheet(island.module, urls.get(island.module)!, sheet !== undefined))
       return withSheetScript({ url: module, text }, sheet, island);
@@ -181,7 +180,9 @@ export function devDemos(
       const island = byUrl.get(failure.module);
       if (!island) return;
       // What bundling has found is the reason, and what was told once is known.
-      const told = [problemKey(island), failureKey(island)].flatMap((key) => bundled.problemsOf(key));
+      const told = ofModule(island.module).flatMap((one) =>
+        [problemKey(one), failureKey(one)].flatMap((key) => bundled.problemsOf(key)),
+      );
       if (told.some(({ severity }) => severity === 'error')) return;
       const place = placeInBrowser(failure.stack, (url) => bundled.fileAt(url), project);
       const problem: Problem = {

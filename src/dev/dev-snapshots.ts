@@ -10,11 +10,10 @@ import { backgroundWork } from './background-work.ts';
 import { begunBundle } from './begun-bundle.ts';
 import { bundledDemos } from './bundled-demos.ts';
 import { devLibraries } from './dev-libraries.ts';
-import { pageReading } from './page-reading.ts';
+import { pageReading, readAheadOf } from './page-reading.ts';
 import { savedDemoTypes } from './saved-demo-types.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { DevSources } from './dev-sources.ts';
-import { readAhead } from '../load/load-site.ts';
 import { demoMemory } from '../load/demo-memory.ts';
 import { pageMemory } from '../load/page-memory.ts';
 import { demoParser, demosStand } from '../load/load-demos.ts';
@@ -144,6 +143,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
           if (await sources.contentStands()) throw error;
           return load();
         });
+        reading.loaded(!present.loaded.unread);
         types.follow(sources.project, present.loaded);
       } catch (error) {
         failure ??= failureText(error);
@@ -183,12 +183,13 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
       const before = present!;
       const next = await before.withPage(page.address.pathname);
       // Another snapshot may have come in between; then the page is looked for there.
-      if (present === before) present = next;
+      if (present !== before) continue;
+      present = next;
+      types.follow(sources.project, present.loaded);
     }
   };
   const reading = pageReading({
-    // What cannot be read is said by the load that follows.
-    readAhead: () => readAhead(sources.project, closing.signal).catch(() => undefined),
+    readAhead: () => readAheadOf(sources, closing.signal),
     retake: async () => (closing.signal.aborted ? undefined : retake()),
     // The first demo that is saved does not wait for it.
     onWhole() {
@@ -214,7 +215,7 @@ export async function devSnapshots({ sources, dates, onNews, onFailure }: DevSna
   let present: Snapshot | undefined;
   // The home page is what a writer sees first; the others follow, in the order in which they are asked for.
   present = await take((pathname) => pathname === homeOf(sources.project));
-  reading.begin({ isWhole: !present.loaded.unread });
+  reading.loaded(!present.loaded.unread);
   types.follow(sources.project, present.loaded);
   return {
     present: () => present!,

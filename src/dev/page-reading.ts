@@ -1,14 +1,16 @@
 // Which pages of a dev server's site are read. While most of them are new, because the cache is empty or because somebody has
 // checked out another branch, a page is read when it is asked for, and the others after it.
+import { readAhead } from '../load/load-site.ts';
+import type { Project } from '../load/project.ts';
 
 export interface PageReading {
   /** Whether the next load reads all pages; else those that the cache does not know are left for whoever asks. */
   isWhole(): boolean;
-  /** Whether pages are to be read that nobody has asked for. */
+  /** Whether the unread pages are to be read now. Before the first `complete()` they are not: the server begins that. */
   isBehind(): boolean;
-  /** Notes what the first load has read. */
-  begin(first: { readonly isWhole: boolean }): void;
-  /** Notes which files were saved at once. */
+  /** Notes whether a load has left nothing unread. */
+  loaded(isWhole: boolean): void;
+  /** Notes which files were saved at once, before they are loaded. */
   follow(changed: readonly string[]): void;
   /** Reads the pages that are still unread; the next snapshot is complete. */
   complete(): Promise<void>;
@@ -29,35 +31,49 @@ const fewFiles = 50;
 /** Nothing read yet. */
 export function pageReading({ readAhead, retake, onWhole }: ReadingOptions): PageReading {
   let isWhole = false;
-  let wasComplete = false;
+  let wasAsked = false;
   /** Whether many files were saved since reading them began. */
   let isStale = false;
+  let isRunning = false;
   let completing: Promise<void> | undefined;
+  const run = async () => {
+    wasAsked = isRunning = true;
+    // Many files may be saved while the snapshot of all waits for its turn, too.
+    while (!isWhole) {
+      do {
+        isStale = false;
+        await readAhead();
+      } while (isStale);
+      isWhole = true;
+      await retake();
+    }
+    isRunning = false;
+    onWhole();
+  };
   return {
     isWhole: () => isWhole,
-    isBehind: () => wasComplete && !isWhole && !completing,
-    begin(first) {
-      ({ isWhole } = first);
+    isBehind: () => wasAsked && !isWhole && !completing,
+    loaded(found) {
+      isWhole ||= found;
     },
     follow(changed) {
       if (changed.length <= fewFiles) return;
       isStale = true;
-      if (!isWhole) return;
       isWhole = false;
-      completing = undefined;
+      if (!isRunning) completing = undefined;
     },
-    complete: () =>
-      (completing ??= (async () => {
-        if (!isWhole) {
-          do {
-            isStale = false;
-            await readAhead();
-          } while (isStale);
-          isWhole = true;
-          await retake();
-        }
-        wasComplete = true;
-        onWhole();
-      })()),
+    complete: () => (completing ??= run()),
   };
+}
+
+/**
+ * Reads all pages of a project, and once more where that is another one by then, which does not find what was read for the last.
+ * What cannot be read is said by the load that follows.
+ */
+export async function readAheadOf(sources: { readonly project: Project }, signal: AbortSignal): Promise<void> {
+  let project: Project;
+  do {
+    ({ project } = sources);
+    await readAhead(project, signal).catch(() => undefined);
+  } while (project !== sources.project && !signal.aborted);
 }

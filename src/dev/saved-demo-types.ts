@@ -30,7 +30,7 @@ export function savedDemoTypes(
 ): SavedDemoTypes {
   const saved = new Set<string>();
   let known: ReadonlyMap<string, Demo['reads']> = new Map();
-  /** Whether there was no other demo; else one that is seen first may be of a page that was not read before. */
+  /** Whether the last site had all its pages read; else a demo that is seen first may be of one that was not. */
   let isKnownWhole = false;
   let found: readonly Problem[] = [];
   let next: (() => Promise<readonly Problem[]>) | undefined;
@@ -67,12 +67,19 @@ export function savedDemoTypes(
       isKnownWhole = !unread;
       const demos = [...saved].flatMap((id) => site.demos.get(id) ?? []);
       if (demos.length === 0 && found.length === 0) return;
-      next = () => demoTypeProblems(project, demos, files);
+      // Of demos whose pages are unread what was found holds.
+      const isKept = (problem: Problem) => unread !== undefined && !isOf(site, problem);
+      next = async () => [...(await demoTypeProblems(project, demos, files)), ...found.filter(isKept)];
       later(run);
     },
-    problems: ({ demos }) => found.filter((problem) => 'demo' in problem && demos.has(problem.demo ?? '')),
+    problems: (site) => found.filter((problem) => isOf(site, problem)),
     close() {
       closing.abort();
     },
   };
+}
+
+/** Whether a problem is of one of a site's demos. */
+function isOf({ demos }: Pick<Site, 'demos'>, problem: Problem): boolean {
+  return 'demo' in problem && demos.has(problem.demo ?? '');
 }

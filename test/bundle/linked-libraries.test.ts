@@ -101,6 +101,21 @@ it('tells it without a look at the libraries, of the site’s own modules, too',
   expect(JSON.stringify([...problems])).toMatch(/No matching export in .*modern.*No matching export in .*own\.ts/);
 });
 
+it('takes what a script without exports gives to whoever imports from it', async () => {
+  site = diskSite({
+    ...libraries,
+    'project/docs/Demo.tsx':
+      "import whole from 'polyfill';\nimport { part } from 'polyfill';\nexport default () => [typeof whole, typeof part];\n",
+  });
+  const { made, link } = await linked(context(), ['project/docs/Demo.tsx']);
+  const [apart, whole] = [await link(made!.modules), await link(undefined)];
+  expect([...apart.problems]).toEqual([...whole.problems]);
+  const results = [apart, whole].map((bundle) =>
+    resultOf(site, [...made!.files, ...bundle.files], bundle.modules.get('project/docs/Demo')!),
+  );
+  expect(await results[0]).toEqual(await results[1]);
+});
+
 it('takes a name that a library hands on from CommonJS, which no list holds', async () => {
   site = diskSite({
     ...libraries,

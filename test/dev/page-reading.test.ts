@@ -13,7 +13,7 @@ function setUp() {
 
 it('reads all once, and takes all at each load from then on', async () => {
   const { done, reading } = setUp();
-  reading.begin({ isWhole: false });
+  reading.loaded(false);
   expect([reading.isWhole(), reading.isBehind()]).toEqual([false, false]);
   await Promise.all([reading.complete(), reading.complete()]);
   expect(done).toEqual(['read', 'taken', 'whole']);
@@ -23,14 +23,14 @@ it('reads all once, and takes all at each load from then on', async () => {
 
 it('has nothing to read where the cache knew all', async () => {
   const { done, reading } = setUp();
-  reading.begin({ isWhole: true });
+  reading.loaded(true);
   await reading.complete();
   expect(done).toEqual(['whole']);
 });
 
 it('is behind after many files were saved at once, until they are read', async () => {
   const { done, reading } = setUp();
-  reading.begin({ isWhole: true });
+  reading.loaded(true);
   await reading.complete();
   reading.follow(many);
   expect([reading.isWhole(), reading.isBehind()]).toEqual([false, true]);
@@ -51,7 +51,32 @@ it('reads once more what many files say that were saved while it read, before a 
     retake: async () => void done.push('taken'),
     onWhole: () => done.push('whole'),
   });
-  reading.begin({ isWhole: false });
+  reading.loaded(false);
   await reading.complete();
   expect(done).toEqual(['read', 'read', 'taken', 'whole']);
+});
+
+it('reads on where many files are saved while the snapshot of all waits for its turn', async () => {
+  const done: string[] = [];
+  const reading = pageReading({
+    readAhead: async () => void done.push('read'),
+    async retake() {
+      if (done.length === 1) reading.follow(many);
+      done.push(`taken ${reading.isWhole() ? 'whole' : 'in part'}`);
+      reading.loaded(reading.isWhole());
+    },
+    onWhole: () => done.push('whole'),
+  });
+  await reading.complete();
+  expect(done).toEqual(['read', 'taken in part', 'read', 'taken whole', 'whole']);
+});
+
+it('has nothing to read after many files were saved that the cache knows', async () => {
+  const { done, reading } = setUp();
+  reading.loaded(true);
+  await reading.complete();
+  reading.follow(many);
+  reading.loaded(true);
+  expect([reading.isWhole(), reading.isBehind()]).toEqual([true, false]);
+  expect(done).toEqual(['whole']);
 });

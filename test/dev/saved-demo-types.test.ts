@@ -29,12 +29,12 @@ async function checkedAfter(loads: readonly Loaded[]): Promise<boolean[]> {
 }
 
 const whole = (words: Readonly<Record<string, string>>) => loadSite(projectFrom(files(words)), { drafts: true });
-const ofHome = (words: Readonly<Record<string, string>>) =>
-  loadSite(projectFrom(files(words)), { drafts: true, wanted: (pathname) => pathname === '/' });
+const ofPage = (page: string, words: Readonly<Record<string, string>>) =>
+  loadSite(projectFrom(files(words)), { drafts: true, wanted: (pathname) => pathname === page });
 
 it('checks none of a new site that is read page by page', async () => {
   const words = { Bell: 'Ring', Horn: 'Honk' };
-  const first = await ofHome(words);
+  const first = await ofPage('/', words);
   expect([...first.site.demos.keys()]).toEqual(['content/Bell']);
   expect(await checkedAfter([first, await whole(words)])).toEqual([false, false]);
 });
@@ -44,5 +44,12 @@ it('checks what was saved, what is new, and what was saved before its page was r
   const [all, saved] = [await whole(words), await whole({ ...words, Horn: 'Toot' })];
   expect(await checkedAfter([all, saved])).toEqual([false, true]);
   expect(await checkedAfter([await whole({ Bell: 'Ring' }), all])).toEqual([false, true]);
-  expect(await checkedAfter([all, await ofHome(words), saved])).toEqual([false, false, true]);
+  expect(await checkedAfter([all, await ofPage('/', words), saved])).toEqual([false, false, true]);
+});
+
+it('checks what was saved after its page was read, though others are not read yet', async () => {
+  const words = { Bell: 'Ring', Horn: 'Honk' };
+  const saved = await ofPage('/horns/', { ...words, Horn: 'Toot' });
+  const [home, horns] = [await ofPage('/', words), await ofPage('/horns/', words)];
+  expect(await checkedAfter([home, horns, saved])).toEqual([false, false, true]);
 });
