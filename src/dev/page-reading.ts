@@ -1,6 +1,6 @@
 // Which pages of a dev server's site are read. While most of them are new, because the cache is empty or because somebody has
 // checked out another branch, a page is read when it is asked for, and the others after it.
-import { readAhead } from '../load/load-site.ts';
+import { readAhead as readPagesAhead } from '../load/load-site.ts';
 import type { Project } from '../load/project.ts';
 
 export interface PageReading {
@@ -74,6 +74,6 @@ export async function readAheadOf(sources: { readonly project: Project }, signal
   let project: Project;
   do {
     ({ project } = sources);
-    await readAhead(project, signal).catch(() => undefined);
+    await readPagesAhead(project, signal).catch(() => undefined);
   } while (project !== sources.project && !signal.aborted);
 }
