@@ -117,7 +117,7 @@ export function bundleOf(
   from = bundledFiles([metafile, ...workers], context),
 ): DemoBundle {
   const ownSources = ownSourcesOf(metafile, context.root);
-  const workerInputs = bundleInputs(workers, context.root);
+  const workerInputs = bundleInputs(workers, context);
   return {
     ...files,
     ...from,

@@ -97,7 +97,7 @@ export async function bundleLibraries(
     });
   }
   const files = [...joined.files].flatMap(([path, contents]) => (path.endsWith('.css') ? [] : [{ path, contents }]));
-  return { modules, files, inputs: bundleInputs([metafile, ...workers], context.root) };
+  return { modules, files, inputs: bundleInputs([metafile, ...workers], context) };
 }
 
 /**

@@ -46,7 +46,7 @@ export interface CompiledScripts {
 }
 
 /** What the renderer depends on besides the files that it is made from. */
-type RendererContext = ScriptsContext & Pick<BundleContext, 'parts' | 'themeOptions'>;
+type RendererContext = ScriptsContext & Pick<BundleContext, 'parts' | 'themeOptions' | 'localPackages'>;
 
 /**
  * Compiles the server renderer.
@@ -77,7 +77,7 @@ export async function compileRenderer(context: RendererContext): Promise<Compile
     server,
     version: createHash('sha256').update(server).digest('base64url').slice(0, 22),
     ...(map && { map: ownMapOf(map.text, root, templates) }),
-    ...bundledFrom([metafile], root),
+    ...bundledFrom([metafile], context),
   };
 }
 
@@ -102,13 +102,17 @@ export async function compileScripts(context: ScriptsContext): Promise<CompiledS
     inline: inline.outputFiles[0]!.text.trim(),
     rootScript: { name: rootFile!.path.split(/[\\/]/).at(-1)!, text: rootFile!.text },
     dev: dev.outputFiles[0]!.text,
-    ...bundledFrom([...client.metafiles, ...[inline, root, dev].map(({ metafile }) => metafile)], context.root),
+    ...bundledFrom([...client.metafiles, ...[inline, root, dev].map(({ metafile }) => metafile)], context),
   };
 }
 
 /** No module root leads to modules of templates. */
-export function bundledFrom(metafiles: readonly Metafile[], root: string): BundledFrom {
-  return { inputs: bundleInputs(metafiles, root), absent: absentCandidates(metafiles, { root, moduleRoots: [] }) };
+export function bundledFrom(
+  metafiles: readonly Metafile[],
+  context: Pick<BundleContext, 'root' | 'localPackages'>,
+): BundledFrom {
+  const { root } = context;
+  return { inputs: bundleInputs(metafiles, context), absent: absentCandidates(metafiles, { root, moduleRoots: [] }) };
 }
 
 /** Says what a template, or a package that it needs, lacks. */

@@ -18,6 +18,8 @@ export interface BundleContext {
   /** Folders of the site's own modules: content roots, module roots, targets of aliases. */
   readonly sources: readonly string[];
   readonly moduleRoots: readonly string[];
+  /** Names of installed packages whose files may be others under the same version: they count as files of the site's own. */
+  readonly localPackages?: readonly string[];
   readonly replacements: Readonly<Record<string, string>>;
   readonly loaders: Readonly<Record<string, string>>;
   /** The site's own definitions, for demos only. */

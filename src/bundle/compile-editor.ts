@@ -37,7 +37,7 @@ export async function compileEditor(context: ScriptsContext): Promise<CompiledEd
   return {
     editor: { name: basename(script!.path), text: script!.text },
     runner: documentOf(runner.outputFiles[0]!.text.trim()),
-    inputs: bundleInputs(metafiles, root),
+    inputs: bundleInputs(metafiles, context),
     absent: absentCandidates(metafiles, { root, moduleRoots: [] }),
   };
 }

@@ -17,7 +17,7 @@ export interface BundledFiles {
 
 /** The files behind metafiles. */
 export function bundledFiles(metafiles: readonly Metafile[], context: BundleContext): BundledFiles {
-  return { inputs: bundleInputs(metafiles, context.root), absent: absentCandidates(metafiles, context) };
+  return { inputs: bundleInputs(metafiles, context), absent: absentCandidates(metafiles, context) };
 }
 
 /** What the bundler has made of some modules. */

@@ -4,6 +4,7 @@ import { build, type BuildFailure } from 'esbuild';
 import { projectFile } from '../model/project-file.ts';
 import { XdocsError } from '../model/problem.ts';
 import { bundledFrom, type BundledFrom } from './bundle-templates.ts';
+import type { BundleContext } from './common-options.ts';
 import type { Script } from './client-scripts.ts';
 
 /** The compiled style sheets, which can be cached; without a sheet where the site has none. */
@@ -15,8 +16,7 @@ export interface CompiledCss {
   readonly usedVariables: readonly string[];
 }
 
-interface OwnCssContext {
-  readonly root: string;
+interface OwnCssContext extends Pick<BundleContext, 'root' | 'localPackages'> {
   /** Absolute paths, and specifiers of packages. */
   readonly files: readonly string[];
   /** URL path below which hashed files are served. */
@@ -30,7 +30,8 @@ const fileEndings = ['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'woff2'
  *
  * @throws XdocsError with file and line if one cannot be read
  */
-export async function compileOwnCss({ root, files, assets }: OwnCssContext): Promise<CompiledCss & BundledFrom> {
+export async function compileOwnCss(context: OwnCssContext): Promise<CompiledCss & BundledFrom> {
+  const { root, files, assets } = context;
   if (files.length === 0) return { assets: [], usedVariables: [], inputs: [], absent: [] };
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -70,7 +71,7 @@ export async function compileOwnCss({ root, files, assets }: OwnCssContext): Pro
       .filter((file) => file !== sheet)
       .map(({ path, contents }) => ({ name: basename(path), base64: Buffer.from(contents).toString('base64') })),
     usedVariables: [...new Set(used)].sort(),
-    ...bundledFrom([metafile], root),
+    ...bundledFrom([metafile], context),
   };
 }
 

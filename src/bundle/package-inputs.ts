@@ -1,4 +1,5 @@
-// The dependencies of a bundle: own files, and for each package its manifest, which changes with every version.
+// The dependencies of a bundle: own files, and for each package its manifest, which changes with every version. Of packages that
+// change without one, all files that are in the bundle.
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
@@ -8,13 +9,22 @@ import type { Metafile } from 'esbuild';
  */
 const virtual = /^(?:<|\(disabled\):|[\w-]+:)/;
 
+/** What tells which inputs count by their content. */
+interface InputContext {
+  readonly root: string;
+  /** Names of packages whose files may be others under the same version. */
+  readonly localPackages?: readonly string[];
+}
+
 /** Absolute paths to hash for a cache entry, sorted. */
-export function bundleInputs(metafiles: readonly Metafile[], root: string): string[] {
+export function bundleInputs(metafiles: readonly Metafile[], { root, localPackages = [] }: InputContext): string[] {
   const inputs = new Set<string>();
+  const isLocal = (folder: string) => localPackages.some((name) => folder.endsWith(`node_modules/${name}`));
   for (const path of metafiles.flatMap((metafile) => Object.keys(metafile.inputs))) {
     if (isVirtual(path)) continue;
     const folder = packageFolderOf(path);
-    inputs.add(join(root, folder === undefined ? path : `${folder}/package.json`));
+    if (folder !== undefined) inputs.add(join(root, folder, 'package.json'));
+    if (folder === undefined || isLocal(folder)) inputs.add(join(root, path));
   }
   return [...inputs].sort();
 }

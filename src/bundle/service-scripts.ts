@@ -58,7 +58,7 @@ export async function compileServices(
     entry: scripts.find(isEntry)!,
     parts: scripts.filter((script) => !isEntry(script)),
     ...(worker && { worker: worker.outputFiles[0]!.text }),
-    ...bundledFrom([metafile, ...(worker ? [worker.metafile] : [])], context.root),
+    ...bundledFrom([metafile, ...(worker ? [worker.metafile] : [])], context),
   };
 }
 

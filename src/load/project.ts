@@ -16,6 +16,7 @@ import { ruleIds } from '../report/sentences.ts';
 import type { BundleContext } from '../bundle/common-options.ts';
 import { openCache, type Cache } from './cache.ts';
 import { projectDisk, type ProjectDisk } from './project-disk.ts';
+import { localPackages } from '../disk/local-packages.ts';
 import { packageFolder, publicModule, toolVersion } from './own-package.ts';
 
 export interface Project {
@@ -137,6 +138,7 @@ function bundlingOf(config: Config, pluginsKey: string, env: NonNullable<Project
     replacements,
     loaders,
     pluginsKey,
+    localPackages: localPackages(root),
     templates: join(packageFolder, 'templates'),
     parts: config.templates,
     ...(config.themeOptions && { themeOptions: config.themeOptions }),

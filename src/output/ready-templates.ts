@@ -38,10 +38,10 @@ export async function compiledTemplates({ bundling, config, cache, disk }: Proje
   const { root } = config;
   const files = disk.files();
   // The bundler takes its time to load, and is not needed where nothing has changed.
-  const { templates, aliases, define, readText, parts, themeOptions } = bundling;
-  const rendererContext = { root, templates, aliases, define, readText, parts, themeOptions };
+  const { localPackages, templates, aliases, define, readText, parts, themeOptions } = bundling;
+  const rendererContext = { root, localPackages, templates, aliases, define, readText, parts, themeOptions };
   const assets = assetsPath(config.base);
-  const cssContext = { root, files: config.css.files, assets };
+  const cssContext = { root, localPackages, files: config.css.files, assets };
   const context = { root, templates, aliases, define, readText };
   const { services: asked } = config;
   const shipped = shippedTemplates(root, files);

@@ -32,7 +32,7 @@ async function bundled(
   });
   const below = (paths: readonly string[]) => paths.map((path) => path.slice(site.root.length + 1));
   return {
-    inputs: below(bundleInputs([metafile], site.root)),
+    inputs: below(bundleInputs([metafile], { root: site.root })),
     // The copies of what xdocs brings are another test's.
     absent: below(absentCandidates([metafile], { root: site.root, moduleRoots: roots })).filter(
       (path) => !/^node_modules\/(?:@mui|@emotion|react)/.test(path),

@@ -122,6 +122,29 @@ it('a package that was not installed is read once it is', async () => {
   expect(site.read('build/api/use-ring/index.html')).toContain('times');
 });
 
+describe('a package whose files are others under the same version', () => {
+  const kit = (text: string) =>
+    packageFiles('@velo/kit', 'export declare const word: string;\n', `export const word = '${text}';\n`);
+  const withKit = { ...kit('first'), 'content/Basic.tsx': demo("import { word } from '@velo/kit';", 'word') };
+
+  it('is read again where the project takes it from an archive', async () => {
+    siteWith({
+      ...withKit,
+      'package.json': '{ "type": "module", "dependencies": { "@velo/kit": "file:kit-1.0.0.tgz" } }',
+    });
+    expect(await built()).toEqual(both('first'));
+    site.write(kit('second'));
+    expect(await built()).toEqual(both('second'));
+  });
+
+  it('is read again where the project patches it', async () => {
+    siteWith({ ...withKit, 'patches/@velo+kit+1.0.0.patch': 'diff' });
+    expect(await built()).toEqual(both('first'));
+    site.write(kit('second'));
+    expect(await built()).toEqual(both('second'));
+  });
+});
+
 it('an error in types is gone once it is mended in another file', async () => {
   siteWith({
     'xdocs.config.js': config("aliases: { 'lib/*': './lib/*' }"),
