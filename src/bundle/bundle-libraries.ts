@@ -17,7 +17,7 @@ export interface BundledLibraries {
   /** By absolute path. */
   readonly modules: ReadonlyMap<string, LibraryModule>;
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
-  /** Absolute paths of the manifests of all packages used. */
+  /** Absolute paths of the manifests of all packages used, and of all files of local ones. */
   readonly inputs: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { absentCandidates } from './absent-candidates.ts';
 
 /** What bundles were made from. */
 export interface BundledFrom {
-  /** Absolute paths of all own source files, and of the manifests of all packages used. */
+  /** Absolute paths of all own source files, of the manifests of all packages used, and of all files of local ones. */
   readonly inputs: readonly string[];
   /** Absolute paths of missing files that would take precedence over some of the inputs. */
   readonly absent: readonly string[];
@@ -46,7 +46,7 @@ export interface CompiledScripts {
 }
 
 /** What the renderer depends on besides the files that it is made from. */
-type RendererContext = ScriptsContext & Pick<BundleContext, 'parts' | 'themeOptions' | 'localPackages'>;
+type RendererContext = ScriptsContext & Pick<BundleContext, 'parts' | 'themeOptions'>;
 
 /**
  * Compiles the server renderer.

@@ -16,7 +16,7 @@ export interface Script {
 /** What scripts of the templates depend on besides the files that they are made from. */
 export type ScriptsContext = Pick<
   BundleContext,
-  'root' | 'templates' | 'aliases' | 'define' | 'readText' | 'tsconfigRaw'
+  'root' | 'localPackages' | 'templates' | 'aliases' | 'define' | 'readText' | 'tsconfigRaw'
 >;
 
 interface ClientScripts {

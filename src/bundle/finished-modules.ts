@@ -9,7 +9,7 @@ import { bundleInputs } from './package-inputs.ts';
 
 /** The files that a bundle was made from, by absolute paths. */
 export interface BundledFiles {
-  /** All own source files, and the manifests of all packages used. */
+  /** All own source files, the manifests of all packages used, and of local packages all files. */
   readonly inputs: readonly string[];
   /** Missing files that would take precedence over some of the inputs. */
   readonly absent: readonly string[];

@@ -20,20 +20,26 @@ const errorStore = storeOf<readonly ProductionError[]>('production-errors');
  * @throws XdocsError where a package is not installed
  */
 export async function productionErrors(
-  { config, cache }: Project,
+  { config, cache, bundling }: Project,
   { onlyKnown }: { readonly onlyKnown: boolean },
 ): Promise<readonly ProductionError[] | undefined> {
   if (config.productionErrors.length === 0) return [];
-  const folders = config.productionErrors.map((name) => {
+  const places = config.productionErrors.map((name) => {
     const folder = packageFolderOf(name, config.root);
     if (!folder)
       throw new XdocsError(
         `${config.file ?? 'the config'}: "productionErrors" names the package ${name}, which is not installed.`,
       );
-    return folder;
+    return { name, folder };
   });
+  const folders = places.map(({ folder }) => folder);
   const key = contentHash(
-    JSON.stringify(folders.map((folder) => [manifestOf(folder), ...(isInstalled(folder) ? [] : codeHashesOf(folder))])),
+    JSON.stringify(
+      places.map(({ name, folder }) => [
+        manifestOf(folder),
+        ...(isInstalled(folder) && !bundling.localPackages?.includes(name) ? [] : codeHashesOf(folder)),
+      ]),
+    ),
   );
   const store = cache.open(errorStore);
   if (onlyKnown) return store.get(key);

@@ -5,6 +5,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { FileSnapshot } from '../disk/file-snapshot.ts';
 import { projectPath } from '../disk/read-sources.ts';
 import type { FileRead } from '../model/source-file.ts';
+import { pathsByLinks } from './linked-packages.ts';
 
 /** Absolute paths, as a bundle tells them. */
 interface BundleFiles {
@@ -25,7 +26,10 @@ export function bundleReads(
   const directing = directingFiles(inputs, (file) => files.readText(projectPath(root, file))?.text);
   const paths = (...lists: readonly (readonly string[])[]) =>
     [...new Set(lists.flat())].map((file) => projectPath(root, file));
-  return files.readsSince(paths(inputs, directing.inputs), paths(absent, directing.absent));
+  return files.readsSince(
+    paths(inputs, pathsByLinks(inputs, root, files), directing.inputs),
+    paths(absent, directing.absent),
+  );
 }
 
 /**

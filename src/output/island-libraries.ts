@@ -19,7 +19,7 @@ export interface IslandLibraries {
   readonly files: readonly OutputFile[];
   /** Paths of all files that modules were to be made of, of those, too, that cannot be linked. */
   readonly asked: ReadonlySet<string>;
-  /** What they were made from: manifests of packages. */
+  /** What they were made from: manifests of packages, and files of local ones. */
   readonly reads: readonly FileRead[];
 }
 

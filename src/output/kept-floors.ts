@@ -17,7 +17,7 @@ import { bytesOf, storedBytes, type StoredBytes } from './stored-bytes.ts';
 interface FloorRecord<Text> {
   readonly madeFrom: string;
   readonly made: Text;
-  /** Own files, manifests of packages, and files that were not there. */
+  /** Own files, those of local packages, manifests of the others, and files that were not there. */
   readonly reads: readonly FileRead[];
 }
 

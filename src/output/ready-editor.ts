@@ -8,8 +8,8 @@ const editorStore = storeOf<CompiledRecord<CompiledEditor>>('editor', { expires:
 
 /** Compiles the editor, or takes it from the cache. */
 export async function readyEditor({ bundling, config, cache, disk }: Project): Promise<CompiledEditor> {
-  const { templates, aliases, define, readText } = bundling;
-  const context = { root: config.root, templates, aliases, define, readText };
+  const { localPackages, templates, aliases, define, readText } = bundling;
+  const context = { root: config.root, localPackages, templates, aliases, define, readText };
   const store = cache.open(editorStore);
   return (
     await compiledOnce(store, disk.files(), context, async () =>

@@ -42,7 +42,7 @@ export async function compiledTemplates({ bundling, config, cache, disk }: Proje
   const rendererContext = { root, localPackages, templates, aliases, define, readText, parts, themeOptions };
   const assets = assetsPath(config.base);
   const cssContext = { root, localPackages, files: config.css.files, assets };
-  const context = { root, templates, aliases, define, readText };
+  const context = { root, localPackages, templates, aliases, define, readText };
   const { services: asked } = config;
   const shipped = shippedTemplates(root, files);
   const hasOwnCode = Object.keys(parts).length > 0 || themeOptions !== undefined;

@@ -1,6 +1,6 @@
 // What an earlier run remembers holds only while nothing that it stands for has changed, files that were not there
 // included.
-import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -122,7 +122,7 @@ it('a package that was not installed is read once it is', async () => {
   expect(site.read('build/api/use-ring/index.html')).toContain('times');
 });
 
-describe('a package whose files are others under the same version', () => {
+describe('a package whose files are others', () => {
   const kit = (text: string) =>
     packageFiles('@velo/kit', 'export declare const word: string;\n', `export const word = '${text}';\n`);
   const withKit = { ...kit('first'), 'content/Basic.tsx': demo("import { word } from '@velo/kit';", 'word') };
@@ -134,6 +134,28 @@ describe('a package whose files are others under the same version', () => {
     });
     expect(await built()).toEqual(both('first'));
     site.write(kit('second'));
+    expect(await built()).toEqual(both('second'));
+  });
+
+  it('is read again where its name leads to the folder of another version, and the last one is still there', async () => {
+    const stored = (version: string, text: string) =>
+      Object.fromEntries(
+        Object.entries(packageFiles('kit', 'export declare const word: string;\n', word(text), version)).map(
+          ([path, content]) => [`node_modules/.store/kit@${version}/${path}`, content],
+        ),
+      );
+    const leadTo = (version: string) => {
+      rmSync(site.path('node_modules/kit'), { force: true });
+      symlinkSync(`.store/kit@${version}/node_modules/kit`, site.path('node_modules/kit'));
+    };
+    siteWith({
+      ...stored('1.0.0', 'first'),
+      ...stored('1.0.1', 'second'),
+      'content/Basic.tsx': demo("import { word } from 'kit';", 'word'),
+    });
+    leadTo('1.0.0');
+    expect(await built()).toEqual(both('first'));
+    leadTo('1.0.1');
     expect(await built()).toEqual(both('second'));
   });
 
